@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+// One project a room. `rooms` starts the real services and databases; the others need nothing but their own code.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'api', include: ['api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        // Two copies of graphql do not recognise each other's schemas: everything resolves to the one Pothos loads.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: { name: 'bff', include: ['bff/src/**/*.test.ts'] },
+      },
+      'web/vite.config.ts',
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { name: 'rooms', include: ['tests/rooms/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+    ],
+  },
+})
