@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errorCodes.ts'
+
+/**
+ * Who may make a call. `open`: anyone. `user`: a signed-in person. `userOrService`: also our own services by their key.
+ * `service`: only they. `admin`: a person whose admin role is active.
+ */
+export type Access = 'open' | 'user' | 'userOrService' | 'service' | 'admin'
+
+export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  /** The requirement that asks for it, or `D8`, `D17` for an extension. */
+  item: string
+  method: 'GET' | 'POST'
+  path: string
+  /** Other paths that answer the same. */
+  aliases: readonly string[]
+  access: Access
+  /** A write carries an idempotency key and is never sent twice without one. */
+  write: boolean
+  /** Unknown to the sources of the contract: a foreign server may answer 404 to it. */
+  extension: boolean
+  input: Input
+  output: Output
+  /** What travels beside the data, if anything. */
+  additional: z.ZodType | null
+  /** The refusals that the call documents beyond those any call may answer. */
+  errors: readonly ErrorCode[]
+}
+
+type Definition<Input extends z.ZodType, Output extends z.ZodType> = Pick<
+  Call<Input, Output>,
+  'item' | 'path' | 'access' | 'input' | 'output'
+> &
+  Partial<Call<Input, Output>>
+
+/** One REST call as a value: the server mounts it, the client sends it, the documentation prints it. */
+export function call<Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Definition<Input, Output>,
+): Call<Input, Output> {
+  return {
+    method: 'POST',
+    aliases: [],
+    write: false,
+    extension: false,
+    additional: null,
+    errors: [],
+    ...definition,
+  }
+}
+
+export type InputOf<C extends Call> = z.output<C['input']>
+export type SentInputOf<C extends Call> = z.input<C['input']>
+export type OutputOf<C extends Call> = z.output<C['output']>

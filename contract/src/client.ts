@@ -1,0 +1,71 @@
+import type { Call, OutputOf, SentInputOf } from './call.ts'
+import { type ApiError, codeOf, envelope, errorsOf } from './envelope.ts'
+import type { ErrorCode } from './errorCodes.ts'
+
+/** What a transport is given and what it must bring back. It throws only when no answer came at all. */
+export type Sent = { call: Call; body: string | null }
+export type Received = { status: number; body: unknown }
+export type Transport = (sent: Sent) => Promise<Received>
+
+/** A refusal by the server, or an answer that breaks the contract. `code` is the first error's. */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors: readonly ApiError[]
+
+  constructor(path: string, status: number, errors: readonly ApiError[], options?: ErrorOptions) {
+    const code = errors[0] ? codeOf(errors[0]) : 'unknown'
+    super(`${path} answered ${status} ${code}`, options)
+    this.code = code
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/** True for an extension that the server at the other end does not have. */
+export function isMissingExtension(call: Call, error: unknown): boolean {
+  return call.extension && error instanceof RestError && error.status === 404
+}
+
+export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknown }
+
+/** Sends the calls of the contract over a transport and checks both directions. */
+export function createClient(transport: Transport) {
+  async function sendWhole<C extends Call>(call: C, input: SentInputOf<C>): Promise<Answer<C>> {
+    const sent = call.input.parse(input)
+    const { status, body } = await transport({ call, body: call.method === 'GET' ? null : JSON.stringify(sent) })
+
+    const parsed = envelope.safeParse(body)
+    if (!parsed.success) throw new RestError(call.path, status, [{ errorCode: bareCodeOf(call, status) }])
+    if (!parsed.data.success) throw new RestError(call.path, status, errorsOf(parsed.data))
+
+    const data = call.output.safeParse(parsed.data.data ?? {})
+    if (!data.success) {
+      throw new RestError(call.path, status, [{ errorCode: 'InternalServerError' }], { cause: data.error })
+    }
+    return { data: data.data as OutputOf<C>, additionalData: parsed.data.additionalData }
+  }
+
+  return {
+    /** The data and what travelled beside it. Throws RestError. */
+    sendWhole,
+    /** The data alone. Throws RestError. */
+    async send<C extends Call>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> {
+      return (await sendWhole(call, input)).data
+    },
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/** The code of an answer without an envelope: only its status can tell. */
+function bareCodeOf(call: Call, status: number): ErrorCode {
+  if (status === 401) return call.access === 'open' ? 'InternalServerError' : 'notAuthenticated'
+  if (status === 403) return 'notAdmin'
+  if (status === 404) return 'resource_missing'
+  if (status === 413) return 'RequestTooLarge'
+  if (status === 429) return 'operationsLimitReached'
+  if (status === 502 || status === 503 || status === 504) return 'ServiceUnavailable'
+  return 'InternalServerError'
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type ErrorCode, isErrorCode } from './errorCodes.ts'
+
+/** Figures that an error's sentence needs, such as the maximum that was reached. */
+export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]))
+
+export const apiError = z.object({
+  errorCode: z.string(),
+  errorMsg: z.string().optional(),
+  params: errorParams.optional(),
+})
+export type ApiError = z.infer<typeof apiError>
+
+/** The one shape of every REST answer. */
+export const envelope = z.object({
+  success: z.boolean(),
+  data: z.unknown().optional(),
+  additionalData: z.unknown().optional(),
+  errors: z.array(apiError).optional(),
+  error: z.union([apiError, z.string()]).optional(),
+})
+export type Envelope = z.infer<typeof envelope>
+
+/** The errors of an envelope in one form, whichever of its two fields carried them. Never empty. */
+export function errorsOf({ errors, error }: Envelope): ApiError[] {
+  if (errors?.length) return errors
+  if (typeof error === 'string') return [{ errorCode: error }]
+  return [error ?? { errorCode: 'unknown' }]
+}
+
+/** The known code of an error; a word that the catalogue lacks is `unknown`. */
+export function codeOf({ errorCode }: ApiError): ErrorCode {
+  if (errorCode === '500') return 'InternalServerError'
+  return isErrorCode(errorCode) ? errorCode : 'unknown'
+}
+
+export function success(data: unknown, additionalData?: unknown): Envelope {
+  return additionalData === undefined ? { success: true, data } : { success: true, data, additionalData }
+}
+
+export function failure(...errors: [ApiError, ...ApiError[]]): Envelope {
+  return { success: false, errors }
+}

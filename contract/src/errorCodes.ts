@@ -1,0 +1,82 @@
+/** What an alert of this code is: its title and its icon follow from it. */
+export type ErrorKind = 'error' | 'warning' | 'info'
+
+type ErrorFacts = { status: number; kind: ErrorKind; extension?: true }
+
+/**
+ * Every error code of the contract, once: the HTTP status it travels with and what kind of alert it is.
+ * A status of 0 marks a code that only a screen raises; it never travels.
+ */
+export const ERROR_CODES = {
+  undefined: { status: 500, kind: 'error' },
+  unknown: { status: 500, kind: 'error' },
+  InternalServerError: { status: 500, kind: 'error' },
+  DemonstrationAccountNotAllowed: { status: 403, kind: 'warning' },
+  operationsLimitReached: { status: 429, kind: 'warning' },
+  listLimitReached: { status: 401, kind: 'warning' },
+  portfolioLimitReached: { status: 401, kind: 'warning' },
+  invalidFloorThresholds: { status: 400, kind: 'error' },
+  invalidCeilThresholds: { status: 400, kind: 'error' },
+  noSellCeilOrSellFloor: { status: 400, kind: 'error' },
+  DuplicateKey: { status: 409, kind: 'error' },
+  AnSubscriptionAlreadyExist: { status: 409, kind: 'error' },
+  SubscriptionCancelled: { status: 409, kind: 'info' },
+  gracePeriodEndDate: { status: 0, kind: 'warning' },
+  NoSelectedItemPriceIdWasProvided: { status: 400, kind: 'error' },
+  SubscriptionConfirmationTimeout: { status: 0, kind: 'warning' },
+  NewPaymentMethodAddedTimeout: { status: 0, kind: 'warning' },
+  UserIsNotACustomer: { status: 400, kind: 'error' },
+  EmailAlreadyUsed: { status: 409, kind: 'error' },
+  InvalidPassword: { status: 400, kind: 'error' },
+  PasswordTooShort: { status: 400, kind: 'error' },
+  PasswordRequiresDigit: { status: 400, kind: 'error' },
+  PasswordRequiresLower: { status: 400, kind: 'error' },
+  PasswordRequiresUpper: { status: 400, kind: 'error' },
+  PasswordRequiresNonAlphanumeric: { status: 400, kind: 'error' },
+  PasswordConfirmationMismatch: { status: 400, kind: 'error' },
+  passwordsMustMatch: { status: 400, kind: 'error' },
+  InvitationTokenInvalid: { status: 400, kind: 'error' },
+  InvitationValidationProcessFailed: { status: 400, kind: 'error' },
+  TooManyUnsuccessfulAttempts: { status: 429, kind: 'error' },
+  InvalidEmailPasswordCombination: { status: 400, kind: 'error' },
+  ExpiredCard: { status: 0, kind: 'warning' },
+  expired_card: { status: 402, kind: 'error' },
+  parameter_invalid_empty: { status: 400, kind: 'error' },
+  resource_missing: { status: 404, kind: 'error' },
+  Done: { status: 0, kind: 'info' },
+  invalidExpiryMonth: { status: 400, kind: 'error' },
+  invalid_number: { status: 402, kind: 'error' },
+  incorrect_cvc: { status: 402, kind: 'error' },
+  incomplete_number: { status: 402, kind: 'error' },
+  incomplete_cvc: { status: 402, kind: 'error' },
+  incomplete_expiry: { status: 402, kind: 'error' },
+  notAuthenticated: { status: 401, kind: 'error' },
+  notAdmin: { status: 403, kind: 'error' },
+  termsNotAccepted: { status: 400, kind: 'error' },
+  authentication_required: { status: 402, kind: 'error' },
+  insufficient_funds: { status: 402, kind: 'error' },
+  processing_error: { status: 402, kind: 'error' },
+  try_again_later: { status: 402, kind: 'error' },
+
+  // Extensions: refusals that the words above cannot express.
+  invalidLotQuantity: { status: 400, kind: 'error', extension: true },
+  ResetTokenInvalid: { status: 400, kind: 'error', extension: true },
+  PreproductionKeyRequired: { status: 403, kind: 'error', extension: true },
+  DefaultCardInUse: { status: 409, kind: 'error', extension: true },
+  RequestTooLarge: { status: 413, kind: 'error', extension: true },
+  IdempotencyKeyReused: { status: 422, kind: 'error', extension: true },
+  ServiceUnavailable: { status: 503, kind: 'error', extension: true },
+} as const satisfies Record<string, ErrorFacts>
+
+export type ErrorCode = keyof typeof ERROR_CODES
+
+export const errorCodes = Object.keys(ERROR_CODES) as ErrorCode[]
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, text)
+}
+
+/** The HTTP status a refusal with this code travels with. */
+export function statusOf(code: ErrorCode): number {
+  return ERROR_CODES[code].status || 500
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** An instant as ISO 8601 text in UTC. The first day of year 1 stands for "unknown". */
+export const iso = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/)
+export const UNKNOWN_INSTANT = '0001-01-01T00:00:00'
+
+/** Money, price or rate as a JSON number; exact decimals begin on either side of the wire. */
+export const money = z.number()
+export const cents = z.int()
+export const currency = z.enum(['CAD', 'USD'])
+export const language = z.enum(['fr', 'en'])
+
+export type WireCurrency = z.infer<typeof currency>
+export type WireLanguage = z.infer<typeof language>
+
+/** Free text is bounded before anything reads it. */
+export const identifier = z.string().min(1).max(100)
+export const empty = z.object({})
