@@ -32,13 +32,34 @@ export default tseslint.config(
   // Only a room's config may read the environment; scripts, tests and benches talk to a terminal.
   {
     files: ['{domain,contract,api,bff,web}/src/**/*.{ts,tsx}'],
-    ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-globals': ['error', { name: 'process', message: 'Only config.ts reads the environment.' }] },
+    ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/testing.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' },
+      ],
+    },
   },
   {
     files: ['scripts/**', 'bench/**', 'tests/**', '**/*.{mjs,cjs}', '*.js'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', AbortSignal: 'readonly', Buffer: 'readonly', performance: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        Buffer: 'readonly',
+        performance: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.cjs', 'relay.config.js'], languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['**/*.cjs', 'relay.config.js'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 )

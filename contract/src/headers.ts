@@ -4,4 +4,6 @@ export const HEADERS = {
   preproductionKey: 'preproduction-key',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** Our own services prove themselves with it, so that the browser's address they pass on is believed. */
+  serviceKey: 'x-palier-service',
 } as const

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { testToken } from './calls/authentication.ts'
+import { getAppVersion, getPublicMainInfos } from './calls/basics.ts'
+import { getStocks } from './calls/stocks.ts'
+import { createClient, isMissingExtension, type Received, RestError, type Sent } from './client.ts'
+
+function clientAnswering(status: number, body: unknown) {
+  const sent: Sent[] = []
+  const client = createClient(async (call): Promise<Received> => {
+    sent.push(call)
+    return { status, body }
+  })
+  return { client, sent }
+}
+
+async function refusalOf(promise: Promise<unknown>): Promise<RestError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof RestError) return error
+  throw new Error('it was not refused')
+}
+
+describe('what is sent', () => {
+  test('GEN-17 a call without payload posts an empty object, and the one call by GET no body at all', async () => {
+    const { client, sent } = clientAnswering(200, { success: true, data: { version: '1' } })
+    await client.send(getAppVersion, {})
+    expect(sent[0]).toMatchObject({ call: { method: 'POST' }, body: '{}' })
+
+    const get = clientAnswering(200, { success: true, data: { currencyExchangeRates: {}, invitationRequired: false } })
+    await get.client.send(getPublicMainInfos, {})
+    expect(get.sent[0]).toMatchObject({ call: { method: 'GET' }, body: null })
+  })
+
+  test('API-84 more than 500 stocks are refused before anything is sent', async () => {
+    const { client, sent } = clientAnswering(200, {})
+    await expect(client.send(getStocks, { stockIds: Array.from({ length: 501 }, String) })).rejects.toThrow()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('what comes back', () => {
+  test('GEN-18 DATA-01 the data and what travels beside it are handed over apart', async () => {
+    const { client } = clientAnswering(200, { success: true, data: { version: '1.2.3' }, additionalData: { a: 1 } })
+    expect(await client.sendWhole(getAppVersion, {})).toEqual({ data: { version: '1.2.3' }, additionalData: { a: 1 } })
+  })
+
+  test('ERR-01 a refusal carries the errors list, or the single error in either form', async () => {
+    const list = clientAnswering(409, {
+      success: false,
+      errors: [{ errorCode: 'DuplicateKey' }, { errorCode: 'unknown' }],
+    })
+    expect(await refusalOf(list.client.send(testToken, {}))).toMatchObject({ code: 'DuplicateKey', status: 409 })
+
+    const item = clientAnswering(400, { success: false, error: { errorCode: 'InvalidPassword', params: { n: 8 } } })
+    expect((await refusalOf(item.client.send(testToken, {}))).errors).toEqual([
+      { errorCode: 'InvalidPassword', params: { n: 8 } },
+    ])
+
+    const text = clientAnswering(400, { success: false, error: 'resource_missing' })
+    expect((await refusalOf(text.client.send(testToken, {}))).code).toBe('resource_missing')
+  })
+
+  test('ERR-03 the code 500 is InternalServerError, and a word nobody knows is unknown', async () => {
+    const numeric = clientAnswering(500, { success: false, error: '500' })
+    expect((await refusalOf(numeric.client.send(testToken, {}))).code).toBe('InternalServerError')
+    const strange = clientAnswering(400, { success: false, error: 'constructor' })
+    expect((await refusalOf(strange.client.send(testToken, {}))).code).toBe('unknown')
+  })
+
+  test.each([
+    [401, 'notAuthenticated'],
+    [404, 'resource_missing'],
+    [429, 'operationsLimitReached'],
+    [502, 'ServiceUnavailable'],
+    [200, 'InternalServerError'],
+  ])('an answer of %i without an envelope means %s', async (status, code) => {
+    const { client } = clientAnswering(status, '<html>')
+    expect((await refusalOf(client.send(testToken, {}))).code).toBe(code)
+  })
+
+  test('an answer that breaks the contract is refused, never handed on', async () => {
+    const { client } = clientAnswering(200, { success: true, data: { isValid: 'yes' } })
+    expect((await refusalOf(client.send(testToken, {}))).code).toBe('InternalServerError')
+  })
+
+  test('D17 a 404 on an extension tells that the server lacks it; on another call it does not', async () => {
+    const { client } = clientAnswering(404, { success: false, error: 'resource_missing' })
+    expect(isMissingExtension(getStocks, await refusalOf(client.send(getStocks, { stockIds: ['a'] })))).toBe(true)
+    expect(isMissingExtension(testToken, await refusalOf(client.send(testToken, {})))).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/lib/chromium.mjs'
+
+// The product is started once for all journeys (tests/support/startForJourneys.ts); its address arrives in PALIER_URL.
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.palier/journeys',
+  globalSetup: './tests/support/startForJourneys.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,91 @@
+// Builds the client (vite) and both services (esbuild) when a source changed, and compresses the client's files beforehand.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { builtStamp, keepStamp, sourceStamp } from './lib/buildStamp.mjs'
+import { ensureInstalled } from './lib/pnpm.mjs'
+import { root } from './lib/root.mjs'
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
+
+/** Builds unless the last build is of the same sources. */
+export async function build({ force = false } = {}) {
+  const stamp = sourceStamp()
+  if (!force && builtStamp() === stamp) return
+  console.log('Building…')
+  await Promise.all([bundleService('api', ['main', ...workerEntries()]), bundleService('bff', ['main'])])
+  buildClient()
+  await compressClient()
+  keepStamp(stamp)
+}
+
+/** The database runs in a worker thread, whose file stands beside the service's own. */
+const workerEntries = () =>
+  readdirSync(join(root, 'api/src/database/embedded'))
+    .filter((file) => /Worker\.ts$/.test(file))
+    .map((file) => `database/embedded/${file.slice(0, -3)}`)
+
+async function bundleService(room, entries) {
+  const { build: bundle } = await import('esbuild')
+  const { dependencies } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
+  rmSync(join(root, room, 'dist'), { recursive: true, force: true })
+  await bundle({
+    entryPoints: Object.fromEntries(
+      entries.map((entry) => [entry.split('/').at(-1), join(root, room, 'src', `${entry}.ts`)]),
+    ),
+    outdir: join(root, room, 'dist'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    // Our own rooms go into the bundle; packages stay outside, so that there is one graphql.
+    external: Object.keys(dependencies)
+      .filter((name) => !name.startsWith('@palier/'))
+      .flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'warning',
+  })
+}
+
+function buildClient() {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'web/node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'web'),
+      stdio: 'inherit',
+      // The page of all pieces belongs to development.
+      env: {
+        ...process.env,
+        VITE_STYLE_PAGE: process.env.NODE_ENV === 'production' ? '' : '1',
+        NODE_ENV: 'production',
+      },
+    },
+  )
+  if (status !== 0) throw new Error('The client could not be built.')
+}
+
+async function compressClient() {
+  const files = readdirSync(join(root, 'web/dist'), { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        const content = readFileSync(path)
+        writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+        writeFileSync(
+          `${path}.br`,
+          await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        )
+      }),
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureInstalled()
+  await build({ force: process.argv.includes('--force') })
+}

@@ -1,0 +1,38 @@
+// Installs the workspace when it is not installed as the lockfile says. Uses nothing but Node: it runs before anything is there.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+export const PNPM = 'pnpm@12.21.0'
+const STAMP = join(root, 'node_modules/.palier-install')
+const ROOMS = ['', 'domain', 'contract', 'api', 'bff', 'web', 'tests', 'bench']
+
+function wantedInstall() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...ROOMS.map((room) => join(room, 'package.json'))]) {
+    hash.update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Runs the pinned pnpm once, when the lockfile or a manifest changed since the last time. Throws with a sentence. */
+export function ensureInstalled() {
+  const wanted = wantedInstall()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+
+  console.log('Installing dependencies…')
+  const { status, error } = spawnSync(
+    'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CI: 'true', npm_config_loglevel: 'error' },
+    },
+  )
+  if (error || status !== 0)
+    throw new Error(`The dependencies could not be installed (${error?.message ?? `npx ended with ${status}`}).`)
+  writeFileSync(STAMP, wanted)
+}

@@ -1,0 +1,36 @@
+// The secrets that the services share. They are made on the first run and kept beside the data, readable by the owner only.
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const NAMES = ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY']
+
+/**
+ * The secrets as environment variables: those already set win, the others come from `<dataDirectory>/secrets`.
+ * In production none is made up: a service that starts on a fresh secret would sign everybody off in silence.
+ */
+export function sharedSecrets(dataDirectory, environment = process.env) {
+  const missing = NAMES.filter((name) => !environment[name])
+  if (missing.length === 0) return {}
+  if (environment.NODE_ENV === 'production') {
+    throw new Error(`In production ${missing.join(', ')} must be set, each to at least 32 random characters.`)
+  }
+  const folder = join(dataDirectory, 'secrets')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return Object.fromEntries(missing.map((name) => [name, keptSecret(join(folder, name))]))
+}
+
+function keptSecret(file) {
+  // Written whole under a name of our own, then linked: two first starts at once end with one secret, never half of one.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  chmodSync(file, 0o600)
+  return readFileSync(file, 'utf8')
+}

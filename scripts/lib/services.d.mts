@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process'
+
+export type Service = {
+  child: ChildProcess
+  ended: Promise<{ code: number | null; signal: string | null }>
+  ready(url: string): Promise<void>
+  stop(): Promise<{ code: number | null; signal: string | null }>
+}
+export function startService(
+  room: 'api' | 'bff',
+  environment: Record<string, string>,
+  onLine?: (room: string, line: string) => void,
+): Service
+export function sentenceOf(line: string): string

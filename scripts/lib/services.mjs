@@ -1,0 +1,80 @@
+// Starts the built services as child processes, waits until they are ready, and stops them cleanly.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from './root.mjs'
+
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 15_000
+
+/**
+ * One service: `room` is api or bff, `environment` what it reads, `onLine` takes each line it logs.
+ * The child ends by itself when its parent dies: it listens for the end of the channel between them.
+ */
+export function startService(room, environment, onLine) {
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--disable-warning=ExperimentalWarning', join(root, room, 'dist/main.js')],
+    {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  const said = []
+  for (const stream of [child.stdout, child.stderr])
+    readLines(stream, (line) => {
+      said.push(line)
+      if (said.length > 50) said.shift()
+      onLine?.(room, line)
+    })
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+
+  return {
+    child,
+    ended,
+    /** Resolves when `url` answers 200; rejects with what the service said when it ended before. */
+    async ready(url) {
+      const deadline = Date.now() + READY_WITHIN_MS
+      let alive = true
+      void ended.then(() => (alive = false))
+      while (Date.now() < deadline) {
+        if (!alive) throw new Error(`${room} could not start.\n${said.map(sentenceOf).join('\n')}`)
+        const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+        await answer?.body?.cancel()
+        if (answer?.ok) return
+        await Promise.race([delay(40), ended])
+      }
+      throw new Error(`${room} was not ready within ${READY_WITHIN_MS / 1000} s.\n${said.map(sentenceOf).join('\n')}`)
+    },
+    /** Asks it to stop and answers how it ended; a service that hangs is ended. */
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+      const end = await ended
+      clearTimeout(timer)
+      return end
+    },
+  }
+}
+
+/** What a person needs of a log line: its message, and the error's. */
+export function sentenceOf(line) {
+  try {
+    const { msg, err } = JSON.parse(line)
+    return [msg, err?.message].filter(Boolean).join(': ')
+  } catch {
+    return line
+  }
+}
+
+function readLines(stream, onLine) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line) onLine(line)
+  })
+}

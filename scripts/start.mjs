@@ -1,0 +1,78 @@
+// The one command: installs, builds when needed, starts the api and the bff on embedded defaults, and says when Palier is ready.
+import { resolve } from 'node:path'
+import { root } from './lib/root.mjs'
+import { ensureInstalled } from './lib/pnpm.mjs'
+import { sharedSecrets } from './lib/secrets.mjs'
+import { sentenceOf, startService } from './lib/services.mjs'
+
+const WARNING = 40
+
+try {
+  await start()
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function start() {
+  ensureInstalled()
+  const { build } = await import('./build.mjs')
+  await build()
+
+  const { PORT = '4000', API_PORT = '4001', API_URL, HOST } = process.env
+  const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
+  const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
+  const services = []
+  const stopping = stopOnSignal()
+
+  // With API_URL another server owns the data: only the bff starts here.
+  if (!API_URL) services.push(startService('api', { ...shared, API_PORT }, showLine))
+  services.push(startService('bff', { ...shared, PORT, API_URL: API_URL ?? `http://127.0.0.1:${API_PORT}` }, showLine))
+
+  // A service that ends by itself takes the other one with it.
+  const firstEnd = Promise.race(services.map(({ ended }) => ended))
+  try {
+    const host = HOST && HOST !== '0.0.0.0' ? HOST : '127.0.0.1'
+    await Promise.race([
+      Promise.all(
+        services.map((service, at) =>
+          service.ready(
+            at === services.length - 1 ? `http://${host}:${PORT}/readyz` : `http://${host}:${API_PORT}/readyz`,
+          ),
+        ),
+      ),
+      stopping,
+    ])
+    if (!stopping.asked) console.log(`Palier is ready: http://localhost:${PORT}`)
+    const end = await Promise.race([firstEnd, stopping])
+    if (!stopping.asked) throw new Error(`A service ended by itself (${end.signal ?? end.code}).`)
+  } finally {
+    await Promise.all(services.map((service) => service.stop()))
+  }
+}
+
+/** Resolves when the person or the system asks to stop. */
+function stopOnSignal() {
+  const stopping = new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.on(signal, () => {
+        stopping.asked = true
+        done(null)
+      })
+    }
+  })
+  stopping.asked = false
+  return stopping
+}
+
+/** A person at a terminal sees warnings in words; a log collector gets every line as it is. */
+function showLine(room, line) {
+  if (!process.stdout.isTTY) return console.log(line)
+  let level = WARNING
+  try {
+    level = JSON.parse(line).level
+  } catch {
+    // Not a log line: shown as it is.
+  }
+  if (level >= WARNING) console.log(`${room}: ${sentenceOf(line)}`)
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/postgres.mjs'
+import { type Service, startService } from '../../scripts/lib/services.mjs'
+
+export type Palier = {
+  /** Where a browser goes. */
+  url: string
+  apiUrl: string
+  serviceKey: string
+  /** Every line that either service has logged so far. */
+  lines: string[]
+  api: Service
+  bff: Service
+  dataDirectory: string
+  stop(): Promise<void>
+}
+
+const KEYS = {
+  TOKEN_SECRET: 'a-token-secret-of-the-tests-0123456789',
+  SESSION_SECRET: 'a-session-secret-of-the-tests-0123456789',
+  SERVICE_KEY: 'a-service-key-of-the-tests-0123456789',
+}
+
+/** Starts the built api and bff on free ports, with a data directory of their own unless one is given. */
+export async function startPalier(environment: Record<string, string> = {}): Promise<Palier> {
+  const ownDirectory = environment.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'palier-'))
+  const dataDirectory = environment.DATA_DIR ?? ownDirectory ?? ''
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const lines: string[] = []
+  const keep = (_room: string, line: string) => void lines.push(line)
+
+  const shared = { NODE_ENV: 'test', ...KEYS, DATA_DIR: dataDirectory, ...environment }
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const url = `http://localhost:${port}`
+  const api = startService('api', { ...shared, API_PORT: String(apiPort) }, keep)
+  const bff = startService('bff', { ...shared, PORT: String(port), API_URL: apiUrl, PUBLIC_URL: url }, keep)
+
+  async function stop() {
+    await Promise.all([bff.stop(), api.stop()])
+    if (ownDirectory) rmSync(ownDirectory, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([api.ready(`${apiUrl}/readyz`), bff.ready(`http://127.0.0.1:${port}/readyz`)])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, apiUrl, serviceKey: KEYS.SERVICE_KEY, lines, api, bff, dataDirectory, stop }
+}
