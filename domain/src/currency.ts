@@ -1,0 +1,8 @@
+import { type CURRENCIES } from './constants.ts'
+
+export type Currency = (typeof CURRENCIES)[number]
+
+/** The currency that amounts are converted to: the other of the two. */
+export function conversionCurrencyOf(currency: Currency): Currency {
+  return currency === 'CAD' ? 'USD' : 'CAD'
+}

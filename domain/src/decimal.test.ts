@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal, decimalOrNull, nearestInteger, roundHalfAwayFromZero } from './decimal.ts'
+
+describe('decimal', () => {
+  test.each([
+    ['0.1', '0.1'],
+    [12.5, '12.5'],
+    [1e-7, '0.0000001'],
+    ['1e21', '1000000000000000000000'],
+    [-0, '0'],
+    ['-12.340', '-12.34'],
+  ])('%s is written %s', (source, text) => {
+    expect(decimal(source).toString()).toBe(text)
+  })
+
+  test.each([NaN, Infinity, -Infinity, '', ' ', 'abc', '12,5', '0x10', '1e', '1.2.3'])('%s is refused', (source) => {
+    expect(() => decimal(source)).toThrow(RangeError)
+    expect(() => decimal(source)).toThrow(/not a decimal number/)
+  })
+
+  test('a text that would unfold into a huge number is refused', () => {
+    expect(() => decimal('1e9999999')).toThrow(/too large or too small/)
+    expect(() => decimal('1e-9999999')).toThrow(RangeError)
+    expect(() => decimal('1e401')).toThrow(RangeError)
+    expect(decimal('1e400').e).toBe(400)
+  })
+
+  test('the sentence of a refusal stays short', () => {
+    expect(() => decimal('x'.repeat(10_000))).toThrow(/^.{0,100}$/)
+  })
+
+  test('a decimal is given back as it is', () => {
+    const value = decimal('3.14')
+    expect(decimal(value)).toBe(value)
+  })
+
+  test('every finite number keeps its value', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(decimal(number).toNumber()).toBe(number + 0)
+      }),
+    )
+  })
+
+  test('sums are exact', () => {
+    expect(decimal('0.1').plus(decimal('0.2')).toString()).toBe('0.3')
+  })
+})
+
+test('what is absent is null, what is no number is refused', () => {
+  expect(decimalOrNull(null)).toBeNull()
+  expect(decimalOrNull(undefined)).toBeNull()
+  expect(decimalOrNull('0')?.toString()).toBe('0')
+  expect(() => decimalOrNull('none')).toThrow(RangeError)
+})
+
+describe('roundHalfAwayFromZero', () => {
+  test.each([
+    ['2.5', 0, '3'],
+    ['-2.5', 0, '-3'],
+    ['2.4999', 0, '2'],
+    ['1.005', 2, '1.01'],
+    ['-1.005', 2, '-1.01'],
+    ['1234.5', -2, '1200'],
+    ['7', 4, '7'],
+  ])('%s to %i places is %s', (source, places, text) => {
+    expect(roundHalfAwayFromZero(decimal(source), places).toString()).toBe(text)
+  })
+
+  test('minus zero never appears', () => {
+    expect(roundHalfAwayFromZero(decimal('-0.001'), 2).toFixed(2)).toBe('0.00')
+    expect(Object.is(roundHalfAwayFromZero(decimal('-0.4'), 0).toNumber(), 0)).toBe(true)
+  })
+})
+
+describe('nearestInteger', () => {
+  test('rounds once', () => {
+    // Cut to 20 places first, this quotient would read 0.5 and become 1.
+    expect(nearestInteger(decimal('0.4999999999999999999999999'), decimal(1))).toBe(0)
+    expect(nearestInteger(decimal(-1), decimal(2))).toBe(-1)
+  })
+
+  test('agrees with whole-number arithmetic', () => {
+    const numerators = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })
+    const denominators = fc.bigInt({ min: 1n, max: 10n ** 24n })
+    fc.assert(
+      fc.property(numerators, denominators, (numerator, denominator) => {
+        const size = (2n * (numerator < 0n ? -numerator : numerator) + denominator) / (2n * denominator)
+        const expected = Number(numerator < 0n ? -size : size)
+        expect(nearestInteger(decimal(String(numerator)), decimal(String(denominator)))).toBe(expected)
+      }),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import Big from 'big.js'
+
+/** An exact decimal number: money, prices, quantities, rates. Its operations return new values. */
+export type Decimal = Big
+
+// A constructor of our own, so that these settings reach nobody else's numbers.
+// Not strict: a strict toNumber throws on some values and not on others, which only production would find out.
+const LocalBig = Big()
+LocalBig.DP = 20
+LocalBig.RM = Big.roundHalfUp
+// Plain digits always: an exponent in a text would surprise whoever shows or parses it.
+LocalBig.NE = -1_000_000
+LocalBig.PE = 1_000_000
+
+const WholeBig = Big()
+WholeBig.DP = 0
+WholeBig.RM = Big.roundHalfUp
+
+// Beyond any double; a short text such as 1e9999999 would otherwise unfold into megabytes at the first sum.
+const LARGEST_EXPONENT = 400
+
+export const ZERO: Decimal = new LocalBig(0)
+
+/** The exact decimal that a text or number writes, never minus zero. Throws a RangeError when it writes none. */
+export function decimal(source: string | number | Decimal): Decimal {
+  if (typeof source === 'object') return source
+
+  const value = parse(source)
+  if (value === null) throw new RangeError(`This is not a decimal number: "${String(source).slice(0, 40)}".`)
+  if (Math.abs(value.e) > LARGEST_EXPONENT) throw new RangeError('This decimal number is too large or too small.')
+  return withoutMinusZero(value)
+}
+
+/** The same, null for what is absent. Throws a RangeError when something is there that is no number. */
+export function decimalOrNull(source: string | number | Decimal | null | undefined): Decimal | null {
+  return source == null ? null : decimal(source)
+}
+
+/** Rounded to so many decimal places, a half away from zero; never minus zero. */
+export function roundHalfAwayFromZero(value: Decimal, places: number): Decimal {
+  return withoutMinusZero(value.round(places, Big.roundHalfUp))
+}
+
+/**
+ * The integer nearest to numerator / denominator, a half away from zero.
+ * Rounded once: rounding a quotient that was already cut could lift 0.4999… to 1. The denominator is not zero.
+ */
+export function nearestInteger(numerator: Decimal, denominator: Decimal): number {
+  // Adding 0 turns -0 into 0.
+  return new WholeBig(numerator).div(denominator).toNumber() + 0
+}
+
+function withoutMinusZero(value: Decimal): Decimal {
+  return value.eq(ZERO) ? ZERO : value
+}
+
+function parse(source: string | number): Decimal | null {
+  try {
+    return new LocalBig(source)
+  } catch {
+    return null
+  }
+}

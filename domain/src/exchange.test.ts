@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { exchangeNameOf } from './exchange.ts'
+
+test.each([
+  ['CSE', 'CSE'],
+  ['OTCQX', 'OTC'],
+  ['XLON', 'LSE'],
+  ['XNAS', 'Nasdaq'],
+  ['XNYS', 'NYSE'],
+  ['XTSE', 'TSX'],
+  ['XTSX', 'TSXV'],
+  ['XPAR', null],
+  ['xnas', null],
+  ['', null],
+  ['constructor', null],
+])('SEARCH-09 exchange code "%s" is shown as %s', (code, name) => {
+  expect(exchangeNameOf(code)).toBe(name)
+})

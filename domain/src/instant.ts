@@ -1,0 +1,14 @@
+import { UNKNOWN_DATE } from './constants.ts'
+
+const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i
+
+/**
+ * Milliseconds since 1970 of an ISO 8601 date-time, read as UTC where it names no zone.
+ * Null for the wire's unknown date and for what is no date.
+ */
+export function instantOf(dateTime: string): number | null {
+  if (dateTime.startsWith(UNKNOWN_DATE)) return null
+  const hasTime = dateTime.includes('T')
+  const instant = Date.parse(hasTime && !ZONE.test(dateTime) ? `${dateTime}Z` : dateTime)
+  return Number.isNaN(instant) ? null : instant
+}

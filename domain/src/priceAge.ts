@@ -1,0 +1,32 @@
+import { STALE_PRICE_DAYS } from './constants.ts'
+import { instantOf } from './instant.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const EXACT_UP_TO_DAYS = 3
+
+export type PriceAge =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'exact'; readonly days: number; readonly hours: number; readonly minutes: number }
+  | { readonly kind: 'days'; readonly days: number }
+
+/**
+ * Whether a price is more than 10 days old; at 10 days sharp it is not.
+ * A price of unknown date is not called old: the requirements say nothing of it, and nobody knows.
+ */
+export function isStalePrice(priceDateTime: string, now: Date): boolean {
+  const instant = instantOf(priceDateTime)
+  return instant !== null && now.getTime() - instant > STALE_PRICE_DAYS * DAY
+}
+
+/** The age of a price in whole units: to the minute, and beyond 3 days in days only. A price from the future has age 0. */
+export function priceAgeOf(priceDateTime: string, now: Date): PriceAge {
+  const instant = instantOf(priceDateTime)
+  if (instant === null) return { kind: 'unknown' }
+
+  const age = Math.max(0, now.getTime() - instant)
+  const days = Math.floor(age / DAY)
+  if (age > EXACT_UP_TO_DAYS * DAY) return { kind: 'days', days }
+  return { kind: 'exact', days, hours: Math.floor((age % DAY) / HOUR), minutes: Math.floor((age % HOUR) / MINUTE) }
+}

@@ -1,0 +1,11 @@
+export const ROLES = ['demonstration', 'admin'] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** Roles by name, as a token carries them. It may name others than ours: nobody asks for those. */
+export type RoleMap = Readonly<Record<string, { readonly active: boolean }>>
+
+/** Whether a role is there and active. */
+export function hasRole(roles: RoleMap, role: Role): boolean {
+  return Object.hasOwn(roles, role) && roles[role]?.active === true
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { badgeSymbolOf, tickerDisplay } from './ticker.ts'
+
+test.each([
+  ['RY', ['RY'], false],
+  ['ABCDEFGH', ['ABCDEFGH'], false],
+  ['ABCDEFGHI', ['ABCDEFGHI'], true],
+  ['ABCDEFGHIJ', ['ABCDEFGHIJ'], true],
+  ['ABCDEFGHIJK', ['ABCDEF', 'GHIJK'], true],
+])('SEARCH-07 ticker %s', (symbol, parts, small) => {
+  expect(tickerDisplay(symbol)).toEqual({ parts, small })
+})
+
+test.each([
+  ['AAPL.US', 'AAPL'],
+  ['AAPL-US', 'AAPL'],
+  ['CURA.CN', 'CURA'],
+  ['CURA-CN', 'CURA'],
+  ['CNR', 'CNR'],
+  ['PLUS', 'PLUS'],
+  ['BUS', 'BUS'],
+  ['RY.TO', 'RY.TO'],
+  ['BRK-B.US', 'BRK-B'],
+  ['A.US.US', 'A.US'],
+  ['.US', '.US'],
+  ['US', 'US'],
+])('SEARCH-08 a badge shows %s as %s', (symbol, shown) => {
+  expect(badgeSymbolOf(symbol)).toBe(shown)
+})
