@@ -26,7 +26,7 @@ must('drift', ['node', 'scripts/codegen.mjs', '--check'])
 vitest('unit', ['--project', '!rooms'])
 must('build', ['node', 'scripts/build.mjs'])
 vitest('rooms', ['--project', 'rooms'])
-must('bench', ['node', 'bench/gate.mjs'])
+must('bench', ['node', '--import', 'tsx', 'bench/gate.ts'])
 journeys()
 finish()
 

@@ -1,5 +1,5 @@
 export function findPostgres(): string | null
-export function startPostgres(): Promise<{
+export function startPostgres(options?: { onStatement?: (statement: string) => void }): Promise<{
   url: string
   createDatabase(name: string): string
   stop(): Promise<void>

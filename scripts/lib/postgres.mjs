@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** The folder of PostgreSQL's server binaries, or null. */
@@ -21,8 +22,11 @@ const debianFolders = () => {
     .map((version) => join(base, version, 'bin'))
 }
 
-/** Starts an empty cluster; `stop()` ends it and removes its files. It refuses to run as root, so root becomes another user. */
-export async function startPostgres() {
+/**
+ * Starts an empty cluster on a free port. `onStatement` is told every statement that any client sends.
+ * `stop()` ends it and removes its files. PostgreSQL refuses to run as root, so root becomes another user.
+ */
+export async function startPostgres({ onStatement } = {}) {
   const binaries = findPostgres()
   if (!binaries) throw new Error('PostgreSQL is not installed (its initdb was not found).')
   const folder = mkdtempSync(join(tmpdir(), 'palier-postgres-'))
@@ -51,9 +55,11 @@ export async function startPostgres() {
       'fsync=off',
       '-c',
       'max_connections=60',
+      ...(onStatement ? ['-c', 'log_statement=all', '-c', 'log_line_prefix='] : []),
     ],
-    { ...owner, cwd: folder, stdio: 'ignore' },
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', onStatement ? 'pipe' : 'ignore'] },
   )
+  if (onStatement) readStatements(server.stderr, onStatement)
   const ended = new Promise((done) => server.once('exit', done))
   const url = `postgres://palier@127.0.0.1:${port}`
 
@@ -75,6 +81,14 @@ export async function startPostgres() {
     },
     stop,
   }
+}
+
+/** The server logs one line a statement, simple or prepared; continued lines belong to the one before. */
+function readStatements(stream, onStatement) {
+  createInterface({ input: stream }).on('line', (line) => {
+    const [, statement] = /^LOG:\s+(?:statement|execute [^:]*): (.*)$/.exec(line) ?? []
+    if (statement) onStatement(statement)
+  })
 }
 
 function otherUser() {

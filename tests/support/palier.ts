@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/postgres.mjs'
+import { type CountedCall, startCountingProxy } from './countingProxy.ts'
 import { type Service, startService } from '../../scripts/lib/services.mjs'
 
 export type Palier = {
@@ -14,6 +15,8 @@ export type Palier = {
   api: Service
   bff: Service
   dataDirectory: string
+  /** The calls from the bff to the api since the last time; empty unless asked to count. */
+  takeCalls(): CountedCall[]
   stop(): Promise<void>
 }
 
@@ -24,7 +27,10 @@ const KEYS = {
 }
 
 /** Starts the built api and bff on free ports, with a data directory of their own unless one is given. */
-export async function startPalier(environment: Record<string, string> = {}): Promise<Palier> {
+export async function startPalier(
+  environment: Record<string, string> = {},
+  { countCalls = false } = {},
+): Promise<Palier> {
   const ownDirectory = environment.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'palier-'))
   const dataDirectory = environment.DATA_DIR ?? ownDirectory ?? ''
   const [port, apiPort] = [await freePort(), await freePort()]
@@ -33,12 +39,18 @@ export async function startPalier(environment: Record<string, string> = {}): Pro
 
   const shared = { NODE_ENV: 'test', ...KEYS, DATA_DIR: dataDirectory, ...environment }
   const apiUrl = `http://127.0.0.1:${apiPort}`
+  const proxy = countCalls ? await startCountingProxy(apiUrl) : null
   const url = `http://localhost:${port}`
   const api = startService('api', { ...shared, API_PORT: String(apiPort) }, keep)
-  const bff = startService('bff', { ...shared, PORT: String(port), API_URL: apiUrl, PUBLIC_URL: url }, keep)
+  const bff = startService(
+    'bff',
+    { ...shared, PORT: String(port), API_URL: proxy?.url ?? apiUrl, PUBLIC_URL: url },
+    keep,
+  )
 
   async function stop() {
     await Promise.all([bff.stop(), api.stop()])
+    await proxy?.stop()
     if (ownDirectory) rmSync(ownDirectory, { recursive: true, force: true })
   }
   try {
@@ -47,5 +59,15 @@ export async function startPalier(environment: Record<string, string> = {}): Pro
     await stop()
     throw error
   }
-  return { url, apiUrl, serviceKey: KEYS.SERVICE_KEY, lines, api, bff, dataDirectory, stop }
+  return {
+    url,
+    apiUrl,
+    serviceKey: KEYS.SERVICE_KEY,
+    lines,
+    api,
+    bff,
+    dataDirectory,
+    takeCalls: () => proxy?.take() ?? [],
+    stop,
+  }
 }

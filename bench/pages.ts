@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { type Palier, startPalier } from '../tests/support/palier.ts'
+import { projectRoot } from '../tests/support/sources.ts'
+import type { Figures } from './figures.ts'
+
+/** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
+export async function measurePages(figures: Figures): Promise<void> {
+  // No tick falls into the walk: what is counted belongs to the screens.
+  const palier = await startPalier({ NODE_ENV: 'production', TICK_SECONDS: '600' }, { countCalls: true })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const seen = watch(page)
+    const step = (name: string) => report(figures, palier, seen, name)
+
+    await page.goto(palier.url)
+    await page.getByRole('table').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    step('welcome')
+
+    await page.getByRole('button', { name: 'Essayer sans compte' }).click()
+    const lists = page.locator('a[href^="/list/"]')
+    await lists.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    takeGuestSignIn(figures, palier, seen)
+
+    // The dashboard as somebody who comes back meets it: nothing in the store, nothing loaded.
+    await page.reload()
+    await lists.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    step('dashboard')
+
+    await lists.first().click()
+    await page.getByRole('table').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    step('list')
+
+    await page.goBack()
+    await lists.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    figures.add('graphqlRequests', 'back', seen.take().requests)
+  } finally {
+    await browser.close()
+    await palier.stop()
+  }
+}
+
+type Seen = { take(): { requests: number; scripts: string[] } }
+
+function watch(page: Page): Seen {
+  let requests = 0
+  let scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/graphql') requests += 1
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+  })
+  return {
+    take() {
+      const taken = { requests, scripts }
+      requests = 0
+      scripts = []
+      return taken
+    },
+  }
+}
+
+function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
+  const { requests, scripts } = seen.take()
+  const calls = palier.takeCalls()
+  figures.add('graphqlRequests', name, requests)
+  figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
+  figures.add('upstreamCalls', name, calls.length)
+  const late = calls.filter(({ endedBefore }) => endedBefore > 0)
+  if (late.length > 0) throw new Error(`${name}: ${late.map(({ path }) => path).join(', ')} waited for another call.`)
+}
+
+/** A sign-in is one call; the dashboard that follows it is measured on its own. */
+function takeGuestSignIn(figures: Figures, palier: Palier, seen: Seen) {
+  seen.take()
+  figures.add(
+    'upstreamCalls',
+    'loginAsGuest',
+    palier.takeCalls().filter(({ path }) => path.endsWith('/loginAsGuest')).length,
+  )
+}
+
+/** Gzipped size of built scripts, in kB of 1,000 bytes. */
+function kilobytesOf(scripts: string[]): number {
+  const bytes = [...new Set(scripts)].map(
+    (path) => gzipSync(readFileSync(join(projectRoot, 'web/dist', path)), { level: 9 }).length,
+  )
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10
+}

@@ -1,0 +1,61 @@
+import { catalogue, type CallName } from '@palier/contract/catalogue'
+import { startPostgres } from '../scripts/lib/postgres.mjs'
+import { startPalier } from '../tests/support/palier.ts'
+import type { Figures } from './figures.ts'
+
+/** How many statements PostgreSQL itself sees for a call, transaction marks aside. */
+export async function measureSqlStatements(figures: Figures): Promise<void> {
+  let statements: string[] = []
+  const postgres = await startPostgres({ onStatement: (statement) => statements.push(statement) })
+  const palier = await startPalier({ DATABASE_URL: postgres.url, TICK_SECONDS: '600' })
+
+  async function count(name: CallName, input: unknown, token?: string) {
+    const { path } = catalogue[name]
+    // Background work of the api sends statements too: the smallest of three runs is the call's own.
+    const counts: number[] = []
+    let data: unknown
+    for (let run = 0; run < 3; run += 1) {
+      await quiet()
+      statements = []
+      const answer = await fetch(palier.apiUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(input),
+      })
+      const body = (await answer.json()) as { success: boolean; data: unknown }
+      if (!body.success) throw new Error(`${path}: ${JSON.stringify(body)}`)
+      data = body.data
+      await quiet()
+      counts.push(statements.filter((statement) => !/^(begin|commit|rollback|set )/i.test(statement)).length)
+    }
+    return { data, value: Math.min(...counts) }
+  }
+
+  /** Waits until the server's log has been still for a moment: it is written after the answer. */
+  async function quiet() {
+    for (let before = -1; before !== statements.length;) {
+      before = statements.length
+      await new Promise((done) => setTimeout(done, 60))
+    }
+  }
+
+  try {
+    const guest = await count('loginAsGuest', {})
+    const { user, tokenInfo } = guest.data as { user: { userId: string }; tokenInfo: { rawToken: string } }
+    const token = tokenInfo.rawToken
+    figures.add('sqlStatements', 'loginAsGuest', guest.value)
+    figures.add('sqlStatements', 'testToken', (await count('testToken', {}, token)).value)
+    figures.add('sqlStatements', 'getPreferences', (await count('getPreferences', {}, token)).value)
+
+    const lists = await count('getBuyLists', { userId: user.userId }, token)
+    figures.add('sqlStatements', 'getLists', lists.value)
+    const entries = (lists.data as { lists: { entries: { stockId: string }[] }[] }).lists.flatMap(
+      (list) => list.entries,
+    )
+    const stockIds = entries.map(({ stockId }) => stockId)
+    figures.add('sqlStatements', 'getStocks', (await count('getStocks', { stockIds }, token)).value)
+  } finally {
+    await palier.stop()
+    await postgres.stop()
+  }
+}

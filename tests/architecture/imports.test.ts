@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importsOf, isTest, projectRoot, type Source, sourcesBelow } from '../support/sources.ts'
+
+const ROOMS = ['domain', 'contract', 'api', 'bff', 'web'] as const
+
+type Room = (typeof ROOMS)[number]
+
+function declaredBy(room: Room): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(projectRoot, room, 'package.json'), 'utf8'))
+  return new Set(Object.keys(manifest.dependencies ?? {}))
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** The file a relative import names, from the root. */
+const targetOf = ({ path }: Source, specifier: string) => posix.join(dirname(path), specifier)
+
+const productionSources = (room: Room) => sourcesBelow(`${room}/src`).filter((source) => !isTest(source))
+
+describe('who may import whom', () => {
+  test.each(ROOMS)('%s imports only what its manifest declares', (room) => {
+    const declared = declaredBy(room)
+    const strangers = productionSources(room).flatMap((source) =>
+      importsOf(source)
+        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
+        .filter((specifier) => !declared.has(packageOf(specifier)))
+        .map((specifier) => `${source.path} → ${specifier}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  test.each(ROOMS)('%s reaches no other room by a relative path', (room) => {
+    const leaks = sourcesBelow(`${room}/src`).flatMap((source) =>
+      importsOf(source)
+        .filter((specifier) => specifier.startsWith('.') && !targetOf(source, specifier).startsWith(`${room}/`))
+        .filter((specifier) => !(isTest(source) && targetOf(source, specifier).startsWith('scripts/lib/')))
+        .map((specifier) => `${source.path} → ${specifier}`),
+    )
+    expect(leaks).toEqual([])
+  })
+
+  test.each([
+    ['domain', []],
+    ['contract', []],
+    ['api', ['@palier/contract', '@palier/domain']],
+    ['bff', ['@palier/contract', '@palier/domain']],
+    ['web', ['@palier/domain']],
+  ] as const)('%s depends on %j of ours', (room, allowed) => {
+    expect([...declaredBy(room)].filter((name) => name.startsWith('@palier/')).sort()).toEqual(allowed)
+  })
+
+  test.each(['domain', 'contract', 'web'] as const)('%s runs without Node', (room) => {
+    const users = productionSources(room).filter((source) =>
+      importsOf(source).some((specifier) => specifier.startsWith('node:')),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
+  })
+})
+
+/** The layers of a room from the outermost in: a file may import its own layer and those after it. */
+const LAYERS: Record<string, string[][]> = {
+  web: [['main.tsx'], ['app'], ['screens'], ['features'], ['ui'], ['device', 'messages', '__generated__']],
+  bff: [['main.ts', 'start.ts', 'printSchema.ts'], ['server'], ['graph', 'live'], ['loaders'], ['rest']],
+  api: [
+    ['main.ts', 'start.ts'],
+    ['app.ts', 'app'],
+    ['routes'],
+    ['wire', 'services.ts'],
+    ['jobs', 'services', 'seed'],
+    ['database', 'providers'],
+  ],
+}
+
+describe('one way inside a room', () => {
+  test.each(Object.entries(LAYERS))('%s imports inwards only', (room, layers) => {
+    const layerOf = (path: string) => layers.findIndex((names) => names.includes(path.split('/')[2] ?? ''))
+    const backwards = sourcesBelow(`${room}/src`)
+      .filter((source) => !isTest(source))
+      .flatMap((source) => {
+        const own = layerOf(source.path)
+        if (own < 0) return []
+        return importsOf(source)
+          .filter((specifier) => specifier.startsWith('.'))
+          .filter((specifier) => {
+            const target = layerOf(targetOf(source, specifier))
+            return target >= 0 && target < own
+          })
+          .map((specifier) => `${source.path} → ${specifier}`)
+      })
+    expect(backwards).toEqual([])
+  })
+
+  test('ui pieces know no data: no Relay, no messages of features', () => {
+    const users = sourcesBelow('web/src/ui').filter((source) =>
+      importsOf(source).some((specifier) => /relay/.test(specifier)),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
+  })
+
+  test('only device touches the window and its storage', () => {
+    const users = productionSources('web')
+      .filter(({ path }) => !path.startsWith('web/src/device/'))
+      .filter(({ text }) => /\b(window\.|localStorage|sessionStorage|document\.cookie)/.test(text))
+    expect(users.map(({ path }) => path)).toEqual([])
+  })
+
+  test('SQL and the database driver stay in the database folder of the api', () => {
+    const users = sourcesBelow('api/src')
+      .filter(
+        (source) =>
+          !isTest(source) && !source.path.startsWith('api/src/database/') && !source.path.startsWith('api/src/jobs/'),
+      )
+      .filter((source) => importsOf(source).some((specifier) => /^(drizzle-orm|pg$|@electric-sql)/.test(specifier)))
+    expect(users.map(({ path }) => path)).toEqual([])
+  })
+})

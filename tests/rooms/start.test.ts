@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/postgres.mjs'
+import { projectRoot } from '../support/sources.ts'
+
+const running = new Set<() => Promise<unknown>>()
+const folders = new Set<string>()
+
+afterEach(async () => {
+  await Promise.all([...running].map((stop) => stop()))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  folders.clear()
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'palier-start-'))
+  folders.add(folder)
+  return folder
+}
+
+/** Runs the start command as a person would, without any variable but where to put things. */
+async function start(dataDirectory: string, environment: Record<string, string> = {}) {
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDirectory,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      for (const listener of listeners) listener()
+    })
+  }
+  const ended = new Promise<{ code: number | null; said: string }>((done) =>
+    child.once('exit', (code) => done({ code, said })),
+  )
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null) child.kill(signal)
+    const end = await ended
+    running.delete(stop)
+    return end
+  }
+  running.add(stop)
+
+  const heard = (words: string) =>
+    new Promise<void>((done) => {
+      const check = () => {
+        if (!said.includes(words)) return
+        listeners.delete(check)
+        done()
+      }
+      listeners.add(check)
+      check()
+    })
+  const ready = Promise.race([
+    heard(`Palier is ready: http://localhost:${port}`),
+    ended.then((end) => Promise.reject(new Error(`it ended with ${end.code}: ${end.said}`))),
+  ])
+  ready.catch(() => {})
+  return { url: `http://localhost:${port}`, ready, ended, stop }
+}
+
+test('GEN-01 the start command serves the product, stops cleanly on SIGTERM and on Ctrl-C, and starts again on the same data', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  await first.ready
+  const page = await fetch(first.url)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toContain('no-store')
+  expect(await page.text()).toContain('<html')
+  expect((await first.stop('SIGTERM')).code).toBe(0)
+
+  const second = await start(folder)
+  await second.ready
+  expect((await second.stop('SIGINT')).code).toBe(0)
+})
+
+test('the generated secrets are readable by their owner only', async () => {
+  const folder = newFolder()
+  const palier = await start(folder)
+  await palier.ready
+  for (const name of ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY']) {
+    expect(statSync(join(folder, 'secrets', name)).mode & 0o777).toBe(0o600)
+  }
+})
+
+test('a second process on the same data is refused with a sentence that names the folder', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  await first.ready
+
+  const second = await start(folder)
+  const { code, said } = await second.ended
+  expect(code).not.toBe(0)
+  expect(said).toContain(folder)
+  expect(await fetch(`${first.url}/readyz`).then(({ status }) => status)).toBe(200)
+})
+
+test('a misconfigured variable ends the start with a sentence that names it', async () => {
+  const palier = await start(newFolder(), { TICK_SECONDS: 'soon', SIM_SESSION: 'sometimes' })
+  const { code, said } = await palier.ended
+  expect(code).not.toBe(0)
+  expect(said).toContain('TICK_SECONDS')
+  expect(said).toContain('SIM_SESSION')
+})
+
+test('in production a missing secret is refused, never made up', async () => {
+  const palier = await start(newFolder(), { NODE_ENV: 'production' })
+  const { code, said } = await palier.ended
+  expect(code).not.toBe(0)
+  expect(said).toMatch(/SESSION_SECRET/)
+})
