@@ -1,0 +1,40 @@
+// Works on the product: api and bff start again when their sources change, the client reloads by itself,
+// and Relay's artifacts follow the documents. Open http://localhost:5173.
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ensureInstalled } from './lib/pnpm.mjs'
+import { root } from './lib/root.mjs'
+import { sharedSecrets } from './lib/secrets.mjs'
+
+ensureInstalled()
+const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
+const environment = { ...process.env, ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory, VITE_STYLE_PAGE: '1' }
+const { PORT = '4000', API_PORT = '4001' } = process.env
+
+const children = [
+  run(process.execPath, ['--watch', '--import', 'tsx', 'src/main.ts'], 'api'),
+  run(process.execPath, ['--watch', '--import', 'tsx', 'src/main.ts'], 'bff', {
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+  }),
+  run(process.execPath, ['node_modules/vite/bin/vite.js'], 'web', { PALIER_BFF: `http://localhost:${PORT}` }),
+]
+
+// The compiler's own watch mode needs a program that few have installed; it takes a fifth of a second anyway.
+let pending
+watch(join(root, 'web/src'), { recursive: true }, (_event, file) => {
+  if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return
+  clearTimeout(pending)
+  pending = setTimeout(() => run(process.execPath, ['../scripts/codegen.mjs'], 'web'), 150)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill('SIGTERM')
+    process.exit(0)
+  })
+}
+
+function run(command, args, room, more = {}) {
+  return spawn(command, args, { cwd: join(root, room), stdio: 'inherit', env: { ...environment, ...more } })
+}
