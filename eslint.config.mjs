@@ -53,6 +53,7 @@ export default tseslint.config(
         AbortSignal: 'readonly',
         Buffer: 'readonly',
         performance: 'readonly',
+        localStorage: 'readonly',
       },
     },
     rules: { 'no-console': 'off' },
