@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { MarketData, Quote, SecurityKey } from './port.ts'
+
+/** A source under test, with listings that it knows and an instant at which it can answer. */
+export type MarketDataCase = {
+  readonly marketData: MarketData
+  readonly knownKeys: readonly SecurityKey[]
+  readonly now: Date
+}
+
+const UNKNOWN: SecurityKey = 'NOSUCH:XTSE'
+
+/** The suite that every source of prices must pass. */
+export function describeMarketData(name: string, create: () => MarketDataCase): void {
+  describe(`${name} as a source of market data`, () => {
+    let source: MarketData
+    let known: readonly SecurityKey[]
+    let now: Date
+    let quotes: ReadonlyMap<SecurityKey, Quote>
+
+    beforeAll(async () => {
+      ;({ marketData: source, knownKeys: known, now } = create())
+      quotes = await source.quotes([...known, UNKNOWN], now)
+    })
+
+    test('a security is known by ticker and exchange code, once', async () => {
+      const securities = await source.securities()
+
+      for (const { key, ticker, exchangeCode } of securities) expect(key).toBe(`${ticker}:${exchangeCode}`)
+      expect(new Set(securities.map(({ key }) => key)).size).toBe(securities.length)
+    })
+
+    test('STOCK-19 every listing trades in CAD or USD', async () => {
+      for (const { key, currency } of await source.securities()) expect(['CAD', 'USD'], key).toContain(currency)
+    })
+
+    test('a known key has one quote, an unknown key none', () => {
+      expect([...quotes.keys()].toSorted()).toEqual([...known].toSorted())
+      for (const [key, quote] of quotes) expect(quote.key).toBe(key)
+    })
+
+    test('no key, no quote', async () => {
+      expect((await source.quotes([], now)).size).toBe(0)
+    })
+
+    test('STOCK-06 a price lies in the range of its day, and its day in the range of its year', () => {
+      for (const [key, quote] of quotes) {
+        const { yearLow, dayLow, open, price, dayHigh, yearHigh } = quote
+        expect(yearLow.gt(0), key).toBe(true)
+        expect(quote.previousClose.gt(0), key).toBe(true)
+        expect([yearLow.lte(dayLow), dayLow.lte(price), dayLow.lte(open)], key).toEqual([true, true, true])
+        expect([price.lte(dayHigh), open.lte(dayHigh), dayHigh.lte(yearHigh)], key).toEqual([true, true, true])
+      }
+    })
+
+    test('a market capitalization is a whole positive amount where it is known', () => {
+      for (const [key, { marketCap }] of quotes) {
+        if (marketCap !== null) expect([marketCap.gt(0), marketCap.mod(1).eq(0)], key).toEqual([true, true])
+      }
+    })
+
+    test('GEN-08 a price is never of the future', () => {
+      for (const [key, quote] of quotes) expect(quote.at.getTime(), key).toBeLessThanOrEqual(now.getTime())
+    })
+
+    test('the same instant has the same answer', async () => {
+      expect(await source.quotes([...known, UNKNOWN], now)).toEqual(quotes)
+    })
+
+    test('the points of a day go forward, up to the price of the quote', async () => {
+      for (const key of known) {
+        const points = await source.dayPoints(key, now)
+        const instants = points.map(({ at }) => at.getTime())
+
+        expect(points.length, key).toBeGreaterThan(0)
+        expect(instants, key).toEqual([...new Set(instants)].toSorted((left, right) => left - right))
+        expect(
+          points.every(({ price }) => price.gt(0)),
+          key,
+        ).toBe(true)
+        expect(points.at(-1), key).toEqual({ at: quotes.get(key)?.at, price: quotes.get(key)?.price })
+      }
+    })
+
+    test('history is ascending, positive, within its dates and finished', async () => {
+      const today = now.toISOString().slice(0, 10)
+      const from = daysBefore(now, 40)
+
+      for (const key of known) {
+        const closes = await source.dailyCloses(key, from, '2999-12-31', now)
+        const dates = closes.map(({ date }) => date)
+
+        expect(closes.length, key).toBeGreaterThan(20)
+        expect(dates, key).toEqual([...new Set(dates)].toSorted())
+        expect([(dates[0] ?? '') >= from, (dates.at(-1) ?? '') <= today], key).toEqual([true, true])
+        expect(
+          closes.every(({ close }) => close.gt(0)),
+          key,
+        ).toBe(true)
+      }
+    })
+
+    test('history has both its ends, and none when they are crossed', async () => {
+      const [key] = known
+      if (key === undefined) throw new RangeError('The suite needs a known key.')
+      const closes = await source.dailyCloses(key, daysBefore(now, 40), daysBefore(now, 10), now)
+      const [first, last] = [closes[0], closes.at(-1)]
+      if (!first || !last) throw new RangeError('The suite needs a month of history.')
+
+      expect(await source.dailyCloses(key, first.date, last.date, now)).toEqual(closes)
+      expect(await source.dailyCloses(key, last.date, first.date, now)).toEqual([])
+    })
+
+    test('an unknown key has no points and no history', async () => {
+      expect(await source.dayPoints(UNKNOWN, now)).toEqual([])
+      expect(await source.dailyCloses(UNKNOWN, daysBefore(now, 40), daysBefore(now, 1), now)).toEqual([])
+    })
+
+    test('SHELL-03 a rate there and back is one', async () => {
+      const [cadUsd, usdCad] = [
+        await source.exchangeRate('CAD', 'USD', now),
+        await source.exchangeRate('USD', 'CAD', now),
+      ]
+
+      expect(cadUsd.times(usdCad).minus(1).abs().toNumber()).toBeLessThan(0.0001)
+      expect(usdCad.gt(cadUsd)).toBe(true)
+      expect((await source.exchangeRate('CAD', 'CAD', now)).eq(1)).toBe(true)
+      expect((await source.exchangeRate('USD', 'USD', now)).eq(1)).toBe(true)
+    })
+  })
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+}

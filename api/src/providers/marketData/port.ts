@@ -1,0 +1,75 @@
+import type { Decimal } from '@palier/domain/decimal'
+
+/** Ticker and exchange code, such as `RY:XTSE`: a ticker alone is not unique (`T` is TELUS and AT&T). */
+export type SecurityKey = `${string}:${string}`
+
+export type Currency = 'CAD' | 'USD'
+
+export type SecurityKind = 'commonStock' | 'unit' | 'depositaryReceipt' | 'etf'
+
+/** A listing of a security on one exchange. Sector, industry and sub-industry are concept keys, null where unknown. */
+export type Security = {
+  readonly key: SecurityKey
+  readonly ticker: string
+  readonly exchangeCode: string
+  /** Market identifier code of the venue; it chooses the calendar and is not shown. */
+  readonly mic: string
+  readonly name: string
+  readonly kind: SecurityKind
+  readonly currency: Currency
+  /** Country of the listing, ISO 3166 alpha-2. */
+  readonly country: string
+  readonly sector: string | null
+  readonly industry: string | null
+  readonly subIndustry: string | null
+  /** The same for every listing of one issuer. */
+  readonly companyKey: string
+  readonly city: string | null
+}
+
+/** A delayed price with its day. All amounts are in the currency of the listing. */
+export type Quote = {
+  readonly key: SecurityKey
+  readonly price: Decimal
+  readonly previousClose: Decimal
+  readonly open: Decimal
+  readonly dayLow: Decimal
+  readonly dayHigh: Decimal
+  /** Instant of the price itself, not of the request: at least the source's delay in the past. */
+  readonly at: Date
+  /** True while the price belongs to a session that is still open, false for a closing price. */
+  readonly isIntraday: boolean
+  /** In units of the currency (not thousands), null where the source does not say. */
+  readonly marketCap: Decimal | null
+  /** Lowest and highest price of the last 52 weeks, the running day included. */
+  readonly yearLow: Decimal
+  readonly yearHigh: Decimal
+}
+
+export type PricePoint = { readonly at: Date; readonly price: Decimal }
+
+/** `date` is the session's calendar date on the exchange, `YYYY-MM-DD`. */
+export type DailyClose = { readonly date: string; readonly close: Decimal }
+
+/**
+ * What the api asks of a source of prices. Every adapter passes `conformance.ts`.
+ * A source that cannot answer rejects; a key that it does not know is never an error.
+ */
+export interface MarketData {
+  readonly name: string
+  readonly isSimulated: boolean
+  securities(): Promise<readonly Security[]>
+  /** One quote a known key; unknown keys are left out. */
+  quotes(keys: readonly SecurityKey[], now: Date): Promise<ReadonlyMap<SecurityKey, Quote>>
+  /** Prices of the day that `quotes` speaks of, oldest first, up to the instant of its price; empty for an unknown key. */
+  dayPoints(key: SecurityKey, now: Date): Promise<readonly PricePoint[]>
+  /** Closes of the finished sessions dated from `from` to `to`, both included, oldest first; empty for an unknown key. */
+  dailyCloses(key: SecurityKey, from: string, to: string, now: Date): Promise<readonly DailyClose[]>
+  /** How many units of `to` one unit of `from` buys; 1 between equals. At least four decimals. */
+  exchangeRate(from: Currency, to: Currency, now: Date): Promise<Decimal>
+}
+
+/** Makes the key of a listing. */
+export function securityKey(ticker: string, exchangeCode: string): SecurityKey {
+  return `${ticker}:${exchangeCode}`
+}

@@ -1,0 +1,58 @@
+/** Milliseconds. */
+export const MINUTE = 60_000
+export const DAY = 86_400_000
+
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
+
+// Asking for a time zone's offset is slow, and every quote asks for the same few days.
+const starts = new Map<number, number>()
+const STARTS_KEPT = 4_000
+
+/** A civil day is a number: the days since 1970-01-01 on the calendar of Toronto and New York. */
+export function civilDay(year: number, month: number, dayOfMonth: number): number {
+  return Date.UTC(year, month - 1, dayOfMonth) / DAY
+}
+
+/** The day of a date written `YYYY-MM-DD`; NaN when it writes none. */
+export function dayOfDate(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY
+}
+
+/** Writes a day as `YYYY-MM-DD`. */
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday. */
+export function weekday(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+export function yearOf(day: number): number {
+  return new Date(day * DAY).getUTCFullYear()
+}
+
+/** The instant, in milliseconds, at which a day begins in Toronto. */
+export function startOfDay(day: number): number {
+  const known = starts.get(day)
+  if (known !== undefined) return known
+
+  // 05:00 UTC is midnight or 1 a.m. in Toronto: before 2 a.m., when the clocks change.
+  const start = day * DAY - offsetAt(day * DAY + 300 * MINUTE)
+  if (starts.size >= STARTS_KEPT) starts.clear()
+  starts.set(day, start)
+  return start
+}
+
+/** The day that it is in Toronto at an instant in milliseconds. */
+export function dayAt(instant: number): number {
+  const candidate = Math.floor((instant - 240 * MINUTE) / DAY)
+  return instant < startOfDay(candidate) ? candidate - 1 : candidate
+}
+
+function offsetAt(instant: number): number {
+  const name = offsetFormat.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)$/.exec(name) ?? []
+  const distance = (Number(hours) * 60 + Number(minutes)) * MINUTE
+  return sign === '-' ? -distance : distance
+}

@@ -1,0 +1,93 @@
+import type { Currency } from '../port.ts'
+import { calendarOf, type Calendar, type Session, type SessionMode } from './calendar.ts'
+import { companyLevels } from './dailyLevels.ts'
+import { groupOf, PROFILES } from './profiles.ts'
+import { hashText } from './random.ts'
+import type { SampleSecurity } from './readSecurities.ts'
+import { createWalk, type Walk } from './walk.ts'
+
+/** The path of a security on one exchange, as logarithms that `price` turns into amounts of its currency. */
+export interface Listing {
+  readonly sample: SampleSecurity
+  readonly calendar: Calendar
+  /** Units of currency for each unit of price. */
+  readonly capitalPerPrice: number
+  price(level: number): number
+  /** The close of a day on which the exchange opened. */
+  close(day: number): number
+  minutes(session: Session): Float64Array
+  seconds(day: number, start: number): Float64Array
+}
+
+/**
+ * Makes the listings of the sample. The first line of a company is its home: the others share its walk, at the
+ * exchange rate where their currency differs. `rate` is the walk of the Canadian dollars that a US dollar buys.
+ */
+export function createListings(
+  samples: readonly SampleSecurity[],
+  seed: number,
+  mode: SessionMode,
+  rate: Walk,
+): Listing[] {
+  const homes = new Map<string, Home>()
+
+  return samples.map((sample) => {
+    const { companyKey, mic } = sample.security
+    const home = homes.get(companyKey) ?? createHome(sample, seed, mode)
+    homes.set(companyKey, home)
+    return createListing(sample, home, calendarOf(mic, mode), rate)
+  })
+}
+
+type Home = { readonly sample: SampleSecurity; readonly walk: Walk }
+
+function createHome(sample: SampleSecurity, seed: number, mode: SessionMode): Home {
+  const { companyKey, mic, sector, subIndustry } = sample.security
+  const companyId = hashText(companyKey)
+  const groupId = hashText(groupOf(sector ?? '', subIndustry ?? ''))
+  const calendar = calendarOf(mic, mode)
+  const profile = PROFILES[sample.volatilityClass]
+  return {
+    sample,
+    walk: createWalk(seed, companyId, calendar, companyLevels({ seed, companyId, groupId, profile, calendar })),
+  }
+}
+
+function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, rate: Walk): Listing {
+  const rateSign = signOfRate(home.sample.security.currency, sample.security.currency)
+  const { referencePrice, referenceDay, referenceMarketCap } = home.sample
+
+  // Not computed before it is asked for: reading the walk up to the reference day is most of the work.
+  let scale: number | null = null
+  function price(level: number): number {
+    scale ??= referencePrice / Math.exp(home.walk.close(referenceDay))
+    return scale * Math.exp(level)
+  }
+
+  function converted(levels: Float64Array, rates: () => Float64Array): Float64Array {
+    if (rateSign === 0) return levels
+    const rateLevels = rates()
+    return levels.map((level, index) => level + rateSign * (rateLevels[index] ?? 0))
+  }
+
+  function close(day: number): number {
+    if (calendar === home.walk.calendar && rateSign === 0) return home.walk.close(day)
+    const instant = calendar.session(day)?.close ?? Infinity
+    return home.walk.at(day, instant) + (rateSign === 0 ? 0 : rateSign * rate.at(day, instant))
+  }
+
+  return {
+    sample,
+    calendar,
+    capitalPerPrice: referenceMarketCap / referencePrice,
+    price,
+    close,
+    minutes: (session) => converted(home.walk.minutes(session), () => rate.minutes(session)),
+    seconds: (day, start) => converted(home.walk.seconds(day, start), () => rate.seconds(day, start)),
+  }
+}
+
+function signOfRate(home: Currency, listed: Currency): number {
+  if (home === listed) return 0
+  return home === 'CAD' ? -1 : 1
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { securityKey, type Security } from '../port.ts'
+import { readCsv } from '../readCsv.ts'
+import { dayOfDate } from './civilDay.ts'
+import { PROFILES, type VolatilityClass } from './profiles.ts'
+
+/** A listing of the sample with what the simulation needs to know of it. */
+export type SampleSecurity = {
+  readonly security: Security
+  readonly volatilityClass: VolatilityClass
+  /** In the currency of the listing, on the reference day. */
+  readonly referencePrice: number
+  readonly referenceDay: number
+  /** Rough, in units of the currency. */
+  readonly referenceMarketCap: number
+}
+
+const text = z.string().trim().min(1)
+const volatilityClasses = z.custom<VolatilityClass>((value) => typeof value === 'string' && value in PROFILES)
+
+const row = z.object({
+  symbol: text,
+  name: text,
+  kind: z.enum(['commonStock', 'unit', 'depositaryReceipt', 'etf']),
+  exchange_code: text,
+  mic: text,
+  currency: z.enum(['CAD', 'USD']),
+  listing_country: z.string().length(2),
+  company_key: text,
+  sector: text,
+  industry: text,
+  sub_industry: text,
+  volatility_class: volatilityClasses,
+  market_cap_billions_order: z.coerce.number().positive(),
+  sample_reference_price: z.coerce.number().positive(),
+  reference_date: z.iso.date(),
+  head_office_city: text,
+})
+
+/** Reads the sample of listed securities. Throws, naming the record, when the file is absent or incomplete. */
+export function readSecurities(file: string): readonly SampleSecurity[] {
+  return z
+    .array(row)
+    .parse(readCsv(readFileSync(file, 'utf8')))
+    .map(toSampleSecurity)
+}
+
+function toSampleSecurity(record: z.infer<typeof row>): SampleSecurity {
+  return {
+    security: {
+      key: securityKey(record.symbol, record.exchange_code),
+      ticker: record.symbol,
+      exchangeCode: record.exchange_code,
+      mic: record.mic,
+      name: record.name,
+      kind: record.kind,
+      currency: record.currency,
+      country: record.listing_country,
+      sector: record.sector,
+      industry: record.industry,
+      subIndustry: record.sub_industry,
+      companyKey: record.company_key,
+      city: record.head_office_city,
+    },
+    volatilityClass: record.volatility_class,
+    referencePrice: record.sample_reference_price,
+    referenceDay: dayOfDate(record.reference_date),
+    referenceMarketCap: record.market_cap_billions_order * 1e9,
+  }
+}

@@ -1,0 +1,174 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeMarketData } from '../conformance.ts'
+import type { Quote, SecurityKey } from '../port.ts'
+import type { SessionMode } from './calendar.ts'
+import { createSimulatedMarketData } from './simulatedMarketData.ts'
+
+const securitiesFile = join(import.meta.dirname, '../../../../data/securities.csv')
+const now = new Date('2026-11-20T19:17:23.500Z')
+const SAMPLE: readonly SecurityKey[] = [
+  'RY:XTSE',
+  'RY:XNYS',
+  'AAPL:XNAS',
+  'T:XTSE',
+  'T:XNYS',
+  'WEED:XTSE',
+  'GTBIF:OTCQX',
+]
+const TWINS: readonly (readonly [SecurityKey, SecurityKey])[] = [
+  ['RY:XTSE', 'RY:XNYS'],
+  ['CNR:XTSE', 'CNI:XNYS'],
+  ['SHOP:XTSE', 'SHOP:XNAS'],
+  ['GTII:CSE', 'GTBIF:OTCQX'],
+]
+
+function simulated(session: SessionMode = 'always', seed = 42) {
+  return createSimulatedMarketData({ seed, session, securitiesFile })
+}
+
+for (const [name, session, instant] of [
+  ['the simulation around the clock', 'always', now],
+  ['the simulation on a day of 23 hours', 'always', new Date('2026-03-08T16:00:00Z')],
+  ['the simulation just after midnight', 'always', new Date('2026-11-21T05:05:00.400Z')],
+  ['the simulation in exchange hours', 'exchange', now],
+  ['the simulation on a weekend', 'exchange', new Date('2026-11-21T15:00:00Z')],
+] as const) {
+  describeMarketData(name, () => ({ marketData: simulated(session), knownKeys: SAMPLE, now: instant }))
+}
+
+test('two instances with one seed agree, whatever they were asked before', async () => {
+  const [left, right] = [simulated(), simulated()]
+  await left.quotes(SAMPLE, new Date('2027-06-01T12:00:00Z'))
+
+  expect(await left.quotes(SAMPLE, now)).toEqual(await right.quotes(SAMPLE, now))
+  expect(await simulated('always', 43).quotes(SAMPLE, now)).not.toEqual(await right.quotes(SAMPLE, now))
+})
+
+test('a seed and an instant have the prices that they always had', async () => {
+  const market = simulated()
+  const quotes = await market.quotes(SAMPLE, now)
+
+  expect(SAMPLE.map((key) => `${key} ${String(quotes.get(key)?.price)}`)).toMatchInlineSnapshot(`
+    [
+      "RY:XTSE 225.18",
+      "RY:XNYS 159.38",
+      "AAPL:XNAS 439.32",
+      "T:XTSE 30.35",
+      "T:XNYS 28.88",
+      "WEED:XTSE 2.56",
+      "GTBIF:OTCQX 10.04",
+    ]
+  `)
+  expect(String(await market.exchangeRate('USD', 'CAD', now))).toMatchInlineSnapshot(`"1.412863"`)
+})
+
+test('GEN-08 a price is five minutes old, and intraday while the market is open', async () => {
+  const always = await quoteOf('always', 'RY:XTSE', now)
+  const open = await quoteOf('exchange', 'RY:XTSE', now)
+  const closed = await quoteOf('exchange', 'RY:XTSE', new Date('2026-11-21T15:00:00Z'))
+
+  expect([always.at.toISOString(), always.isIntraday]).toEqual(['2026-11-20T19:12:23.500Z', true])
+  expect([open.at.toISOString(), open.isIntraday]).toEqual(['2026-11-20T19:12:23.500Z', true])
+  expect([closed.at.toISOString(), closed.isIntraday]).toEqual(['2026-11-20T21:00:00.000Z', false])
+})
+
+test.each(['always', 'exchange'] as const)('the previous close is the last close of history (%s)', async (session) => {
+  const market = simulated(session)
+  for (const [key, quote] of await market.quotes(SAMPLE, now)) {
+    const [last] = (await market.dailyCloses(key, '2026-11-01', '2026-11-20', now)).toReversed()
+
+    expect(last?.date, key).toBe('2026-11-19')
+    expect(last?.close, key).toEqual(quote.previousClose)
+  }
+})
+
+test('around the clock a day opens at the close before it, on days of 23, 24 and 25 hours', async () => {
+  const market = simulated()
+  for (const [date, minutes, midnight] of [
+    ['2026-03-08', 1380, '2026-03-09T04:00:00Z'],
+    ['2026-07-15', 1440, '2026-07-16T04:00:00Z'],
+    ['2026-11-01', 1500, '2026-11-02T05:00:00Z'],
+  ] as const) {
+    const end = Date.parse(midnight) + 300_000
+    const points = await market.dayPoints('RY:XTSE', new Date(end - 1))
+    const [close] = await market.dailyCloses('RY:XTSE', date, date, new Date(end))
+    const quote = (await market.quotes(['RY:XTSE'], new Date(end))).get('RY:XTSE')
+
+    expect(points).toHaveLength(minutes + 1)
+    expect(quote?.previousClose).toEqual(close?.close)
+    expect(quote?.open).toEqual(close?.close)
+  }
+})
+
+test('the minutes of a day stay what they were as the day goes on', async () => {
+  const market = simulated()
+  const early = await market.dayPoints('AAPL:XNAS', now)
+  const late = await market.dayPoints('AAPL:XNAS', new Date(now.getTime() + 3 * 3_600_000))
+
+  expect(late.slice(0, early.length - 1)).toEqual(early.slice(0, -1))
+})
+
+test('STOCK-06 the range of a day only widens', async () => {
+  const market = simulated()
+  let widest = await market.quotes(SAMPLE, now)
+  for (let second = 5; second <= 600; second += 5) {
+    const later = await market.quotes(SAMPLE, new Date(now.getTime() + second * 1000))
+    for (const [key, quote] of later) {
+      const earlier = widest.get(key)
+      expect(earlier && quote.dayLow.lte(earlier.dayLow) && quote.dayHigh.gte(earlier.dayHigh), key).toBe(true)
+    }
+    widest = later
+  }
+})
+
+test('STOCK-06 the range of a year holds its closes and the running day', async () => {
+  const market = simulated('exchange')
+  for (const [key, quote] of await market.quotes(SAMPLE, now)) {
+    const closes = (await market.dailyCloses(key, '2025-11-21', '2026-11-19', now)).map(({ close }) => close.toNumber())
+
+    expect(quote.yearLow.toNumber(), key).toBe(Math.min(...closes, quote.dayLow.toNumber()))
+    expect(quote.yearHigh.toNumber(), key).toBe(Math.max(...closes, quote.dayHigh.toNumber()))
+  }
+})
+
+test.each(['always', 'exchange'] as const)('twin listings differ by the exchange rate (%s)', async (session) => {
+  const market = simulated(session)
+  const rate = (await market.exchangeRate('USD', 'CAD', now)).toNumber()
+  for (const [home, twin] of TWINS) {
+    const quotes = await market.quotes([home, twin], now)
+    const [homePrice, twinPrice] = [quotes.get(home)?.price.toNumber() ?? 0, quotes.get(twin)?.price.toNumber() ?? 0]
+
+    expect(Math.abs(homePrice - twinPrice * rate), home).toBeLessThan(0.03)
+  }
+})
+
+test('on a holiday of its home market alone, a twin keeps trading on the last price of home', async () => {
+  const market = simulated('exchange')
+  const canadaDay = new Date('2026-07-01T17:05:00Z')
+  const quotes = await market.quotes(['RY:XTSE', 'RY:XNYS'], canadaDay)
+  const rate = (await market.exchangeRate('USD', 'CAD', canadaDay)).toNumber()
+  const [home, twin] = [quotes.get('RY:XTSE'), quotes.get('RY:XNYS')]
+
+  expect([home?.isIntraday, twin?.isIntraday]).toEqual([false, true])
+  expect(Math.abs((home?.price.toNumber() ?? 0) - (twin?.price.toNumber() ?? 0) * rate)).toBeLessThan(0.03)
+})
+
+test('DATA-02 the market capitalization follows the price', async () => {
+  const [first, later] = await Promise.all([
+    quoteOf('always', 'RY:XTSE', now),
+    quoteOf('always', 'RY:XTSE', new Date('2027-05-20T15:00:00Z')),
+  ])
+
+  expect(ratio(first)).toBeCloseTo(ratio(later), 6)
+})
+
+async function quoteOf(session: SessionMode, key: SecurityKey, instant: Date): Promise<Quote> {
+  const quote = (await simulated(session).quotes([key], instant)).get(key)
+  if (quote === undefined) throw new RangeError(`${key} has no quote.`)
+  return quote
+}
+
+function ratio({ marketCap, price }: Quote): number {
+  return (marketCap?.toNumber() ?? 0) / price.toNumber() / 1e9
+}

@@ -1,0 +1,113 @@
+import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/constants'
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import type { Currency, DailyClose, MarketData, PricePoint, Quote, Security, SecurityKey } from '../port.ts'
+import { currencyCalendar, latestSession, type SessionMode } from './calendar.ts'
+import { dateOfDay, dayOfDate, MINUTE } from './civilDay.ts'
+import { FIRST_DAY, rateLevels } from './dailyLevels.ts'
+import { createListings, type Listing } from './listing.ts'
+import { priceDay } from './priceDay.ts'
+import { STREAM } from './random.ts'
+import { readSecurities } from './readSecurities.ts'
+import { atTick } from './tick.ts'
+import { createWalk, levelAtSecond, type Walk } from './walk.ts'
+import { createYearRange, type YearRange } from './yearRange.ts'
+
+export type SimulationSettings = {
+  /** Another seed is another market. */
+  readonly seed: number
+  /** `always` trades around the clock on every day; `exchange` keeps the hours and holidays of the exchanges. */
+  readonly session: SessionMode
+  readonly securitiesFile: string
+}
+
+const RATE_DECIMALS = 6
+
+/**
+ * A market that never was, over a sample of real listings. The same seed, security and instant give the same price
+ * in any process; nothing is stored. Throws when the file of securities is absent or incomplete.
+ */
+export function createSimulatedMarketData({ seed, session, securitiesFile }: SimulationSettings): MarketData {
+  const calendar = currencyCalendar(session)
+  const rate = createWalk(seed, STREAM.rate, calendar, rateLevels(seed, calendar))
+  const yearRange = createYearRange()
+  const listings = new Map<SecurityKey, Listing>()
+  const securities: Security[] = []
+  for (const listing of createListings(readSecurities(securitiesFile), seed, session, rate)) {
+    listings.set(listing.sample.security.key, listing)
+    securities.push(listing.sample.security)
+  }
+
+  return {
+    name: 'simulated',
+    isSimulated: true,
+    securities: async () => securities,
+    quotes: async (keys, now) => {
+      const quotes = new Map<SecurityKey, Quote>()
+      for (const key of keys) {
+        const listing = listings.get(key)
+        if (listing) quotes.set(key, quoteOf(listing, delayed(now), yearRange))
+      }
+      return quotes
+    },
+    dayPoints: async (key, now) => {
+      const listing = listings.get(key)
+      return listing ? pointsOf(listing, delayed(now)) : []
+    },
+    dailyCloses: async (key, from, to, now) => {
+      const listing = listings.get(key)
+      return listing ? closesOf(listing, dayOfDate(from), dayOfDate(to), delayed(now)) : []
+    },
+    exchangeRate: async (from, to, now) => rateBetween(rate, from, to, delayed(now)),
+  }
+}
+
+function delayed(now: Date): number {
+  return now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE
+}
+
+function quoteOf(listing: Listing, instant: number, yearRange: YearRange): Quote {
+  const day = priceDay(listing, instant)
+  const past = yearRange(listing, day.session.day)
+  const priced = (level: number) => atTick(listing.price(level))
+  const price = priced(day.price)
+
+  return {
+    key: listing.sample.security.key,
+    price,
+    previousClose: priced(day.previousClose),
+    open: priced(day.minutes[0] ?? 0),
+    dayLow: priced(day.low),
+    dayHigh: priced(day.high),
+    at: new Date(day.at),
+    isIntraday: day.isIntraday,
+    marketCap: decimal(Math.round(price.toNumber() * listing.capitalPerPrice)),
+    yearLow: priced(Math.min(past.low, day.low)),
+    yearHigh: priced(Math.max(past.high, day.high)),
+  }
+}
+
+function pointsOf(listing: Listing, instant: number): PricePoint[] {
+  const { session, minutes, at, price } = priceDay(listing, instant)
+  const points = Array.from(minutes, (level, minute) => {
+    return { at: new Date(session.open + minute * MINUTE), price: atTick(listing.price(level)) }
+  })
+  if (points.at(-1)?.at.getTime() !== at) points.push({ at: new Date(at), price: atTick(listing.price(price)) })
+  return points
+}
+
+function closesOf(listing: Listing, from: number, to: number, instant: number): DailyClose[] {
+  const latest = latestSession(listing.calendar, instant)
+  const lastFinished = latest.close <= instant ? latest.day : latest.day - 1
+  const closes: DailyClose[] = []
+  for (let day = Math.max(from, FIRST_DAY); day <= Math.min(to, lastFinished); day += 1) {
+    if (listing.calendar.isOpen(day))
+      closes.push({ date: dateOfDay(day), close: atTick(listing.price(listing.close(day))) })
+  }
+  return closes
+}
+
+function rateBetween(rate: Walk, from: Currency, to: Currency, instant: number): Decimal {
+  if (from === to) return decimal(1)
+  const level = levelAtSecond(rate, instant)
+  return decimal(Math.exp(from === 'USD' ? level : -level).toFixed(RATE_DECIMALS))
+}
