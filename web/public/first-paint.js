@@ -1,0 +1,16 @@
+/* global localStorage, document, matchMedia */
+// Before the first paint: the look that was chosen, or the system's, so that the page never flashes in the other one.
+;(function () {
+  var choice = {}
+  try {
+    choice = JSON.parse(localStorage.getItem('palier.look')) || {}
+  } catch {
+    // Without storage, or with something unreadable in it, the system's look holds.
+  }
+  var root = document.documentElement
+  var isDark =
+    choice.theme === 'dark' || (choice.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.classList.add(isDark ? 'dark' : 'light')
+  root.dataset.theme = choice.theme || 'system'
+  if (choice.scheme === 'cvd') root.dataset.scheme = 'cvd'
+})()

@@ -1,0 +1,33 @@
+import type { ColorChoice } from '../../ui/ColorModeContext.ts'
+
+/** Where the choice is kept in local storage; `public/first-paint.js` reads the same place. */
+export const COLOR_CHOICE_KEY = 'palier.look'
+
+export const defaultColorChoice: ColorChoice = { theme: 'system', scheme: 'standard' }
+
+const themes = ['system', 'light', 'dark'] as const
+const schemes = ['standard', 'cvd'] as const
+
+/** Reads what was kept; anything unreadable is the default. */
+export function parseColorChoice(kept: string | null): ColorChoice {
+  try {
+    const value: unknown = JSON.parse(kept ?? 'null')
+    if (typeof value !== 'object' || value === null) return defaultColorChoice
+    const { theme, scheme } = { ...defaultColorChoice, ...value }
+    return {
+      theme: themes.find((name) => name === theme) ?? defaultColorChoice.theme,
+      scheme: schemes.find((name) => name === scheme) ?? defaultColorChoice.scheme,
+    }
+  } catch {
+    return defaultColorChoice
+  }
+}
+
+/** Writes the look on the root element: class `light` or `dark`, `data-theme` the choice, `data-scheme="cvd"`. */
+export function applyColorChoice(root: HTMLElement, { theme, scheme }: ColorChoice, isDark: boolean): void {
+  root.classList.toggle('dark', isDark)
+  root.classList.toggle('light', !isDark)
+  root.dataset['theme'] = theme
+  if (scheme === 'cvd') root.dataset['scheme'] = 'cvd'
+  else delete root.dataset['scheme']
+}

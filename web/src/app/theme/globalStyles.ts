@@ -1,0 +1,21 @@
+/** What holds for the whole page, whatever component stands in it. */
+export const globalStyles = {
+  ':root': {
+    colorScheme: 'light',
+    '--palier-surface': 'var(--p-colors-bg)',
+    fontFamily: 'body',
+    textRendering: 'optimizeLegibility',
+    fontOpticalSizing: 'auto',
+    WebkitFontSmoothing: 'antialiased',
+    textSizeAdjust: '100%',
+  },
+  ':root.dark': { colorScheme: 'dark' },
+  body: { bg: 'bg', color: 'fg', textStyle: 'body' },
+  'h1, h2, h3': { textWrap: 'pretty' },
+  a: { color: 'accent.fg' },
+  mark: { bg: 'mark', color: 'fg', borderRadius: '0.125rem' },
+  ':focus-visible': { outline: '0.125rem solid var(--p-colors-accent)', outlineOffset: '0.125rem' },
+  '::selection': { bg: 'accent', color: 'accent.contrast' },
+  '@media (prefers-reduced-motion: reduce)': { '*': { scrollBehavior: 'auto !important' } },
+  '@media print': { body: { background: 'none' } },
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { Formatters } from '../../ui/formatters.ts'
+import { LiveNumber } from '../../ui/LiveNumber.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import type { StyleWords } from './styleWords.ts'
+import styles from './Style.module.css'
+
+const prices = ['176.42', '176.48', '176.39']
+const scores = [424, 613, 788, 1005]
+
+/** A price and a score that move at each press, and a stale price that does not. */
+export function LiveSample({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+  const [count, setCount] = useState(0)
+  const price = prices[count % prices.length] ?? '0'
+  const score = scores[count % scores.length] ?? 0
+  return (
+    <div className={styles['stack']}>
+      <div className={styles['row']}>
+        <div>
+          <div className={styles['price']}>
+            <LiveNumber value={price} over="cell">
+              {formatters.price(price)}
+            </LiveNumber>
+          </div>
+          <p className={styles['note']}>{words.atRest}</p>
+        </div>
+        <div>
+          <div className={styles['price']}>
+            <LiveNumber value="113.2" stale>
+              {formatters.price('113.2')}
+            </LiveNumber>
+          </div>
+          <p className={styles['note']}>{words.stale}</p>
+        </div>
+        <ScoreBadge score={score} label={`${words.score} ${score}`} />
+        <ScoreBadge score={score} label={`${words.score} ${score}`} size="large" />
+      </div>
+      <Button size="small" onClick={() => setCount(count + 1)}>
+        {words.tick}
+      </Button>
+    </div>
+  )
+}

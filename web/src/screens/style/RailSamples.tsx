@@ -1,0 +1,45 @@
+import type { BadgeLevel } from '@palier/domain/score'
+import type { ListKind } from '@palier/domain/thresholds'
+import { PriceRail } from '../../ui/PriceRail.tsx'
+import type { StyleWords } from './styleWords.ts'
+import styles from './Style.module.css'
+
+const buy = { t200: 142, t400: 135, t600: 129.5, t800: 122 }
+const sell = { t200: 118, t400: 125, t600: 150, t800: 157 }
+const none = { t200: null, t400: null, t600: null, t800: null }
+
+const samples: readonly { kind: ListKind; price: number; thresholds: typeof buy | typeof none; level: BadgeLevel }[] = [
+  { kind: 'buy', price: 152, thresholds: buy, level: 5 },
+  { kind: 'buy', price: 133, thresholds: buy, level: 3 },
+  { kind: 'buy', price: 121, thresholds: buy, level: 1 },
+  { kind: 'sell', price: 138, thresholds: sell, level: 5 },
+  { kind: 'sell', price: 154, thresholds: sell, level: 2 },
+  { kind: 'sell', price: 116, thresholds: sell, level: 21 },
+  { kind: 'buy', price: 145, thresholds: none, level: 5 },
+]
+
+/** The rail in its two sizes. */
+export function RailSamples({ words }: { words: StyleWords }) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <tbody>
+          {samples.map((sample, index) => {
+            const figures = { ...sample, low: 112, high: 162, label: words.rails[index] ?? '' }
+            return (
+              <tr key={index}>
+                <td>{words.rails[index]}</td>
+                <td>
+                  <PriceRail {...figures} width={72} />
+                </td>
+                <td>
+                  <PriceRail {...figures} width={200} height={15} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

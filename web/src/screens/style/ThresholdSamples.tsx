@@ -1,0 +1,86 @@
+import { decimal, decimalOrNull } from '@palier/domain/decimal'
+import { thresholdStates, type ListKind, type Thresholds } from '@palier/domain/thresholds'
+import type { Formatters } from '../../ui/formatters.ts'
+import { ThresholdCell } from '../../ui/ThresholdCell.tsx'
+import type { StyleWords } from './styleWords.ts'
+import styles from './Style.module.css'
+
+function thresholds(...[t200, t400, t600, t800]: (string | null)[]): Thresholds {
+  return {
+    t200: decimalOrNull(t200),
+    t400: decimalOrNull(t400),
+    t600: decimalOrNull(t600),
+    t800: decimalOrNull(t800),
+  }
+}
+
+const buy = thresholds('145', '135', '125', '115')
+const sell = thresholds('90', '92', '106', '112')
+const samples: Record<'buy' | 'sell', readonly { price: string; levels: Thresholds }[]> = {
+  buy: [
+    { price: '157.95', levels: buy },
+    { price: '131.03', levels: buy },
+    { price: '114.2', levels: buy },
+    { price: '191.2', levels: thresholds('170', null, '155', '145') },
+  ],
+  sell: [
+    { price: '89', levels: sell },
+    { price: '91.18', levels: sell },
+    { price: '107', levels: sell },
+    { price: '113', levels: sell },
+  ],
+}
+
+/** Cells of a buy list and of a sell list, with the price as the first column. */
+export function ThresholdSamples({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+  return (
+    <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
+      <Cells kind="buy" columns={words.buyColumns} words={words} formatters={formatters} />
+      <Cells kind="sell" columns={words.sellColumns} words={words} formatters={formatters} />
+    </div>
+  )
+}
+
+interface CellsProps {
+  readonly kind: ListKind & keyof typeof samples
+  readonly columns: readonly string[]
+  readonly words: StyleWords
+  readonly formatters: Formatters
+}
+
+function Cells({ kind, columns, words, formatters }: CellsProps) {
+  return (
+    <table className={styles['table']} data-fixed>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {samples[kind].map(({ price, levels }) => (
+          <tr key={price}>
+            {thresholdStates(kind, levels, decimal(price), decimal('205')).map(({ key, price: level, ...rest }) => (
+              <td key={key}>
+                <ThresholdCell
+                  kind={kind}
+                  thresholdKey={key}
+                  state={rest.state}
+                  text={level ? formatters.price(level.toString()) : '–'}
+                  distanceText={
+                    rest.distance ? formatters.signedPercent(rest.distance.times(100).toString(), 1) : undefined
+                  }
+                  ledge={rest.ledge}
+                  screenReaderText={rest.state === 'crossed' ? words.reached : undefined}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

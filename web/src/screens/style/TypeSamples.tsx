@@ -1,0 +1,46 @@
+import { Text } from '@chakra-ui/react'
+import { DisplayTotal } from '../../ui/DisplayTotal.tsx'
+import type { Formatters } from '../../ui/formatters.ts'
+import { Section } from '../../ui/Section.tsx'
+import type { StyleWords } from './styleWords.ts'
+import styles from './Style.module.css'
+
+const textStyles = [
+  'hero',
+  'price',
+  'h1',
+  'companyName',
+  'dialogTitle',
+  'h2',
+  'h3',
+  'lead',
+  'body',
+  'table',
+  'note',
+  'small',
+]
+
+/** The one total and the scale of text styles. */
+export function TypeSamples({ words, formatters }: { words: StyleWords; formatters: Formatters }) {
+  return (
+    <Section title={words.type}>
+      <div className={styles['stack']}>
+        <DisplayTotal parts={formatters.moneyParts('298009.85', 'CAD')} />
+        {textStyles.map((textStyle) => (
+          <div key={textStyle} className={styles['row']}>
+            <Text textStyle="note" color="fg.muted" w="6rem">
+              {textStyle}
+            </Text>
+            <Text textStyle={textStyle}>
+              {textStyle === 'price'
+                ? formatters.money('128.36', 'CAD')
+                : textStyle === 'hero'
+                  ? words.headline
+                  : words.body}
+            </Text>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import styles from './MoneyText.module.css'
+
+interface MoneyTextProps {
+  readonly text: string
+  /** Blurred for the eyes of a passer-by; `hiddenLabel` then replaces it for screen readers. */
+  readonly isHidden?: boolean
+  readonly hiddenLabel?: string
+}
+
+/** An amount: figures of one width, never broken between sign, number and unit. */
+export function MoneyText({ text, isHidden = false, hiddenLabel }: MoneyTextProps) {
+  if (!isHidden) return <span className={styles['money']}>{text}</span>
+  return (
+    <span className={styles['money']} role="img" aria-label={hiddenLabel}>
+      <span className={styles['hidden']} aria-hidden="true">
+        {text}
+      </span>
+    </span>
+  )
+}

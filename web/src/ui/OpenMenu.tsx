@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { Menu } from '@chakra-ui/react/menu'
+import { Portal } from '@chakra-ui/react/portal'
+import type { MenuEntry } from './menuEntry.ts'
+import styles from './Menu.module.css'
+
+interface OpenMenuProps {
+  readonly trigger: ReactElement
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The working menu around its button; open from the start, since it is loaded by the first press. */
+export function OpenMenu({ trigger, entries }: OpenMenuProps) {
+  return (
+    <Menu.Root
+      defaultOpen
+      unstyled
+      positioning={{ placement: 'bottom-end', offset: { mainAxis: 6 } }}
+      onSelect={({ value }) => entries.find(({ id }) => id === value)?.onSelect()}
+    >
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content className={styles['content']}>
+            {entries.map(({ id, label, icon, isApart }) => (
+              <div key={id} role="none">
+                {isApart && <Menu.Separator className={styles['separator']} />}
+                <Menu.Item value={id} className={styles['item']}>
+                  {icon}
+                  {label}
+                </Menu.Item>
+              </div>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

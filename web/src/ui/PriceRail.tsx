@@ -1,0 +1,47 @@
+import type { BadgeLevel } from '@palier/domain/score'
+import { priceRailShape, type RailFigures, type RailZone } from './priceRailShape.ts'
+import styles from './PriceRail.module.css'
+
+interface PriceRailProps extends RailFigures {
+  /** The level of the present score: its colour fills what is crossed. */
+  readonly level: BadgeLevel
+  /** The whole sentence for screen readers: range, price, next price and its distance. */
+  readonly label: string
+  /** Pixels; a fifth of it is one step. */
+  readonly height?: number
+}
+
+/** The 52-week range with the thresholds as steps and the price as a tick. Sizes are CSS pixels, drawn in rem. */
+export function PriceRail({ level, label, height = 10, ...figures }: PriceRailProps) {
+  const { width } = figures
+  const { tick, zones, crossed } = priceRailShape(figures)
+  return (
+    <svg
+      className={styles['rail']}
+      viewBox={`0 -3 ${width} ${height + 4}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+      style={{ width: `${width / 16}rem`, height: `${(height + 4) / 16}rem` }}
+    >
+      <path className={styles['base']} d={outline(zones, height)} />
+      {crossed.length > 0 && (
+        <path
+          className={styles['crossed']}
+          style={{ fill: `var(--p-colors-score-${level}-bg)` }}
+          d={outline(crossed, height)}
+        />
+      )}
+      <g className={styles['tick']} style={{ transform: `translateX(${tick}px)` }}>
+        <rect className={styles['halo']} x={-2} y={-3} width={4} height={height + 4} />
+        <rect className={styles['line']} x={-1} y={-3} width={2} height={height + 4} />
+      </g>
+    </svg>
+  )
+}
+
+function outline(zones: readonly RailZone[], height: number): string {
+  return zones
+    .map(({ from, to, fifths }) => `M${from} ${height}V${height - (fifths * height) / 5}H${to}V${height}Z`)
+    .join('')
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+
+export interface Notice {
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+export const SnackbarContext = createContext<((notice: Notice) => void) | null>(null)
+
+/** The verb that shows a short notice. Throws outside a SnackbarProvider. */
+export function useSnackbar(): (notice: Notice) => void {
+  const show = useContext(SnackbarContext)
+  if (!show) throw new Error('useSnackbar needs a SnackbarProvider')
+  return show
+}

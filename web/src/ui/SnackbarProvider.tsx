@@ -1,0 +1,31 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { SNACKBAR_MILLISECONDS } from '@palier/domain/constants'
+import { Snackbar } from './Snackbar.tsx'
+import { SnackbarContext, type Notice } from './SnackbarContext.ts'
+import styles from './Snackbar.module.css'
+
+// Someone must have the time to reach the action.
+const WITH_ACTION_MILLISECONDS = 2 * SNACKBAR_MILLISECONDS
+
+/** Keeps the place of short notices, bottom left. A new notice takes the place of the one before. */
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ notice: Notice; count: number } | null>(null)
+  const show = useCallback((notice: Notice) => setShown((last) => ({ notice, count: (last?.count ?? 0) + 1 })), [])
+  const close = useCallback(() => setShown(null), [])
+
+  return (
+    <SnackbarContext value={show}>
+      {children}
+      <div className={styles['region']} role="status" aria-live="polite">
+        {shown && (
+          <Snackbar
+            key={shown.count}
+            notice={shown.notice}
+            milliseconds={shown.notice.action ? WITH_ACTION_MILLISECONDS : SNACKBAR_MILLISECONDS}
+            onClose={close}
+          />
+        )}
+      </div>
+    </SnackbarContext>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import styles from './TextField.module.css'
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong, in one sentence; it replaces the hint. */
+  readonly error?: string | undefined
+  /** A unit at the right edge, such as a currency. */
+  readonly suffix?: string
+  readonly size?: 'medium' | 'large'
+}
+
+/** A labelled field: 36 px, 44 on phones and in the large size. All other props go to the input. */
+export function TextField({ label, hint, error, suffix, size = 'medium', id, ...input }: TextFieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const noteId = `${inputId}-note`
+  const isInvalid = error !== undefined
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={styles['box']} data-size={size} data-invalid={isInvalid || undefined}>
+        <input
+          {...input}
+          id={inputId}
+          className={styles['input']}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={error || hint ? noteId : undefined}
+        />
+        {suffix && <span className={styles['suffix']}>{suffix}</span>}
+      </div>
+      {(error || hint) && (
+        <div id={noteId} className={styles['note']} data-invalid={isInvalid || undefined}>
+          {error && <CircleAlert aria-hidden="true" />}
+          <span>{error ?? hint}</span>
+        </div>
+      )}
+    </div>
+  )
+}

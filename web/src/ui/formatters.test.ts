@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { createFormatters } from './formatters.ts'
+
+const fr = createFormatters('fr', 'America/Toronto')
+const en = createFormatters('en', 'America/Toronto')
+// The separators are no-break spaces; written out here, since an editor would not show them.
+const NBSP = '\u00a0'
+const MINUS = '\u2212'
+
+describe('French figures', () => {
+  test.each([
+    ['price', fr.price('4128.5'), `4${NBSP}128,50`],
+    ['signedPrice', fr.signedPrice('-77.39'), `${MINUS}77,39`],
+    ['signedPrice of a rise', fr.signedPrice('0.67'), '+0,67'],
+    ['rate', fr.rate('1.40641'), '1,4064'],
+    ['money', fr.money('298009.85', 'CAD'), `298${NBSP}009,85${NBSP}$`],
+    ['money in the other currency', fr.money('-12.5', 'USD'), `${MINUS}12,50${NBSP}$${NBSP}US`],
+    ['signedMoney', fr.signedMoney('1234.56', 'CAD'), `+1${NBSP}234,56${NBSP}$`],
+    ['percent', fr.percent('2.744'), `2,74${NBSP}%`],
+    ['signedPercent', fr.signedPercent('-5.04', 1), `${MINUS}5,0${NBSP}%`],
+  ])('D13 %s', (_name, written, expected) => {
+    expect(written).toBe(expected)
+  })
+})
+
+describe('English figures', () => {
+  test.each([
+    ['price', en.price('4128.5'), '4,128.50'],
+    ['money', en.money('298009.85', 'CAD'), '$298,009.85'],
+    ['money in the other currency', en.money('-12.5', 'USD'), `${MINUS}US$12.50`],
+    ['signedMoney', en.signedMoney('1234.56', 'CAD'), '+$1,234.56'],
+    ['signedPercent', en.signedPercent('-1.12'), `${MINUS}1.12%`],
+  ])('D13 %s', (_name, written, expected) => {
+    expect(written).toBe(expected)
+  })
+})
+
+test.each([
+  [fr.compactMoney('30000000000', 'CAD'), `30,0${NBSP}G${NBSP}$`],
+  [fr.compactMoney('3800000000000', 'USD'), `3,8${NBSP}T${NBSP}$${NBSP}US`],
+  [en.compactMoney('1200000000', 'CAD'), '$1.2B'],
+  [en.compactMoney('200000000000', 'USD'), 'US$200.0B'],
+])('LIST-15 the market cap is written %s', (written, expected) => {
+  expect(written).toBe(expected)
+})
+
+test('D23 a decimal of any length keeps its digits', () => {
+  expect(en.money('12345678901234567890.12', 'CAD')).toBe('$12,345,678,901,234,567,890.12')
+})
+
+test('D13 zero has no sign, whatever rounding made it', () => {
+  expect([fr.price('-0.001'), fr.signedMoney('-0.001', 'CAD'), fr.signedPercent('0'), fr.money(-0, 'CAD')]).toEqual([
+    '0,00',
+    `0,00${NBSP}$`,
+    `0,00${NBSP}%`,
+    `0,00${NBSP}$`,
+  ])
+})
+
+test('the total comes in pieces, cents and currency apart', () => {
+  const quiet = (parts: ReturnType<typeof fr.moneyParts>) =>
+    ['main', 'quiet'].map((kind) =>
+      parts
+        .filter(({ isQuiet }) => isQuiet === (kind === 'quiet'))
+        .map(({ text }) => text)
+        .join(''),
+    )
+  expect(quiet(fr.moneyParts('-298009.85', 'CAD'))).toEqual([`${MINUS}298${NBSP}009`, `,85${NBSP}$`])
+  expect(quiet(en.moneyParts('298009.85', 'USD'))).toEqual(['298,009', 'US$.85'])
+})
+
+test('I18N-03 dates are those of fr-CA and en-CA, in the asked time zone', () => {
+  const instant = Date.UTC(2026, 10, 9, 2, 5)
+  expect([fr.date(instant), fr.time(instant)]).toEqual(['8 nov. 2026', `21${NBSP}h${NBSP}05`])
+  expect([en.date(instant), en.time(instant).replaceAll(/\s/g, ' ')]).toEqual(['Nov 8, 2026', '9:05 p.m.'])
+})
+
+test('what is no decimal is refused', () => {
+  expect(() => fr.price('12,5')).toThrow(RangeError)
+  expect(() => fr.price('')).toThrow(RangeError)
+})
+
+test('the formatters of a language are made once', () => {
+  expect(createFormatters('fr')).toBe(createFormatters('fr'))
+  expect(createFormatters('fr')).not.toBe(createFormatters('en'))
+})

@@ -1,0 +1,113 @@
+import type { LANGUAGES } from '@palier/domain/constants'
+import type { Currency } from '@palier/domain/currency'
+
+export type Language = (typeof LANGUAGES)[number]
+/** A decimal as the graph gives it (exact, never rounded on the way), or a number that was computed for display. */
+export type Numeric = string | number
+
+/** A piece of an amount: the figure itself, or what stands back (separator, cents, currency). */
+export interface MoneyPart {
+  readonly text: string
+  readonly isQuiet: boolean
+}
+
+// Never `fr` or `en` alone: in Canada "$ US" and "US$" name the other currency, "$US" and "$" would not.
+const locales = { fr: 'fr-CA', en: 'en-CA' } as const
+
+const TRUE_MINUS = '\u2212'
+const decimalShape = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
+
+function isDecimal(value: string): value is `${number}` {
+  return decimalShape.test(value)
+}
+
+/** Parts of a number; throws a RangeError where the text is not a decimal. */
+function partsOf(format: Intl.NumberFormat, value: Numeric): Intl.NumberFormatPart[] {
+  if (typeof value === 'string' && !isDecimal(value)) throw new RangeError(`Not a decimal: ${value}`)
+  return format.formatToParts(value).map((part) => (part.type === 'minusSign' ? { ...part, value: TRUE_MINUS } : part))
+}
+
+function textOf(format: Intl.NumberFormat, value: Numeric): string {
+  return partsOf(format, value)
+    .map((part) => part.value)
+    .join('')
+}
+
+/** Keeps what an expensive constructor made, by its argument. */
+function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
+const quietTypes = new Set<Intl.NumberFormatPart['type']>(['decimal', 'fraction', 'currency', 'literal'])
+
+function makeFormatters(locale: string, timeZone: string | undefined) {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  // 'negative' and 'exceptZero' leave the sign off a zero that rounding made negative.
+  const fixed = (decimals: number, more: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+      ...more,
+    })
+
+  const plain = remember((decimals: number) => fixed(decimals, {}))
+  const signed = remember((decimals: number) => fixed(decimals, { signDisplay: 'exceptZero' }))
+  const percent = remember((decimals: number) => fixed(decimals, { style: 'unit', unit: 'percent' }))
+  const signedPercent = remember((decimals: number) =>
+    fixed(decimals, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }),
+  )
+  const money = remember((currency: Currency) => fixed(2, { style: 'currency', currency }))
+  const signedMoney = remember((currency: Currency) =>
+    fixed(2, { style: 'currency', currency, signDisplay: 'exceptZero' }),
+  )
+  const compact = remember((currency: Currency) => fixed(1, { style: 'currency', currency, notation: 'compact' }))
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
+  const count = new Intl.NumberFormat(locale)
+
+  return {
+    /** A price without its currency: "4 128,50". */
+    price: (value: Numeric) => textOf(plain(2), value),
+    /** A change of price without its currency: "+0,67", "0,00". */
+    signedPrice: (value: Numeric) => textOf(signed(2), value),
+    /** An exchange rate, four decimals. */
+    rate: (value: Numeric) => textOf(plain(4), value),
+    count: (value: number) => count.format(value),
+    money: (value: Numeric, currency: Currency) => textOf(money(currency), value),
+    signedMoney: (value: Numeric, currency: Currency) => textOf(signedMoney(currency), value),
+    /** The amount in pieces, for a total whose cents and currency are set smaller. */
+    moneyParts: (value: Numeric, currency: Currency): MoneyPart[] =>
+      partsOf(money(currency), value).map((part) => ({ text: part.value, isQuiet: quietTypes.has(part.type) })),
+    /** Percents as they are stored: 1.12 is "1,12 %". */
+    percent: (value: Numeric, decimals = 2) => textOf(percent(decimals), value),
+    signedPercent: (value: Numeric, decimals = 2) => textOf(signedPercent(decimals), value),
+    /** A large amount in short: "30,0 G $", "US$3.8T". */
+    compactMoney: (value: Numeric, currency: Currency) => textOf(compact(currency), value),
+    date: (value: Date | number) => date.format(value),
+    // A number never leaves its unit: the space between them does not break.
+    time: (value: Date | number) => time.format(value).replaceAll(' ', '\u00a0'),
+  }
+}
+
+export type Formatters = ReturnType<typeof makeFormatters>
+
+const known = new Map<string, Formatters>()
+
+/**
+ * The formatters of a language, always the same object for the same arguments.
+ * Dates are shown in `timeZone`, by default the reader's own.
+ */
+export function createFormatters(language: Language, timeZone?: string): Formatters {
+  const key = `${language} ${timeZone ?? ''}`
+  const formatters = known.get(key) ?? makeFormatters(locales[language], timeZone)
+  known.set(key, formatters)
+  return formatters
+}

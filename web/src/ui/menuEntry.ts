@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Starts a new group. */
+  readonly isApart?: boolean
+  readonly onSelect: () => void
+}
