@@ -1,7 +1,7 @@
 // Builds the client (vite) and both services (esbuild) when a source changed, and compresses the client's files beforehand.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -16,17 +16,16 @@ export async function build({ force = false } = {}) {
   const stamp = sourceStamp()
   if (!force && builtStamp() === stamp) return
   console.log('Building…')
-  await Promise.all([bundleService('api', ['main', ...workerEntries()]), bundleService('bff', ['main'])])
+  // The embedded database runs in a worker thread, whose file stands beside the service's own.
+  await Promise.all([
+    bundleService('api', ['main.ts', 'database/embedded/databaseWorker.js']),
+    bundleService('bff', ['main.ts']),
+  ])
+  cpSync(join(root, 'api/src/database/migrations'), join(root, 'api/dist/migrations'), { recursive: true })
   buildClient()
   await compressClient()
   keepStamp(stamp)
 }
-
-/** The database runs in a worker thread, whose file stands beside the service's own. */
-const workerEntries = () =>
-  readdirSync(join(root, 'api/src/database/embedded'))
-    .filter((file) => /Worker\.ts$/.test(file))
-    .map((file) => `database/embedded/${file.slice(0, -3)}`)
 
 async function bundleService(room, entries) {
   const { build: bundle } = await import('esbuild')
@@ -34,7 +33,7 @@ async function bundleService(room, entries) {
   rmSync(join(root, room, 'dist'), { recursive: true, force: true })
   await bundle({
     entryPoints: Object.fromEntries(
-      entries.map((entry) => [entry.split('/').at(-1), join(root, room, 'src', `${entry}.ts`)]),
+      entries.map((entry) => [basename(entry, extname(entry)), join(root, room, 'src', entry)]),
     ),
     outdir: join(root, room, 'dist'),
     bundle: true,

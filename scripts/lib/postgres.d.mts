@@ -1,7 +1,8 @@
-export function findPostgres(): string | null
-export function startPostgres(options?: { onStatement?: (statement: string) => void }): Promise<{
+export type PostgresServer = {
+  /** The database that every server has. */
   url: string
-  createDatabase(name: string): string
+  addressOf(database: string): string
   stop(): Promise<void>
-}>
-export function freePort(): Promise<number>
+}
+export function findPostgres(): string | null
+export function startPostgres(options?: { onStatement?: (statement: string) => void }): Promise<PostgresServer>

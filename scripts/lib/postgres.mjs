@@ -1,122 +1,92 @@
-// A throw-away PostgreSQL from the system's own binaries, on a free port, for tests and benches.
+// A throw-away PostgreSQL from the system's own binaries, for tests and benches.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as delay } from 'node:timers/promises'
 
-/** The folder of PostgreSQL's server binaries, or null. */
+/** The folder of PostgreSQL's programs, or null. */
 export function findPostgres() {
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  const folders = [asked.stdout?.trim(), ...debianFolders(), '/usr/local/bin', '/opt/homebrew/bin']
-  return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
+  return (
+    [asked.stdout?.trim(), ...debianFolders()].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
+  )
 }
 
-const debianFolders = () => {
+function debianFolders() {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return []
-  return readdirSync(base)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(base, version, 'bin'))
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a))
+  return versions.map((version) => join(base, version, 'bin'))
 }
+
+// Ends the server and removes its files when our end of the pipe closes, so that even a killed test leaves nothing.
+const KEEPER = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server; rm -rf "$folder"'
 
 /**
- * Starts an empty cluster on a free port. `onStatement` is told every statement that any client sends.
- * `stop()` ends it and removes its files. PostgreSQL refuses to run as root, so root becomes another user.
+ * Starts an empty server on a socket of its own, careless about power cuts, gone after `stop()`.
+ * `onStatement` is told every statement that any client sends.
  */
 export async function startPostgres({ onStatement } = {}) {
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('PostgreSQL is not installed (its initdb was not found).')
+  const programs = findPostgres()
+  if (!programs) throw new Error('PostgreSQL is not installed: its initdb was not found.')
   const folder = mkdtempSync(join(tmpdir(), 'palier-postgres-'))
-  const owner = otherUser()
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const owner = serverOwner()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+
   const data = join(folder, 'data')
-  const port = await freePort()
+  const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync', '-D', data]
+  execFileSync(join(programs, 'initdb'), options, { ...owner, cwd: folder, stdio: 'ignore' })
 
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'palier', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  )
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=60',
-      ...(onStatement ? ['-c', 'log_statement=all', '-c', 'log_line_prefix='] : []),
-    ],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', onStatement ? 'pipe' : 'ignore'] },
-  )
-  if (onStatement) readStatements(server.stderr, onStatement)
-  const ended = new Promise((done) => server.once('exit', done))
-  const url = `postgres://palier@127.0.0.1:${port}`
-
-  const stop = async () => {
-    if (server.exitCode === null) server.kill('SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    full_page_writes: 'off',
+    ...(onStatement && { log_statement: 'all', log_line_prefix: '' }),
   }
-  await acceptsConnections(binaries, port, server).catch(async (error) => {
-    await stop()
-    throw error
+  const command = [join(programs, 'postgres'), '-D', data]
+  for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`)
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, ...command], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
   })
+  const ended = once(keeper, 'exit')
+  await readLog(keeper.stderr, onStatement)
+
+  const addressOf = (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   return {
-    url: `${url}/postgres`,
-    /** Makes an empty database and answers its address. */
-    createDatabase(name) {
-      execFileSync(join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'palier', name])
-      return `${url}/${name}`
+    url: addressOf('postgres'),
+    addressOf,
+    async stop() {
+      keeper.stdin.end()
+      await ended
     },
-    stop,
   }
 }
 
-/** The server logs one line a statement, simple or prepared; continued lines belong to the one before. */
-function readStatements(stream, onStatement) {
-  createInterface({ input: stream }).on('line', (line) => {
-    const [, statement] = /^LOG:\s+(?:statement|execute [^:]*): (.*)$/.exec(line) ?? []
-    if (statement) onStatement(statement)
-  })
-}
-
-function otherUser() {
-  if (process.getuid?.() !== 0) return {}
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout))
-    if (uid) return { uid, gid }
-  }
-  throw new Error('PostgreSQL does not run as root, and neither the user postgres nor nobody exists.')
-}
-
-async function acceptsConnections(binaries, port, server) {
-  const deadline = Date.now() + 20_000
-  while (Date.now() < deadline && server.exitCode === null) {
-    if (spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0) return
-    await delay(50)
-  }
-  throw new Error('The throw-away PostgreSQL did not start.')
-}
-
-/** A port that nobody listens on at this moment. */
-export function freePort() {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
+/** Resolves when the server accepts connections; afterwards hands on each statement, simple or prepared. */
+function readLog(log, onStatement) {
+  return new Promise((ready, fail) => {
+    const lines = createInterface({ input: log })
+    lines.on('line', (line) => {
+      if (line.includes('ready to accept connections')) ready()
+      const [, statement] = /^LOG:\s+(?:statement|execute [^:]*): (.*)$/.exec(line) ?? []
+      if (statement) onStatement?.(statement)
     })
+    lines.once('close', () => fail(new Error('The throw-away PostgreSQL ended before it was ready.')))
   })
+}
+
+/** The server refuses to run as root; some other account of the machine runs it then. */
+function serverOwner() {
+  if (process.getuid?.() !== 0) return null
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
+  if (!account) throw new Error('PostgreSQL needs an account that is not root: none of postgres and nobody exists.')
+  return { uid: Number(account[2]), gid: Number(account[3]) }
 }

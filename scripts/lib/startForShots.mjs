@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './postgres.mjs'
+import { freePort } from './freePort.mjs'
 import { sharedSecrets } from './secrets.mjs'
 import { startService } from './services.mjs'
 

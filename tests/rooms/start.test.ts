@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../../scripts/lib/postgres.mjs'
+import { freePort } from '../../scripts/lib/freePort.mjs'
 import { projectRoot } from '../support/sources.ts'
 
 const running = new Set<() => Promise<unknown>>()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/postgres.mjs'
+import { freePort } from '../../scripts/lib/freePort.mjs'
 import { type CountedCall, startCountingProxy } from './countingProxy.ts'
 import { type Service, startService } from '../../scripts/lib/services.mjs'
 

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import type { EmbeddedClient } from './embedded/embeddedClient.ts'
+import { openEmbedded } from './embedded/openEmbedded.ts'
+
+export type ConnectionOptions = {
+  /** A PostgreSQL connection address; without it the embedded engine is used. */
+  databaseUrl?: string | undefined
+  /** The embedded engine keeps its files in the folder `database` of this one. */
+  dataDirectory: string
+  /** Hears every statement that is sent, without the begin and end of transactions. */
+  onStatement?: ((statement: string) => void) | undefined
+  limits?: ConnectionLimits | undefined
+}
+
+export type ConnectionLimits = {
+  /** How many callers may wait for the embedded engine's one connection. */
+  maximumWaiting: number
+  /** Connections of the pool to PostgreSQL. */
+  poolSize: number
+  statementMilliseconds: number
+  transactionMilliseconds: number
+  /** The embedded engine is ended and opened anew when one call takes so long. */
+  stuckAfterMilliseconds: number
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  maximumWaiting: 1_000,
+  poolSize: 10,
+  statementMilliseconds: 10_000,
+  transactionMilliseconds: 30_000,
+  stuckAfterMilliseconds: 120_000,
+}
+
+export type DatabaseConnection = {
+  readonly kind: 'pglite' | 'postgres'
+  readonly database: Database
+  /** Resolves when the engine answers; rejects otherwise. */
+  ping(): Promise<void>
+  /** Lets running work end, then closes. Later statements are refused. */
+  close(): Promise<void>
+}
+
+/** Connects to PostgreSQL, or opens the embedded engine. Rejects with DataDirectoryInUse as `openEmbedded` does. */
+export async function connectDatabase(options: ConnectionOptions): Promise<DatabaseConnection> {
+  const limits = options.limits ?? CONNECTION_LIMITS
+  if (options.databaseUrl) return connectPostgres(options.databaseUrl, limits, options.onStatement)
+  return connectEmbedded(await openEmbedded(join(options.dataDirectory, 'database'), limits), options.onStatement)
+}
+
+/** The connection over an embedded engine that is open already. */
+export function connectEmbedded(client: EmbeddedClient, onStatement?: (statement: string) => void): DatabaseConnection {
+  // The query builder calls no more of the engine than what the client has.
+  const database = drizzlePglite({ client: client as unknown as PGlite, logger: loggerOf(onStatement) })
+  return {
+    kind: 'pglite',
+    ...over(database as unknown as Database),
+    close: () => client.close(),
+  }
+}
+
+function connectPostgres(
+  connectionString: string,
+  limits: ConnectionLimits,
+  onStatement?: (statement: string) => void,
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: limits.poolSize,
+    connectionTimeoutMillis: limits.statementMilliseconds,
+    statement_timeout: limits.statementMilliseconds,
+    idle_in_transaction_session_timeout: limits.transactionMilliseconds,
+    options: '-c TimeZone=UTC',
+  })
+  // The pool drops a connection that breaks while idle, and the next statement opens another.
+  pool.on('error', () => {})
+  const database = drizzlePostgres({ client: pool, logger: loggerOf(onStatement) })
+  return {
+    kind: 'postgres',
+    ...over(database as unknown as Database),
+    close: () => pool.end(),
+  }
+}
+
+function over(database: Database) {
+  return {
+    database,
+    async ping() {
+      await database.execute(sql`select 1`)
+    },
+  }
+}
+
+// One engine's builder reports the ends of transactions and the other's does not.
+const TRANSACTION_END = /^(begin|commit|rollback$)/
+
+function loggerOf(onStatement?: (statement: string) => void) {
+  if (!onStatement) return false
+  return { logQuery: (statement: string) => (TRANSACTION_END.test(statement) ? undefined : onStatement(statement)) }
+}

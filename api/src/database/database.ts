@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+type Rows<Row> = { rows: Row[] }
+
+/** What both engines answer to a raw statement. */
+interface RowsHKT extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>
+}
+
+/** The one type of database that services know, whichever engine is behind it. A transaction is one too. */
+export type Database = PgDatabase<RowsHKT>
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

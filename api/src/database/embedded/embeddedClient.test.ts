@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { stdout } from 'node:process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectEmbedded, CONNECTION_LIMITS } from '../connect.ts'
+import { createDataDirectory, openTestEngine } from '../testing/createTestDatabase.ts'
+import type { EmbeddedClient } from './embeddedClient.ts'
+import { openEmbedded } from './openEmbedded.ts'
+
+// Seconds of work for the engine, and one row for the caller.
+const LONG_WORK = 'select count(*) from generate_series(1, 3000000)'
+const LARGE_READ = `select n, repeat('x', 50) as text from generate_series(1, 100000) as n`
+
+const clients: EmbeddedClient[] = []
+let usual: EmbeddedClient
+
+beforeAll(async () => {
+  usual = await open()
+})
+
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()))
+})
+
+async function open(limits: Partial<typeof CONNECTION_LIMITS> = {}): Promise<EmbeddedClient> {
+  const client = await openTestEngine({ ...CONNECTION_LIMITS, ...limits })
+  clients.push(client)
+  return client
+}
+
+test('past the longest queue a statement is refused at once and the waiting ones are answered', async () => {
+  const client = await open({ maximumWaiting: 3 })
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => client.query('select 1 as one')))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3)
+  expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseBusy' } })
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a statement past its deadline answers its caller; one that had not begun never runs', async () => {
+  const client = await open({ statementMilliseconds: 200 })
+  await client.query('create table notes (text text)')
+  const [running, waiting] = await Promise.allSettled([
+    client.query(LONG_WORK),
+    client.query(`insert into notes values ('too late')`),
+  ])
+  expect(running).toMatchObject({ reason: { name: 'DatabaseDeadlineExceeded', hadBegun: true } })
+  expect(waiting).toMatchObject({ reason: { name: 'DatabaseDeadlineExceeded', hadBegun: false } })
+
+  // The engine finishes the long one first: a transaction has time enough to wait for it.
+  const { rows } = await client.transaction((transaction) => transaction.query('select * from notes'))
+  expect(rows).toEqual([])
+})
+
+test('a transaction that never ends is rolled back at its deadline and the next caller is served', async () => {
+  const client = await open({ transactionMilliseconds: 200 })
+  await client.query('create table notes (text text)')
+  const refused: Promise<void> = Promise.resolve().then(() =>
+    expect(endless).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded' }),
+  )
+  let afterwards: Promise<unknown> = refused
+  const endless = client.transaction(async (transaction) => {
+    await transaction.query(`insert into notes values ('never')`)
+    afterwards = refused.then(() => transaction.query(`insert into notes values ('much later')`))
+    await afterwards
+  })
+
+  await refused
+  await expect(afterwards).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded', hadBegun: true })
+  expect((await client.query('select * from notes')).rows).toEqual([])
+})
+
+test('a block that fails after its own begin does not leave the next caller inside it', async () => {
+  await expect(usual.exec('begin; select 1 / 0; commit')).rejects.toMatchObject({ code: '22012' })
+  expect((await usual.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a closed database ends the running work, then refuses', async () => {
+  const client = await openTestEngine()
+  const running = client.query('select 1 as one')
+  await client.close()
+  expect((await running).rows).toEqual([{ one: 1 }])
+  await expect(client.query('select 1')).rejects.toMatchObject({ name: 'DatabaseClosed' })
+})
+
+test('a stuck engine is ended and opened anew, with every acknowledged row', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'palier-stuck-'))
+  await createDataDirectory(directory)
+  const client = await openEmbedded(join(directory, 'database'), {
+    ...CONNECTION_LIMITS,
+    stuckAfterMilliseconds: 1_000,
+  })
+  try {
+    await client.query('create table notes (number integer)')
+    for (let number = 0; number < 50; number += 1) await client.query('insert into notes values ($1)', [number])
+
+    const stuck = client.transaction(async (transaction) => {
+      await transaction.query('delete from notes')
+      await transaction.query('select count(*) from generate_series(1, 100000000)')
+    })
+    await expect(stuck).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded' })
+    expect((await client.query('select count(*)::int as kept from notes')).rows).toEqual([{ kept: 50 }])
+  } finally {
+    await client.close()
+    rmSync(directory, { recursive: true })
+  }
+})
+
+test('long work and large reads leave the event loop of the caller free', async () => {
+  const inline = await PGlite.create()
+  for (const statement of [LONG_WORK, LARGE_READ]) {
+    const ours = await longestGap(() => usual.query(statement))
+    const theirs = await longestGap(() => inline.query(statement))
+    stdout.write(
+      `event loop held: ${ours} ms beside the engine, ${theirs} ms on its thread (${statement.slice(0, 30)}…)\n`,
+    )
+    expect(ours).toBeLessThan(theirs / 2)
+  }
+  await inline.close()
+})
+
+test('the type of instants follows the builder, whatever the zone of the machine', async () => {
+  const { database } = connectEmbedded(usual)
+  const { rows } = await database.execute(`select timestamptz '2026-11-21 08:00:00-05' as at`)
+  expect(rows).toEqual([{ at: '2026-11-21 13:00:00+00' }])
+})
+
+/** The longest time, in milliseconds, in which a timer of 1 ms could not fire. */
+async function longestGap(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let last = performance.now()
+  function beat() {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  const timer = setInterval(beat, 1)
+  await work()
+  beat()
+  clearInterval(timer)
+  return Math.round(longest)
+}

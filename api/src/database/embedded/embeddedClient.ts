@@ -1,0 +1,149 @@
+import { DatabaseClosed } from '../errors.ts'
+import type { EngineThread } from './engineThread.ts'
+import { createTurns } from './turns.ts'
+
+export type QueryOptions = {
+  rowMode?: 'array' | 'object'
+  /** Types whose text is wanted as it is. Only the keys count: a function cannot cross to another thread. */
+  parsers?: Record<number, unknown>
+}
+
+export type Answer = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number }
+
+/** What a statement can be sent to: the connection itself, or a transaction on it. */
+export type StatementTarget = {
+  query(text: string, params?: unknown[], options?: QueryOptions): Promise<Answer>
+  exec(text: string): Promise<Answer[]>
+}
+
+/** The embedded engine seen from the caller's thread, in the shape that the query builder knows. */
+export type EmbeddedClient = StatementTarget & {
+  /** Holds the connection while `work` runs; commits when it resolves, rolls back when it rejects or is too late. */
+  transaction<Result>(work: (transaction: StatementTarget) => Promise<Result>): Promise<Result>
+  /** The whole database as an image to start another from. */
+  dump(): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+export type Limits = {
+  maximumWaiting: number
+  statementMilliseconds: number
+  transactionMilliseconds: number
+}
+
+/** `start` opens the engine; it is called again when the engine has ended by itself. */
+export async function createEmbeddedClient(
+  start: () => Promise<EngineThread>,
+  limits: Limits,
+): Promise<EmbeddedClient> {
+  const turns = createTurns(limits.maximumWaiting)
+  let current = await start()
+
+  async function alive(): Promise<EngineThread> {
+    if (!current.isAlive) current = await start()
+    return current
+  }
+
+  return {
+    query(text, params, options) {
+      return turns.take(async () => sendQuery(await alive(), text, params, options), limits.statementMilliseconds)
+    },
+    exec(text) {
+      return turns.take(async () => {
+        const engine = await alive()
+        try {
+          return await sendExec(engine, text)
+        } catch (error) {
+          // A block that failed after its own BEGIN must not leave the next caller inside it.
+          await rollBack(engine)
+          throw error
+        }
+      }, limits.statementMilliseconds)
+    },
+    transaction(work) {
+      return turns.take(async (signal) => runTransaction(await alive(), signal, work), limits.transactionMilliseconds)
+    },
+    dump() {
+      // The edge of the thread: the worker answers bytes to this call.
+      return turns.take(
+        async () => (await (await alive()).send({ call: 'dump' })) as Uint8Array,
+        limits.transactionMilliseconds,
+      )
+    },
+    async close() {
+      await turns.end()
+      try {
+        if (current.isAlive) await current.send({ call: 'close' })
+      } finally {
+        await current.terminate()
+      }
+    },
+  }
+}
+
+async function runTransaction<Result>(
+  engine: EngineThread,
+  signal: AbortSignal,
+  work: (transaction: StatementTarget) => Promise<Result>,
+): Promise<Result> {
+  let isOpen = true
+
+  function whileOpen<Value>(send: () => Promise<Value>): Promise<Value> {
+    if (signal.aborted) return Promise.reject(signal.reason)
+    if (!isOpen) return Promise.reject(new DatabaseClosed('The transaction has ended.'))
+    return send()
+  }
+
+  await sendExec(engine, 'begin')
+  try {
+    const result = await orAborted(
+      signal,
+      work({
+        query: (text, params, options) => whileOpen(() => sendQuery(engine, text, params, options)),
+        exec: (text) => whileOpen(() => sendExec(engine, text)),
+      }),
+    )
+    isOpen = false
+    await sendExec(engine, 'commit')
+    return result
+  } catch (error) {
+    isOpen = false
+    await rollBack(engine)
+    throw error
+  }
+}
+
+/** The work's outcome, or the signal's reason as soon as it fires: work that waits for something else may never end. */
+function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+}
+
+/** Never rejects. An engine that has ended took its transaction with it; one that cannot roll back is ended. */
+async function rollBack(engine: EngineThread): Promise<void> {
+  try {
+    if (engine.isAlive) await sendExec(engine, 'rollback')
+  } catch {
+    await engine.terminate()
+  }
+}
+
+// The edge of the thread: the worker answers these two calls with the engine's own results.
+
+async function sendQuery(
+  engine: EngineThread,
+  text: string,
+  params: unknown[] = [],
+  options: QueryOptions = {},
+): Promise<Answer> {
+  const textTypes = Object.keys(options.parsers ?? {}).map(Number)
+  const rowMode = options.rowMode ?? 'object'
+  return (await engine.send({ call: 'query', text, params, rowMode, textTypes })) as Answer
+}
+
+async function sendExec(engine: EngineThread, text: string): Promise<Answer[]> {
+  return (await engine.send({ call: 'exec', text })) as Answer[]
+}

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads'
+import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../errors.ts'
+
+export type EngineCall =
+  | { call: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object'; textTypes: number[] }
+  | { call: 'exec'; text: string }
+  | { call: 'dump' }
+  | { call: 'close' }
+
+/** The engine on its own thread. Calls are answered in the order in which they are sent. */
+export type EngineThread = {
+  /** Rejects with StatementRefused, or DatabaseClosed where the thread ended first. */
+  send(call: EngineCall): Promise<unknown>
+  readonly isAlive: boolean
+  /** Ends the thread at once, whatever it is doing: as safe as killing the process. */
+  terminate(): Promise<void>
+}
+
+type Options = {
+  /** Absent: in memory. */
+  directory?: string | undefined
+  /** A dump to start from. */
+  image?: Uint8Array | undefined
+  /** A call unanswered for so long means a stuck engine: the thread is ended. */
+  stuckAfterMilliseconds: number
+}
+
+type Failure = { message: string; code: string | null; constraint: string | null; detail: string | null }
+type Reply = { id: number; answer?: unknown; failure?: Failure }
+type Pending = { resolve(answer: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout | null }
+
+// Beside this module in the sources, beside the bundle once built.
+const workerFile = new URL('./databaseWorker.js', import.meta.url)
+
+/** Opens the engine; resolves when it is ready for statements. */
+export async function startEngineThread({ directory, image, stuckAfterMilliseconds }: Options): Promise<EngineThread> {
+  const worker = new Worker(workerFile, { workerData: { directory, image } })
+  const pending = new Map<number, Pending>()
+  let lastId = 0
+  let isAlive = true
+
+  worker.on('message', (reply: Reply) => {
+    const waiting = take(reply.id)
+    if (reply.failure) waiting?.reject(errorOf(reply.failure))
+    else waiting?.resolve(reply.answer)
+  })
+  worker.on('error', (cause) => end(new DatabaseClosed('The embedded database stopped.', { cause })))
+  worker.on('exit', () => end(new DatabaseClosed('The embedded database stopped.')))
+
+  function take(id: number): Pending | undefined {
+    const waiting = pending.get(id)
+    pending.delete(id)
+    if (waiting?.timer) clearTimeout(waiting.timer)
+    return waiting
+  }
+
+  function end(error: Error) {
+    isAlive = false
+    for (const id of [...pending.keys()]) take(id)?.reject(error)
+  }
+
+  function expect(id: number, timer: NodeJS.Timeout | null): Promise<unknown> {
+    return new Promise((resolve, reject) => pending.set(id, { resolve, reject, timer }))
+  }
+
+  function terminateStuck() {
+    end(new DatabaseDeadlineExceeded(stuckAfterMilliseconds, true))
+    void worker.terminate()
+  }
+
+  await expect(0, null)
+
+  return {
+    get isAlive() {
+      return isAlive
+    },
+    async send(call) {
+      if (!isAlive) throw new DatabaseClosed('The embedded database has stopped.')
+      lastId += 1
+      worker.postMessage({ id: lastId, ...call })
+      return expect(lastId, setTimeout(terminateStuck, stuckAfterMilliseconds))
+    },
+    async terminate() {
+      await worker.terminate()
+    },
+  }
+}
+
+function errorOf({ code, message, constraint, detail }: Failure): Error {
+  return code === null ? new Error(message) : new StatementRefused({ code, message, constraint, detail })
+}

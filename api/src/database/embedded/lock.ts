@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { pid } from 'node:process'
+import { DataDirectoryInUse } from '../errors.ts'
+
+/*
+ * The engine has no lock of its own, and a second process on the same files loses writes without a word.
+ *
+ * A holder listens on a socket, which dies with its process however that ends: a lock is live exactly while its socket
+ * accepts, whatever became of process numbers. Socket and process are written in a record, and records are numbered.
+ * A new holder makes the record after the highest one, by a hard link that only one process can make, and only where
+ * the highest is dead. The highest record is never removed, so that a process which looked too early and made a lower
+ * one sees a higher one afterwards and withdraws. No record is ever replaced: there is no moment between the removal
+ * of a dead lock and its renewal in which two processes could both believe that they hold it.
+ */
+
+export type Lock = { release(): Promise<void> }
+
+type LockRecord = { socket: string; process: number }
+
+// The kernel allows about 104 bytes for a socket's address.
+const LONGEST_ADDRESS = 100
+
+/** Takes the lock of a directory, beside it. Rejects with DataDirectoryInUse while a live process holds it. */
+export async function acquireLock(directory: string): Promise<Lock> {
+  const folder = `${directory}.lock`
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const door = openDoor(folder)
+  const record: LockRecord = { socket: `${randomUUID()}.socket`, process: pid }
+  const draft = join(folder, `${record.socket}.record`)
+
+  let server: Server | null = null
+  async function withdraw() {
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+    door.close()
+  }
+
+  try {
+    // Listening comes before the record: whoever reads the record of a live holder finds its socket accepting.
+    server = await listen(door.addressOf(record.socket))
+    await writeFile(draft, JSON.stringify(record), { mode: 0o600 })
+    await claim(directory, folder, draft, door)
+  } catch (error) {
+    await withdraw()
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return { release: withdraw }
+}
+
+async function claim(directory: string, folder: string, draft: string, door: Door): Promise<void> {
+  for (;;) {
+    const highest = await highestRecord(folder)
+    if (highest > 0) {
+      const record = await readRecord(join(folder, String(highest)))
+      if (record === 'gone') continue
+      if (record && (await accepts(door.addressOf(record.socket)))) {
+        throw new DataDirectoryInUse(
+          `The data directory ${directory} is in use by another process (${record.process}). Stop that one first, or choose another DATA_DIR.`,
+        )
+      }
+    }
+
+    const mine = highest + 1
+    if (!(await linkOnce(draft, join(folder, String(mine))))) continue
+    if ((await highestRecord(folder)) === mine) return removeOlder(folder, mine)
+    await rm(join(folder, String(mine)), { force: true })
+  }
+}
+
+async function highestRecord(folder: string): Promise<number> {
+  const names = await readdir(folder)
+  return Math.max(0, ...names.filter((name) => /^\d+$/.test(name)).map(Number))
+}
+
+/** The record; null where its text was cut by a power cut, so that nobody can be alive behind it. */
+async function readRecord(path: string): Promise<LockRecord | null | 'gone'> {
+  try {
+    // The edge of the file: only this module writes records, whole or, after a power cut, not readable at all.
+    return JSON.parse(await readFile(path, 'utf8')) as LockRecord
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    if (codeOf(error) === 'ENOENT') return 'gone'
+    throw error
+  }
+}
+
+async function linkOnce(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function removeOlder(folder: string, mine: number): Promise<void> {
+  const names = await readdir(folder)
+  for (const name of names.filter((name) => /^\d+$/.test(name) && Number(name) < mine)) {
+    const record = await readRecord(join(folder, name))
+    if (record && record !== 'gone') await rm(join(folder, record.socket), { force: true })
+    await rm(join(folder, name), { force: true })
+  }
+}
+
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((visitor) => visitor.destroy())
+    server.once('error', reject)
+    server.listen(address, () => resolve(server.unref()))
+  })
+}
+
+/** False only where nobody can be listening: any other trouble counts as a live holder. */
+function accepts(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const visitor = connect(address, () => {
+      visitor.destroy()
+      resolve(true)
+    })
+    visitor.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')))
+  })
+}
+
+type Door = { addressOf(socket: string): string; close(): void }
+
+/** How sockets of a folder are addressed: by their path or, where that is too long, through an open handle of it. */
+function openDoor(folder: string): Door {
+  if (Buffer.byteLength(join(folder, `${randomUUID()}.socket`)) <= LONGEST_ADDRESS) {
+    return { addressOf: (socket) => join(folder, socket), close: () => {} }
+  }
+  if (!existsSync('/proc/self/fd')) {
+    throw new Error(`The path of the data directory is too long for its lock: ${folder}. Choose a shorter DATA_DIR.`)
+  }
+  const handle = openSync(folder, 'r')
+  return { addressOf: (socket) => `/proc/self/fd/${handle}/${socket}`, close: () => closeSync(handle) }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { createEmbeddedClient, type EmbeddedClient, type Limits } from './embeddedClient.ts'
+import { startEngineThread } from './engineThread.ts'
+import { acquireLock } from './lock.ts'
+
+export type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
+
+/**
+ * Opens the embedded engine over a directory, creating it where there is none.
+ * Rejects with DataDirectoryInUse while another live process holds the directory.
+ */
+export async function openEmbedded(directory: string, limits: EmbeddedLimits): Promise<EmbeddedClient> {
+  const place = await realPlace(directory)
+  const lock = await acquireLock(place)
+  try {
+    if (!existsSync(place)) await create(place, limits)
+    const client = await createEmbeddedClient(() => startEngineThread({ directory: place, ...limits }), limits)
+    return { ...client, close: () => client.close().finally(() => lock.release()) }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** An engine that keeps nothing, from an image where one is given. */
+export function openInMemory(limits: EmbeddedLimits, image?: Uint8Array): Promise<EmbeddedClient> {
+  return createEmbeddedClient(() => startEngineThread({ image, ...limits }), limits)
+}
+
+/**
+ * Creates the files in a thread of their own: creation takes three times the memory of normal work, which only the
+ * end of a thread gives back. They appear under their name when they are complete, so that a kill leaves no half.
+ */
+async function create(directory: string, limits: EmbeddedLimits): Promise<void> {
+  const draft = `${directory}.draft`
+  await rm(draft, { recursive: true, force: true })
+  const engine = await startEngineThread({ directory: draft, ...limits })
+  await engine.send({ call: 'close' })
+  await engine.terminate()
+  await rename(draft, directory)
+}
+
+/** One directory has one lock, by whichever path it is reached. */
+async function realPlace(directory: string): Promise<string> {
+  const absolute = resolve(directory)
+  if (existsSync(absolute)) return realpath(absolute)
+  await mkdir(dirname(absolute), { recursive: true, mode: 0o700 })
+  return join(await realpath(dirname(absolute)), basename(absolute))
+}

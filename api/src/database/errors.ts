@@ -1,0 +1,97 @@
+/** Too many statements wait already: nothing was run, try again later. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy'
+
+  constructor(waiting: number) {
+    super(`The database is busy: ${waiting} statements are waiting already.`)
+  }
+}
+
+/** The caller has waited long enough. Where the work had begun, its outcome is unknown; a transaction is rolled back. */
+export class DatabaseDeadlineExceeded extends Error {
+  override readonly name = 'DatabaseDeadlineExceeded'
+  readonly hadBegun: boolean
+
+  constructor(milliseconds: number, hadBegun: boolean) {
+    super(`The database did not answer within ${milliseconds} ms.`)
+    this.hadBegun = hadBegun
+  }
+}
+
+/** The connection is closed, or its engine stopped while the statement ran. */
+export class DatabaseClosed extends Error {
+  override readonly name = 'DatabaseClosed'
+}
+
+/** Another live process holds the data directory. */
+export class DataDirectoryInUse extends Error {
+  override readonly name = 'DataDirectoryInUse'
+}
+
+/** What PostgreSQL says of a statement that it refused: the same words from both engines. */
+export type Refusal = {
+  /** Five characters, such as `23505` where a row exists already. */
+  code: string
+  message: string
+  constraint: string | null
+  detail: string | null
+}
+
+/** A statement refused by the embedded engine. */
+export class StatementRefused extends Error {
+  override readonly name = 'StatementRefused'
+  readonly code: string
+  readonly constraint: string | null
+  readonly detail: string | null
+
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.code = refusal.code
+    this.constraint = refusal.constraint
+    this.detail = refusal.detail
+  }
+}
+
+/** Finds PostgreSQL's refusal in an error or its causes; null where the error is something else. */
+export function refusalOf(error: unknown): Refusal | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
+      return {
+        code: cause.code,
+        message: cause.message,
+        constraint: textOf(cause, 'constraint'),
+        detail: textOf(cause, 'detail'),
+      }
+    }
+  }
+  return null
+}
+
+/** True where a unique constraint (that one, if named) refused the row. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const refusal = refusalOf(error)
+  return refusal?.code === '23505' && (constraint === undefined || refusal.constraint === constraint)
+}
+
+function textOf(error: Error, key: string): string | null {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' ? value : null
+}
+
+const OURS = new Set(['DatabaseBusy', 'DatabaseDeadlineExceeded', 'DatabaseClosed'])
+
+// Connection lost, too few resources, statement or server cancelled by its operator, transaction idle too long.
+const PASSING_CODES = /^(08|53|57)...$|^25P03$/
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+
+/** True where the database could not answer, rather than refused: the same call may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = textOf(cause, 'code')
+    if (OURS.has(cause.name) || (code !== null && (PASSING_CODES.test(code) || NETWORK_CODES.has(code)))) return true
+    // The pool names no code of its own.
+    if (/^timeout exceeded when trying to connect$|^Connection terminated/.test(cause.message)) return true
+  }
+  return false
+}

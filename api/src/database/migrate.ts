@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Database } from './database.ts'
+
+// Beside this module in the sources, beside the bundle once built.
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+
+// Any fixed number will do: it only has to be ours.
+const MIGRATION_LOCK = 720_184_311
+
+/**
+ * Brings the tables up to date, all or nothing. Processes that start at once follow one another: the lock is held
+ * until the transaction ends, and the second one finds nothing left to do.
+ */
+export async function migrateDatabase(database: Database, folder: string = MIGRATIONS): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder })
+
+  await database.transaction(async (transaction) => {
+    // A large table takes longer than a caller would wait, and so does the process before us.
+    await transaction.execute(sql`select set_config('statement_timeout', '300000', true)`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await transaction.execute(sql`create schema if not exists drizzle`)
+    await transaction.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    )
+    const { rows } = await transaction.execute<{ last: string | null }>(
+      sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+    )
+    const last = Number(rows[0]?.last ?? 0)
+
+    for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
+      for (const statement of migration.sql) await transaction.execute(sql.raw(statement))
+      await transaction.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      )
+    }
+  })
+}

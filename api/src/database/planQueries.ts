@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { plans, users } from './schema/accounts.ts'
+
+export type PlanRow = typeof plans.$inferSelect
+
+/** Adds the plans that are missing. One that is there keeps what an operator made of it. */
+export async function addMissingPlans(database: Database, rows: readonly PlanRow[]): Promise<void> {
+  await database
+    .insert(plans)
+    .values([...rows])
+    .onConflictDoNothing()
+}
+
+/** A plan by name, and how many guests there are at this instant: one statement. */
+export async function findPlanAndCountGuests(database: Database, planName: string, now: Date) {
+  const guestCount = sql<number>`(select count(*)::int from ${users} where ${users.expiresAt} > ${now.toISOString()})`
+  const [row] = await database.select({ plan: plans, guestCount }).from(plans).where(eq(plans.name, planName))
+  return row ?? null
+}

@@ -1,0 +1,186 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { isDuplicate, refusalOf } from './errors.ts'
+import { migrateDatabase } from './migrate.ts'
+import { plans, sessions, users } from './schema/accounts.ts'
+import { lots, portfolios } from './schema/portfolios.ts'
+import { stocks } from './schema/stocks.ts'
+import { watchListEntries, watchLists } from './schema/watchLists.ts'
+import type { TestDatabase } from './testing/createTestDatabase.ts'
+import { describeOnBothEngines } from './testing/describeOnBothEngines.ts'
+
+const NOW = new Date('2026-11-21T13:45:10.123Z')
+const USER = '00000000-0000-4000-8000-000000000001'
+const STOCK = '00000000-0000-4000-8000-000000000002'
+const LIST = '00000000-0000-4000-8000-000000000003'
+const PORTFOLIO = '00000000-0000-4000-8000-000000000004'
+
+describeOnBothEngines('the tables', (open) => {
+  let testDatabase: TestDatabase
+  let database: Database
+
+  beforeAll(async () => {
+    testDatabase = await open()
+    database = testDatabase.database
+    await seed(database)
+  })
+
+  test('migrating again changes nothing', async () => {
+    await migrateDatabase(database)
+    await Promise.all([migrateDatabase(database), migrateDatabase(database)])
+    expect((await database.execute(sql`select hash from drizzle.__drizzle_migrations`)).rows).toHaveLength(1)
+  })
+
+  test('an instant, a plain date, money and flags read back as they were written', async () => {
+    await database.insert(portfolios).values({ ...portfolioOf(PORTFOLIO), amountOfMoney: '1234567890123456.7891' })
+    const values = { portfolioId: PORTFOLIO, stockId: STOCK, kind: 'buy', note: '', createdAt: NOW } as const
+    await database.insert(lots).values([
+      { ...values, id: id(10), tradeDate: '2026-03-08', quantity: '0.000001', price: '0.00000001' },
+      { ...values, id: id(11), tradeDate: '2026-03-08', quantity: '2', price: '3', tradeOrder: 86_399_999 },
+    ])
+
+    const [portfolio] = await database.select().from(portfolios).where(eq(portfolios.id, PORTFOLIO))
+    const [first, second] = await database.select().from(lots).orderBy(lots.entryOrder)
+    expect(portfolio).toMatchObject({ amountOfMoney: '1234567890123456.7891', createdAt: NOW, version: 1 })
+    expect(first).toMatchObject({ tradeDate: '2026-03-08', quantity: '0.000001', price: '0.00000001', tradeOrder: 0 })
+    expect(second).toMatchObject({ tradeOrder: 86_399_999, quantity: '2.000000' })
+    expect(second?.entryOrder).toBeGreaterThan(first?.entryOrder ?? Infinity)
+
+    const [plan] = await database.select().from(plans)
+    const [user] = await database.select().from(users).where(eq(users.id, USER))
+    expect(plan).toMatchObject({ aiKeys: ['sentiments', 'questions'], isPublic: true })
+    expect(user).toMatchObject({ roles: { guest: { active: true } }, email: null, expiresAt: NOW })
+  })
+
+  test('LIST-33 a stock twice in one list is refused by its constraint', async () => {
+    const entry = { listId: LIST, stockId: STOCK, highScore: 0, createdAt: NOW }
+    await database.insert(watchListEntries).values({ ...entry, id: id(20), t200: '10.25' })
+
+    const error = await failureOf(database.insert(watchListEntries).values({ ...entry, id: id(21) }))
+    expect(refusalOf(error)).toMatchObject({
+      code: '23505',
+      constraint: 'watch_list_entries_list_id_stock_id_unique',
+      detail: `Key (list_id, stock_id)=(${LIST}, ${STOCK}) already exists.`,
+    })
+    expect(isDuplicate(error, 'watch_list_entries_list_id_stock_id_unique')).toBe(true)
+    expect(isDuplicate(error, 'another')).toBe(false)
+  })
+
+  test('a kind that does not exist is refused', async () => {
+    const error = await failureOf(database.execute(sql`update watch_lists set kind = 'neither'`))
+    expect(refusalOf(error)).toMatchObject({ code: '23514', constraint: 'watch_lists_kind_check' })
+  })
+
+  test('a failure inside a transaction rolls all of it back, and a nested one only itself', async () => {
+    const outcome = database.transaction(async (transaction) => {
+      await transaction.insert(watchLists).values(listOf(id(30)))
+      throw new Error('no further')
+    })
+    await expect(outcome).rejects.toThrow('no further')
+
+    await database.transaction(async (transaction) => {
+      await transaction.insert(watchLists).values(listOf(id(31)))
+      await failureOf(transaction.transaction((nested) => nested.insert(watchLists).values(listOf(id(31)))))
+    })
+
+    const kept = await database.select({ id: watchLists.id }).from(watchLists).orderBy(watchLists.id)
+    expect(kept).toEqual([{ id: LIST }, { id: id(31) }])
+  })
+
+  test('eight transactions at once that read, add and write keep the sum', async () => {
+    await database.execute(sql`create table counter (value integer not null)`)
+    await database.execute(sql`insert into counter values (0)`)
+
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        database.transaction(async (transaction) => {
+          const read = await transaction.execute<{ value: number }>(sql`select value from counter for update`)
+          await transaction.execute(sql`update counter set value = ${(read.rows[0]?.value ?? NaN) + 1}`)
+        }),
+      ),
+    )
+    expect((await database.execute(sql`select value from counter`)).rows).toEqual([{ value: 8 }])
+  })
+
+  test('all lists of a kind with their entries are one statement', async () => {
+    testDatabase.statements.length = 0
+    const rows = await database
+      .select()
+      .from(watchLists)
+      .leftJoin(watchListEntries, eq(watchListEntries.listId, watchLists.id))
+      .where(eq(watchLists.userId, USER))
+    expect(rows.map(({ watch_list_entries: entry }) => entry?.t200 ?? null)).toContain('10.2500')
+    expect(testDatabase.statements).toHaveLength(1)
+  })
+
+  test('D2 a guest leaves nothing behind', async () => {
+    await database.insert(sessions).values({ id: id(40), userId: USER, createdAt: NOW, expiresAt: NOW })
+    await database.delete(users).where(eq(users.id, USER))
+    for (const table of [sessions, watchLists, watchListEntries, portfolios, lots]) {
+      expect(await database.$count(table)).toBe(0)
+    }
+    expect(await database.$count(stocks)).toBe(1)
+  })
+})
+
+function id(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+function listOf(listId: string) {
+  return { id: listId, userId: USER, kind: 'buy', name: 'Banks', description: '', position: 0, createdAt: NOW } as const
+}
+
+function portfolioOf(portfolioId: string) {
+  return { id: portfolioId, userId: USER, name: 'RRSP', description: '', currency: 'CAD', createdAt: NOW } as const
+}
+
+async function seed(database: Database): Promise<void> {
+  await database.insert(plans).values({
+    name: 'vip',
+    displayOrder: 1,
+    priceCents: 0,
+    priceId: null,
+    isPublic: true,
+    isAiPlan: true,
+    aiKeys: ['sentiments', 'questions'],
+    buyListCount: 1,
+    sellListCount: 1,
+    combinedListCount: 1,
+    combinedEntriesCount: 1,
+    portfolioListCount: 1,
+    combinedPortfolioStockCount: 1,
+    newsCount: 1,
+  })
+  await database.insert(users).values({
+    id: USER,
+    firstName: 'Ada',
+    lastName: 'Guest',
+    roles: { guest: { active: true } },
+    planName: 'vip',
+    firstAuthenticationMethod: 'guest',
+    createdAt: NOW,
+    expiresAt: NOW,
+  })
+  await database.insert(stocks).values({
+    id: STOCK,
+    ticker: 'RY',
+    exchangeCode: 'XTSE',
+    companyName: 'Banque Royale',
+    currency: 'CAD',
+    kind: 'commonStock',
+    companyKey: 'RY',
+    country: 'CA',
+  })
+  await database.insert(watchLists).values(listOf(LIST))
+}
+
+async function failureOf(outcome: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await outcome
+  } catch (error) {
+    return error
+  }
+  throw new Error('It should have been refused.')
+}

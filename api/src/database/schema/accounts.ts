@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant, version } from './columns.ts'
+
+export type Roles = Record<string, { active: boolean }>
+
+/** What a plan allows. Prices are in cents of a Canadian dollar. */
+export const plans = pgTable('plans', {
+  name: text('name').primaryKey(),
+  displayOrder: integer('display_order').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  priceId: text('price_id'),
+  isPublic: boolean('is_public').notNull(),
+  isAiPlan: boolean('is_ai_plan').notNull(),
+  aiKeys: text('ai_keys').array().notNull(),
+  buyListCount: integer('buy_list_count').notNull(),
+  sellListCount: integer('sell_list_count').notNull(),
+  combinedListCount: integer('combined_list_count').notNull(),
+  combinedEntriesCount: integer('combined_entries_count').notNull(),
+  portfolioListCount: integer('portfolio_list_count').notNull(),
+  combinedPortfolioStockCount: integer('combined_portfolio_stock_count').notNull(),
+  newsCount: integer('news_count').notNull(),
+})
+
+/** A person, or a guest: a guest has no e-mail and expires. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    imageUrl: text('image_url'),
+    roles: jsonb('roles').$type<Roles>().notNull(),
+    planName: text('plan_name')
+      .notNull()
+      .references(() => plans.name),
+    firstAuthenticationMethod: text('first_authentication_method', { enum: ['password', 'google', 'guest'] }).notNull(),
+    acceptedTermsVersion: integer('accepted_terms_version'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    unique('users_email_unique').on(table.email),
+    index('users_plan_name_index').on(table.planName),
+    index('users_expires_at_index')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+    check('users_email_check', sql`${table.email} = lower(${table.email})`),
+    check(
+      'users_first_authentication_method_check',
+      sql`${table.firstAuthenticationMethod} in ('password', 'google', 'guest')`,
+    ),
+  ],
+)
+
+export function userId() {
+  return uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+}
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_id_index').on(table.userId), index('sessions_expires_at_index').on(table.expiresAt)],
+)
+
+export const preferences = pgTable(
+  'preferences',
+  {
+    userId: userId().primaryKey(),
+    language: text('language', { enum: ['fr', 'en'] }).notNull(),
+    currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
+    scoreFallback: text('score_fallback', { enum: ['none', 'fiftyTwoWeeks'] }).notNull(),
+    scoreFiftyTwoWeeks: smallint('score_fifty_two_weeks').$type<0 | 1>().notNull(),
+    scoreThresholds: smallint('score_thresholds').$type<0 | 1>().notNull(),
+    version: version(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('preferences_language_check', sql`${table.language} in ('fr', 'en')`),
+    check('preferences_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+    check('preferences_score_fallback_check', sql`${table.scoreFallback} in ('none', 'fiftyTwoWeeks')`),
+    check(
+      'preferences_score_distribution_check',
+      sql`${table.scoreFiftyTwoWeeks} in (0, 1) and ${table.scoreThresholds} in (0, 1)`,
+    ),
+  ],
+)
+
+/** The answer of a write, kept so that the same write sent twice is done once. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: userId(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created_at_index').on(table.createdAt),
+  ],
+)

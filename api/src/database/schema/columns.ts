@@ -1,0 +1,16 @@
+import { integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+
+// Ids and instants are always given by the caller, never by the server: a test that fixes both sees the same rows.
+// Money and quantities are read as exact text, never as floats.
+
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' })
+}
+
+export function version() {
+  return integer('version').notNull().default(1)
+}
+
+export function threshold(name: string) {
+  return numeric(name, { precision: 18, scale: 4 })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { userId } from './accounts.ts'
+import { instant, threshold, version } from './columns.ts'
+import { stockId } from './stocks.ts'
+
+export const watchLists = pgTable(
+  'watch_lists',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    kind: text('kind', { enum: ['buy', 'sell', 'others'] }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    position: integer('position').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('watch_lists_user_id_kind_position_index').on(table.userId, table.kind, table.position),
+    check('watch_lists_kind_check', sql`${table.kind} in ('buy', 'sell', 'others')`),
+  ],
+)
+
+export const watchListEntries = pgTable(
+  'watch_list_entries',
+  {
+    id: uuid('id').primaryKey(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => watchLists.id, { onDelete: 'cascade' }),
+    stockId: stockId(),
+    t200: threshold('t200'),
+    t400: threshold('t400'),
+    t600: threshold('t600'),
+    t800: threshold('t800'),
+    highScore: integer('high_score').notNull(),
+    version: version(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('watch_list_entries_list_id_stock_id_unique').on(table.listId, table.stockId),
+    index('watch_list_entries_stock_id_index').on(table.stockId),
+  ],
+)

@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { preferences, sessions, users } from './schema/accounts.ts'
+
+/** A live session with its person and their preferences: one statement. */
+export async function findSession(database: Database, sessionId: string, userId: string, now: Date) {
+  const [row] = await database
+    .select({
+      expiresAt: sessions.expiresAt,
+      roles: users.roles,
+      language: preferences.language,
+      currency: preferences.currency,
+      scoreFallback: preferences.scoreFallback,
+      scoreFiftyTwoWeeks: preferences.scoreFiftyTwoWeeks,
+      scoreThresholds: preferences.scoreThresholds,
+      preferencesVersion: preferences.version,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(preferences, eq(preferences.userId, users.id))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+  return row ?? null
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+export async function deleteSession(database: Database, sessionId: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.id, sessionId))
+}

@@ -1,0 +1,35 @@
+import { env, stdout } from 'node:process'
+import { afterAll, describe } from 'vitest'
+import { canTestPostgres, createTestDatabase, type Engine, type TestDatabase } from './createTestDatabase.ts'
+
+/**
+ * Runs a suite on the embedded engine and on PostgreSQL. `open` answers a database of its own at each call; all are
+ * closed when the suite ends. Without a PostgreSQL that half is left out with a line that says so, except on CI.
+ */
+export function describeOnBothEngines(
+  name: string,
+  suite: (open: () => Promise<TestDatabase>, engine: Engine) => void,
+): void {
+  const canRun = { pglite: true, postgres: canTestPostgres() || env.CI === 'true' }
+  if (!canRun.postgres) {
+    stdout.write(`${name}: no PostgreSQL on this machine, so it is proved on the embedded engine only.\n`)
+  }
+
+  for (const engine of ['pglite', 'postgres'] as const) {
+    describe.skipIf(!canRun[engine])(`${name} (${engine})`, () => {
+      const opened: TestDatabase[] = []
+
+      async function open(): Promise<TestDatabase> {
+        const database = await createTestDatabase(engine)
+        opened.push(database)
+        return database
+      }
+
+      afterAll(async () => {
+        await Promise.all(opened.map((database) => database.close()))
+      })
+
+      suite(open, engine)
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Database } from '../database/database.ts'
+import { claimJob, extendLease, finishJob, putOffJob, scheduleJob, type Job } from './jobQueue.ts'
+
+export type JobContext = {
+  /** When the job was taken. */
+  now: Date
+  /** Fires when the process is asked to stop: long work should end soon, it will be done again. */
+  signal: AbortSignal
+}
+
+/** Does the work of one name. It may be done twice, so doing it again must do no harm. */
+export type JobHandler = (data: unknown, context: JobContext) => Promise<void>
+
+export type JobsOptions = {
+  database: Database
+  handlers: Record<string, JobHandler>
+  /** Names that run by themselves, each every so many seconds. */
+  schedules: Record<string, { repeatSeconds: number }>
+  clock: () => Date
+  /** Hears of failed jobs, and of trouble with the database itself where `job` is null. */
+  onError: (error: unknown, job: string | null) => void
+  pollMilliseconds?: number
+  leaseMilliseconds?: number
+  graceMilliseconds?: number
+  concurrency?: number
+}
+
+export type Jobs = {
+  /** Looks for due jobs now instead of at the next look. */
+  wake(): void
+  /** Takes no further job; resolves when the running ones have ended, or leaves them to another after the grace. */
+  stop(): Promise<void>
+}
+
+/** Runs due jobs until stopped. Several processes share one table: each job is given to one of them. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { database, handlers, schedules, clock, onError } = options
+  const { pollMilliseconds = 1_000, leaseMilliseconds = 30_000, graceMilliseconds = 5_000, concurrency = 4 } = options
+  const names = Object.keys(handlers)
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let looking: Promise<void> | null = null
+
+  for (const [name, { repeatSeconds }] of Object.entries(schedules)) {
+    await scheduleJob(database, name, repeatSeconds, clock())
+  }
+
+  function lease(): Date {
+    return new Date(clock().getTime() + leaseMilliseconds)
+  }
+
+  function look(): void {
+    looking ??= takeDue()
+      .catch((error: unknown) => onError(error, null))
+      .finally(() => (looking = null))
+  }
+
+  async function takeDue(): Promise<void> {
+    while (running.size < concurrency && !stopping.signal.aborted) {
+      const job = await claimJob(database, names, clock(), lease())
+      if (!job) return
+      const run = runJob(job).catch((error: unknown) => onError(error, null))
+      running.add(run)
+      void run.then(() => {
+        running.delete(run)
+        look()
+      })
+    }
+  }
+
+  async function runJob(job: Job): Promise<void> {
+    const renewal = setInterval(() => {
+      extendLease(database, job, lease()).catch((error: unknown) => onError(error, job.name))
+    }, leaseMilliseconds / 3)
+    try {
+      await handlers[job.name]?.(job.data, { now: clock(), signal: stopping.signal })
+    } catch (error) {
+      onError(error, job.name)
+      return await putOffJob(database, job, error, clock())
+    } finally {
+      clearInterval(renewal)
+    }
+    await finishJob(database, job, clock())
+  }
+
+  const poll = setInterval(look, pollMilliseconds)
+  look()
+
+  return {
+    wake: look,
+    async stop() {
+      stopping.abort()
+      clearInterval(poll)
+      await looking
+      await Promise.race([Promise.all(running), setTimeout(graceMilliseconds, null, { ref: false })])
+    },
+  }
+}
