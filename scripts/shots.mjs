@@ -67,8 +67,8 @@ console.log(`${taken} pictures in shots/`)
 async function shoot({ width, height, colorScheme, language }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   await context.addInitScript((chosen) => {
-    localStorage.setItem('palier.language', chosen)
-    localStorage.setItem('palier.allowCookies', JSON.stringify({ at: new Date().toISOString() }))
+    localStorage.setItem('palier.language', JSON.stringify(chosen))
+    localStorage.setItem('palier.allowCookies', JSON.stringify(new Date().toISOString()))
   }, language)
   const page = await context.newPage()
   const picture = async (name, path) => {

@@ -26,7 +26,8 @@ async function start() {
   const stopping = stopOnSignal()
 
   // With API_URL another server owns the data: only the bff starts here.
-  if (!API_URL) services.push(startService('api', { ...shared, API_PORT }, showLine))
+  // The api answers to the bff alone, wherever the bff itself listens.
+  if (!API_URL) services.push(startService('api', { ...shared, API_PORT, HOST: '127.0.0.1' }, showLine))
   services.push(startService('bff', { ...shared, PORT, API_URL: API_URL ?? `http://127.0.0.1:${API_PORT}` }, showLine))
 
   // A service that ends by itself takes the other one with it.

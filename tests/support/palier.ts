@@ -37,7 +37,7 @@ export async function startPalier(
   const lines: string[] = []
   const keep = (_room: string, line: string) => void lines.push(line)
 
-  const shared = { NODE_ENV: 'test', ...KEYS, DATA_DIR: dataDirectory, ...environment }
+  const shared = { NODE_ENV: 'test', GUESTS_PER_HOUR: '10000', ...KEYS, DATA_DIR: dataDirectory, ...environment }
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const proxy = countCalls ? await startCountingProxy(apiUrl) : null
   const url = `http://localhost:${port}`
