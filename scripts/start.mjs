@@ -19,33 +19,26 @@ async function start() {
   const { build } = await import('./build.mjs')
   await build()
 
-  const { PORT = '4000', API_PORT = '4001', API_URL, HOST } = process.env
+  const { PORT = '4000', API_PORT = '4001', API_URL } = process.env
   const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
   const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
-  const services = []
   const stopping = stopOnSignal()
 
-  // With API_URL another server owns the data: only the bff starts here.
-  // The api answers to the bff alone, wherever the bff itself listens.
-  if (!API_URL) services.push(startService('api', { ...shared, API_PORT, HOST: '127.0.0.1' }, showLine))
-  services.push(startService('bff', { ...shared, PORT, API_URL: API_URL ?? `http://127.0.0.1:${API_PORT}` }, showLine))
+  const services = []
+  const launch = (room, environment, port) => {
+    const service = startService(room, { ...shared, ...environment }, showLine)
+    services.push(service)
+    return service.ready(`http://127.0.0.1:${port}/readyz`)
+  }
+  // With API_URL another server owns the data. Our own answers to the bff alone, wherever the bff itself listens.
+  const api = API_URL ? null : launch('api', { API_PORT, HOST: '127.0.0.1' }, API_PORT)
+  const bff = launch('bff', { PORT, API_URL: API_URL ?? `http://127.0.0.1:${API_PORT}` }, PORT)
 
-  // A service that ends by itself takes the other one with it.
-  const firstEnd = Promise.race(services.map(({ ended }) => ended))
   try {
-    const host = HOST && HOST !== '0.0.0.0' ? HOST : '127.0.0.1'
-    await Promise.race([
-      Promise.all(
-        services.map((service, at) =>
-          service.ready(
-            at === services.length - 1 ? `http://${host}:${PORT}/readyz` : `http://${host}:${API_PORT}/readyz`,
-          ),
-        ),
-      ),
-      stopping,
-    ])
+    await Promise.race([Promise.all([api, bff]), stopping])
     if (!stopping.asked) console.log(`Palier is ready: http://localhost:${PORT}`)
-    const end = await Promise.race([firstEnd, stopping])
+    const end = await Promise.race([...services.map(({ ended }) => ended), stopping])
+    // A service that ends by itself takes the other one with it.
     if (!stopping.asked) throw new Error(`A service ended by itself (${end.signal ?? end.code}).`)
   } finally {
     await Promise.all(services.map((service) => service.stop()))
