@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { HEADERS } from '@palier/contract/headers'
+import { openApiDocument } from '@palier/contract/openapi'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { answerCall } from './app/answerCall.ts'
+import { failureOf, type Failure } from './app/failures.ts'
+import { createGuard } from './app/guard.ts'
+import { HEALTH_PATHS, mountHealth } from './app/health.ts'
+import { readJson, UnreadableBody } from './app/readJson.ts'
+import type { Config } from './config.ts'
+import type { DatabaseConnection } from './database/connect.ts'
+import type { Log } from './log.ts'
+import { routes } from './routes/routes.ts'
+import type { Services } from './services.ts'
+import { Refusal } from './services/refusal.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const REQUEST_MILLISECONDS = 30_000
+const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
+
+export type AppPorts = {
+  config: Config
+  log: Log
+  connection: DatabaseConnection
+  services: Services
+  now: () => Date
+}
+
+/** The REST service over its ports: every call of the contract under each of its paths, always in the envelope. */
+export function createApp({ config, log, connection, services, now }: AppPorts): FastifyInstance {
+  const guard = createGuard(config)
+  const app = Fastify({
+    logger: false,
+    genReqId: ({ headers }) => safeRequestId(headers[HEADERS.requestId]),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_MILLISECONDS,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    // While stopping, what is under way is still answered.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => send(reply, failureOf(new Refusal('resource_missing'))),
+    clientErrorHandler: (_error, socket) => refuseSocket(socket),
+  })
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
+    readJson(text),
+  )
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ [HEADERS.requestId]: request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    if (!HEALTH_PATHS.includes(request.url)) guard.check(request, now())
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const level = HEALTH_PATHS.includes(request.url) ? 'debug' : 'info'
+    log[level]({ ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    if (failure.isUnexpected) log.error({ ...nameOf(request), err: error }, 'a call failed')
+    else if (failure.status === 503) log.warn({ ...nameOf(request), err: error }, 'the database did not answer')
+    return send(reply, failure)
+  })
+  app.setNotFoundHandler((_request, reply) => send(reply, failureOf(new Refusal('resource_missing'))))
+
+  mountHealth(app, connection)
+  mountContract(app, services.site.version)
+  const ports = { config, database: connection.database, services, guard, now }
+  for (const route of Object.values(routes)) {
+    const { method, path, aliases } = route.call
+    for (const url of [path, ...aliases]) {
+      app.route({ method, url, handler: (request) => answerCall(route, request, ports) })
+    }
+  }
+  return app
+}
+
+function mountContract(app: FastifyInstance, version: string): void {
+  const document = openApiDocument(version)
+  app.get('/api/openapi.json', async () => document)
+}
+
+function safeRequestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** What a log line says of a request: the address without its query, which is free text. */
+function nameOf({ id, method, url }: FastifyRequest) {
+  return { requestId: id, method, path: url.split('?', 1)[0] }
+}
+
+function send(reply: FastifyReply, { status, body, retryAfterSeconds }: Failure): FastifyReply {
+  if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).send(body)
+}
+
+/** What is no HTTP at all is told so in the same shape. */
+function refuseSocket(socket: Socket): void {
+  if (!socket.writable) return
+  const { status, body } = failureOf(new UnreadableBody('The request is not HTTP.'))
+  const text = JSON.stringify(body)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n` +
+      `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  )
+}

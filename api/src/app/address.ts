@@ -1,0 +1,63 @@
+import { BlockList, isIP } from 'node:net'
+
+export type Forwarded = {
+  peer: string
+  /** The X-Forwarded-For header as it came. */
+  forwardedFor: string | undefined
+  /** The peer proved that it is one of our own services. */
+  isOurs: boolean
+}
+
+/**
+ * Whose call it is: the peer of the socket, unless that is one of our services or a trusted proxy, which tell on
+ * whose behalf they ask. Of several proxies in a row the last one that is not trusted counts.
+ */
+export function createAddressReader(trustedProxies: readonly string[]) {
+  const trusted = blockListOf(trustedProxies)
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return ({ peer, forwardedFor, isOurs }: Forwarded): string => {
+    let address = plain(peer)
+    let mayTell = isOurs || isTrusted(address)
+    const told = (forwardedFor ?? '').split(',').map((part) => plain(part.trim()))
+    while (mayTell) {
+      const before = told.pop()
+      if (before === undefined || isIP(before) === 0) break
+      address = before
+      mayTell = isTrusted(address)
+    }
+    return address
+  }
+}
+
+/** What is counted as one caller: an IPv4 address, or the network of 64 bits that one IPv6 subscriber owns. */
+export function counterKeyOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head ? head.split(':') : []
+  if (tail !== undefined) {
+    const after = tail ? tail.split(':') : []
+    while (groups.length + after.length < 8) groups.push('0')
+    groups.push(...after)
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** IPv4 inside IPv6, as a socket for both reports it, is IPv4. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+function blockListOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}

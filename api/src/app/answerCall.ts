@@ -1,0 +1,49 @@
+import { type Envelope, success } from '@palier/contract/envelope'
+import { HEADERS } from '@palier/contract/headers'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Reply, Route } from '../routes/route.ts'
+import type { Services } from '../services.ts'
+import { admit } from './access.ts'
+import type { Guard } from './guard.ts'
+import { headerOf, languageOf } from './headers.ts'
+import { writeOnce } from './writeOnce.ts'
+
+export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
+
+/** One call from its request to its envelope. Throws Refusal for what the caller may not have. */
+export async function answerCall(route: Route, request: FastifyRequest, ports: CallPorts): Promise<Envelope> {
+  const { config, database, services, guard } = ports
+  const { call } = route
+  const now = ports.now()
+  const language = languageOf(request)
+  const body = request.body ?? {}
+
+  if (route.limit) guard.checkSpecial(request, route.limit, now)
+  const viewer = await admit(call.access, request.headers.authorization, now, {
+    sessions: services.sessions,
+    serviceKey: config.serviceKey,
+  })
+  const run = route.prepare(body, viewer)
+
+  async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
+    const reply = await run({ language, now, services: bound })
+    if (config.environment !== 'production') expectContract(route, reply)
+    return success(reply.data, reply.additionalData)
+  }
+
+  if (!call.write) return answerOver(services)
+  const key = headerOf(request, HEADERS.idempotencyKey)
+  return database.transaction((transaction) => {
+    const write = () => answerOver(services.over(transaction))
+    if (key === undefined || !viewer) return write()
+    return writeOnce(transaction, { userId: viewer.userId, key, call: call.path, body }, now, write)
+  })
+}
+
+/** Where it costs nobody anything, an answer that breaks the contract is a failure of ours, not of the reader. */
+function expectContract({ call }: Route, { data, additionalData }: Reply<unknown>): void {
+  call.output.parse(data)
+  call.additional?.parse(additionalData)
+}

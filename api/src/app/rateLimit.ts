@@ -1,0 +1,39 @@
+export type RateLimit = {
+  readonly maximum: number
+  /** Counts one more of this caller; answers how many seconds to wait where it is too many, null where it is not. */
+  take(caller: string, now: Date): number | null
+}
+
+export type RateLimitOptions = {
+  maximum: number
+  windowSeconds: number
+  /** How many callers are remembered: beyond that the one whose window began first is forgotten. */
+  rememberedCallers?: number
+}
+
+/** So many in a window that begins with the caller's first. Kept in memory: each process counts for itself. */
+export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50_000 }: RateLimitOptions): RateLimit {
+  // Insertion order is the order in which the windows began.
+  const windows = new Map<string, { endsAt: number; count: number }>()
+
+  return {
+    maximum,
+    take(caller, now) {
+      const instant = now.getTime()
+      let window = windows.get(caller)
+      if (!window || window.endsAt <= instant) {
+        windows.delete(caller)
+        window = { endsAt: instant + windowSeconds * 1000, count: 0 }
+        windows.set(caller, window)
+        if (windows.size > rememberedCallers) forgetFirst(windows)
+      }
+      window.count += 1
+      return window.count > maximum ? Math.ceil((window.endsAt - instant) / 1000) : null
+    },
+  }
+}
+
+function forgetFirst(windows: Map<string, unknown>): void {
+  const { value } = windows.keys().next()
+  if (value !== undefined) windows.delete(value)
+}

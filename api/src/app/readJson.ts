@@ -1,0 +1,34 @@
+const MAXIMUM_DEPTH = 20
+
+/** A body that is no JSON, or is nested deeper than any call of ours. */
+export class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody'
+}
+
+/** Parses a body; an empty one is an empty object. Throws UnreadableBody. */
+export function readJson(text: string): unknown {
+  if (text.trim() === '') return {}
+  if (isDeeperThan(MAXIMUM_DEPTH, text)) throw new UnreadableBody('The body is nested too deeply.')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnreadableBody('The body is not JSON.', { cause })
+  }
+}
+
+/** Counted before parsing, so that a deep body costs one look at its characters. */
+function isDeeperThan(maximum: number, text: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isInText) {
+      if (character === '\\') at += 1
+      else if (character === '"') isInText = false
+    } else if (character === '"') isInText = true
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') depth -= 1
+    if (depth > maximum) return true
+  }
+  return false
+}

@@ -1,0 +1,23 @@
+import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/calls/preferences'
+import { preferencesFromWire, preferencesToWire } from '../wire/user.ts'
+import { forUser } from './route.ts'
+
+export const setPreferredLanguageRoute = forUser(
+  setPreferredLanguage,
+  async ({ input, viewer, now, services: { preferences } }) => {
+    await preferences.setLanguage(viewer, input.twoLettersLanguage, now)
+    return { data: {} }
+  },
+)
+
+export const getPreferencesRoute = forUser(getPreferences, async ({ viewer }) => {
+  return { data: preferencesToWire(viewer.preferences) }
+})
+
+export const savePreferencesRoute = forUser(
+  savePreferences,
+  async ({ input, viewer, now, services: { preferences } }) => {
+    const saved = await preferences.save(viewer, preferencesFromWire(input.userPreference), now)
+    return { data: preferencesToWire(saved) }
+  },
+)

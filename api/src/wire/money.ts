@@ -1,0 +1,11 @@
+import type { Decimal } from '@palier/domain/decimal'
+
+/** Money travels as a JSON number. */
+export function moneyToWire(amount: Decimal): number {
+  return amount.toNumber()
+}
+
+/** A level that is not set travels as 0. */
+export function thresholdToWire(threshold: Decimal | null): number {
+  return threshold ? moneyToWire(threshold) : 0
+}

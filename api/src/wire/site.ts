@@ -1,0 +1,11 @@
+import type { WirePublicMainInfos } from '@palier/contract/wire/site'
+import type { SiteFacts } from '../services/site.ts'
+import { moneyToWire } from './money.ts'
+
+export function siteToWire({ rates, invitationRequired, isMarketDataSimulated }: SiteFacts): WirePublicMainInfos {
+  return {
+    currencyExchangeRates: Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, moneyToWire(rate)])),
+    invitationRequired,
+    isMarketDataSimulated,
+  }
+}

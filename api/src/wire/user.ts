@@ -1,0 +1,33 @@
+import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/wire/user'
+import type { SignedIn } from '../services/guests.ts'
+import type { PreferencesWrite } from '../services/preferences.ts'
+import type { Preferences } from '../services/viewer.ts'
+import { freeSubscriptionToWire } from './plan.ts'
+
+export function loginAnswerToWire(guest: SignedIn): WireLoginAnswer {
+  const { userId, email, firstName, lastName, imageUrl, token, expiresAt } = guest
+  return {
+    user: { userId, email, firstName, lastName, imageUrl },
+    tokenInfo: { rawToken: token, expiration: expiresAt.toISOString() },
+    subscriptionInfo: freeSubscriptionToWire(guest),
+    lastAcceptedTermsVersion: guest.acceptedTermsVersion,
+  }
+}
+
+export function preferencesToWire({ language, currency, buyListBasis, version }: Preferences): WireUserPreference {
+  const { fallbackStrategyName, distribution } = buyListBasis
+  return {
+    preferredLanguage: language,
+    preferredCurrency: currency,
+    scoreCalculation: { buyList: { fallbackStrategyName, distribution: { ...distribution } } },
+    version,
+  }
+}
+
+export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite {
+  return {
+    language: wire.preferredLanguage,
+    currency: wire.preferredCurrency,
+    buyListBasis: wire.scoreCalculation.buyList,
+  }
+}

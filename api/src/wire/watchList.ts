@@ -1,0 +1,53 @@
+import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
+import type { WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { ScoredList } from '../services/lists.ts'
+import type { ScoredEntry } from '../services/scoredEntry.ts'
+import { changeOf } from '../services/stockView.ts'
+import { moneyToWire, thresholdToWire } from './money.ts'
+import { scoreDetailsToWire, type Words } from './stock.ts'
+
+export function watchListToWire(list: ScoredList, words: Words): WireWatchList {
+  const { id, name, description, kind, version } = list
+  const entries = list.entries.map((entry) => entryToWire(entry, words))
+  return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version }
+}
+
+function entryToWire(entry: ScoredEntry, { tagNames, language }: Words): WireWatchListEntry {
+  const { stock, quote, thresholds, details } = entry
+  const change = changeOf(quote)
+  return {
+    id: entry.id,
+    listId: entry.listId,
+    stockId: stock.id,
+    symbol: stock.ticker,
+    companyName: stock.companyName,
+    score: entry.score,
+    absoluteScore: entry.absoluteScore,
+    highScore: entry.highScore,
+    t200: thresholdToWire(thresholds.t200),
+    t400: thresholdToWire(thresholds.t400),
+    t600: thresholdToWire(thresholds.t600),
+    t800: thresholdToWire(thresholds.t800),
+    isPriceIntraDay: quote?.isIntraday ?? false,
+    marketRegularPrice: {
+      dateTime: quote?.at.toISOString() ?? UNKNOWN_INSTANT,
+      value: quote ? moneyToWire(quote.price) : 0,
+    },
+    ...(quote?.marketCap && { marketCap: moneyToWire(quote.marketCap) }),
+    ...(quote && { oneYearLow: moneyToWire(quote.yearLow), oneYearHigh: moneyToWire(quote.yearHigh) }),
+    change: { value: moneyToWire(change.amount) },
+    changePercent: { value: moneyToWire(change.percent) },
+    currency: stock.currency,
+    plateformCustomExchange: stock.exchangeCode,
+    ...(details && { scoreDetailsInfo: scoreDetailsToWire(details) }),
+    version: entry.version,
+    tags: tagNames(stock, language),
+  }
+}
+
+/** Null for a list without entries, or with entries in several currencies. */
+function commonCurrency(entries: readonly WireWatchListEntry[]): WireWatchList['currency'] {
+  const currencies = new Set(entries.map(({ currency }) => currency))
+  const [currency] = currencies
+  return currencies.size === 1 && currency ? currency : null
+}

@@ -1,0 +1,244 @@
+/**
+ * @generated SignedSource<<8d10c78d23ebfe8a17c8b913f032e560>>
+ * @relayHash a66390e22fbc1e992ca2a1a5a149af31
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 504560beea386b08187dece727638153b9a8a6e23926214ee73c91fae9b4b564
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ComingScreenQuery$variables = Record<PropertyKey, never>;
+export type ComingScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "guards_query">;
+};
+export type ComingScreenQuery = {
+  response: ComingScreenQuery$data;
+  variables: ComingScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PreCheck",
+  "kind": "LinkedField",
+  "name": "preCheck",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refusal",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ComingScreenQuery",
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "guards_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Shell_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ComingScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Preferences",
+            "kind": "LinkedField",
+            "name": "preferences",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isGuest",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isMarketSimulated",
+            "storageKey": null
+          },
+          {
+            "alias": "usdInCad",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "from",
+                "value": "USD"
+              },
+              {
+                "kind": "Literal",
+                "name": "to",
+                "value": "CAD"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "exchangeRate",
+            "storageKey": "exchangeRate(from:\"USD\",to:\"CAD\")"
+          },
+          {
+            "alias": "cadInUsd",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "from",
+                "value": "CAD"
+              },
+              {
+                "kind": "Literal",
+                "name": "to",
+                "value": "USD"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "exchangeRate",
+            "storageKey": "exchangeRate(from:\"CAD\",to:\"USD\")"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "504560beea386b08187dece727638153b9a8a6e23926214ee73c91fae9b4b564",
+    "metadata": {},
+    "name": "ComingScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "db908e7aae4e5c1b6aab51c285175048";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
