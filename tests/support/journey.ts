@@ -1,0 +1,47 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+type Journey = {
+  /** Opens a path as somebody who has accepted the cookie notice, in this language unless another is chosen. */
+  visit(path?: string, language?: 'fr' | 'en'): Promise<void>
+  /** Comes in as a guest and waits for the dashboard. */
+  enterAsGuest(language?: 'fr' | 'en'): Promise<void>
+}
+
+/** A browser window on the running product. */
+export const test = base.extend<Journey>({
+  baseURL: async ({}, use) => use(process.env.PALIER_URL),
+  visit: async ({ page }, use) => {
+    await use(async (path = '/', language = 'fr') => {
+      await rememberChoices(page, language)
+      await page.goto(path)
+    })
+  },
+  enterAsGuest: async ({ page, visit }, use) => {
+    await use(async (language = 'fr') => {
+      await visit('/', language)
+      await page
+        .getByRole('button', { name: language === 'fr' ? 'Essayer sans compte' : 'Try without an account' })
+        .click()
+      await page.locator('a[href^="/list/"]').first().waitFor()
+    })
+  },
+})
+
+async function rememberChoices(page: Page, language: string) {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('palier.language') === null)
+      localStorage.setItem('palier.language', JSON.stringify(chosen))
+    if (localStorage.getItem('palier.allowCookies') === null)
+      localStorage.setItem('palier.allowCookies', JSON.stringify(new Date().toISOString()))
+  }, language)
+}
+
+/** The path of the nth list card of the dashboard: the buy lists come first. */
+export async function listPath(page: Page, which: 'first' | 'last'): Promise<string> {
+  const links = page.locator('a[href^="/list/"]')
+  const href = await (which === 'first' ? links.first() : links.last()).getAttribute('href')
+  if (!href) throw new Error('the dashboard shows no list')
+  return href
+}
