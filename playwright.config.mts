@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json']],
   use: {
+    // Set by the global setup; the workers read this file after it.
+    baseURL: process.env.PALIER_URL ?? '',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [

@@ -11,7 +11,6 @@ type Journey = {
 
 /** A browser window on the running product. */
 export const test = base.extend<Journey>({
-  baseURL: async ({}, use) => use(process.env.PALIER_URL),
   visit: async ({ page }, use) => {
     await use(async (path = '/', language = 'fr') => {
       await rememberChoices(page, language)

@@ -18,7 +18,7 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
   const { call } = route
   const now = ports.now()
   const language = languageOf(request)
-  const body = request.body ?? {}
+  const body = request.body === undefined ? {} : request.body
 
   if (route.limit) guard.checkSpecial(request, route.limit, now)
   const viewer = await admit(call.access, request.headers.authorization, now, {

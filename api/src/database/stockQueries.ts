@@ -7,6 +7,7 @@ export type StockRow = typeof stocks.$inferSelect
 
 /** Adds listings, and renews those whose facts have changed, so that a start without news writes nothing. */
 export async function upsertStocks(database: Database, rows: readonly StockRow[]): Promise<void> {
+  if (rows.length === 0) return
   const { symbolSuffix, companyName, currency, kind, sector, industry, subIndustry, companyKey, city, country } = stocks
   const facts = { symbolSuffix, companyName, currency, kind, sector, industry, subIndustry, companyKey, city, country }
   const renewed = Object.fromEntries(
