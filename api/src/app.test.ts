@@ -33,9 +33,12 @@ const failed = (errorCode: string, params?: object) => ({
 describe('every call', () => {
   const names = Object.keys(catalogue) as CallName[]
 
-  test.each(names)('API-xx %s is mounted as the catalogue says', (name) => {
-    expect(routes[name].call).toBe(catalogue[name])
-  })
+  test.each(names.map((name) => [catalogue[name].item, name] as const))(
+    '%s %s is mounted as the catalogue says',
+    (_item, name) => {
+      expect(routes[name].call).toBe(catalogue[name])
+    },
+  )
 
   test.each(names.filter((name) => catalogue[name].access !== 'open'))(
     'ROLE-01 GEN-19 %s refuses a stranger before it reads what they sent',
@@ -219,9 +222,10 @@ describe('trouble', () => {
     const closed = own.close()
     await expect(fetch(`${own.url}/healthz`)).rejects.toThrow()
     release()
-    expect((await underWay).body).toEqual(failed('InternalServerError'))
+    const { headers, body } = await underWay
+    expect([headers.get('connection'), body]).toEqual(['close', failed('InternalServerError')])
     await closed
-  })
+  }, 5_000)
 })
 
 test('nothing that the service logs opens a door', async () => {

@@ -49,9 +49,17 @@ export function createApp({ config, log, connection, services, now }: AppPorts):
     readJson(text),
   )
 
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ [HEADERS.requestId]: request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     if (!HEALTH_PATHS.includes(request.url)) guard.check(request, now())
+  })
+  // A connection kept open by its last answer would keep the service from ending.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
     const level = HEALTH_PATHS.includes(request.url) ? 'debug' : 'info'
