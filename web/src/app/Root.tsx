@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { reloadPage } from '../device/document.ts'
+import { onOtherTabChange, type DeviceStorage } from '../device/storage.ts'
+import { AlertProvider } from '../features/alert/AlertProvider.tsx'
+import { CookieNotice } from '../features/notice/CookieNotice.tsx'
+import { pathTo } from '../features/navigation/paths.ts'
+import { SessionContext } from '../features/viewer/SessionContext.ts'
+import { useSnackbar } from '../ui/SnackbarContext.ts'
+import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
+import { AddressAlert } from './AddressAlert.tsx'
+import { noVisits, visit } from './history.ts'
+import type { Session } from './session.ts'
+import { VisitContext } from './VisitContext.ts'
+import styles from './Root.module.css'
+
+interface RootProps {
+  readonly session: Session
+  readonly storage: DeviceStorage
+}
+
+/** What stands on every page, whichever it is: alerts, short notices, the session, the way back. */
+export function Root({ session, storage }: RootProps) {
+  return (
+    <SnackbarProvider>
+      <AlertProvider>
+        <SessionKeeper session={session} storage={storage} />
+        <AddressAlert />
+        <CookieNotice />
+        <ScrollRestoration />
+      </AlertProvider>
+    </SnackbarProvider>
+  )
+}
+
+/** Opens and closes the session for the whole page, and follows it where it ends by itself or in another tab. */
+function SessionKeeper({ session, storage }: RootProps) {
+  const navigate = useNavigate()
+  const notify = useSnackbar()
+  const { formatMessage } = useIntl()
+  const isLoading = useNavigation().state === 'loading'
+
+  useEffect(() => {
+    session.onEnd(() => {
+      notify({ text: formatMessage({ id: 'session.expired' }) })
+      void navigate(pathTo('Home'))
+    })
+  }, [session, navigate, notify, formatMessage])
+
+  useEffect(() => {
+    const here = session.user()?.userId
+    // Another person, or nobody any more: nothing of this page may stay.
+    return onOtherTabChange(storage.user.key, () => {
+      if (session.user()?.userId !== here) reloadPage()
+    })
+  }, [session, storage])
+
+  const verbs = useMemo(
+    () => ({
+      async open(...opened: Parameters<Session['open']>) {
+        session.open(...opened)
+        await navigate(pathTo('Home'))
+      },
+      async close() {
+        session.close()
+        await navigate(pathTo('Home'))
+      },
+    }),
+    [session, navigate],
+  )
+  return (
+    <SessionContext value={verbs}>
+      {isLoading && <div className={styles['progress']} aria-hidden="true" />}
+      <VisitKeeper />
+    </SessionContext>
+  )
+}
+
+function VisitKeeper() {
+  const { pathname } = useLocation()
+  const [visits, setVisits] = useState(() => visit(noVisits, pathname, pathname === pathTo('Home')))
+  const next = visit(visits, pathname, pathname === pathTo('Home'))
+  if (next !== visits) setVisits(next)
+  return (
+    <VisitContext value={next}>
+      <Outlet />
+    </VisitContext>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { Footer } from './Footer.tsx'
+import { SignedInBar } from './SignedInBar.tsx'
+import { SignedOutBar } from './SignedOutBar.tsx'
+import styles from './Shell.module.css'
+
+interface ShellProps {
+  readonly query: Shell_query$key
+  /** What the page shows, said in the bar of a phone; null on Home. */
+  readonly title: string | null
+  /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
+  readonly isBareSignedOut: boolean
+  readonly children: ReactNode
+}
+
+/** The frame around every page: bar, content, footer. */
+export function Shell({ query, title, isBareSignedOut, children }: ShellProps) {
+  const { formatMessage } = useIntl()
+  const { viewer, site } = useFragment(
+    graphql`
+      fragment Shell_query on Query {
+        viewer {
+          ...SignedInBar_viewer
+        }
+        site {
+          isMarketSimulated
+          ...SignedInBar_site
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <div className={styles['shell']}>
+      <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
+      {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer isSignedIn={viewer != null}>
+        <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
+      </Footer>
+    </div>
+  )
+}

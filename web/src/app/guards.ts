@@ -1,0 +1,63 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { TERMS } from '@palier/domain/constants'
+import { hasRole } from '@palier/domain/roles'
+import type { guards_query$key } from '../__generated__/guards_query.graphql.ts'
+import type { StoredUser } from '../device/storedUser.ts'
+import { pathTo } from '../features/navigation/paths.ts'
+
+export type Access = 'open' | 'authenticated' | 'admin'
+
+export interface GuardedPage {
+  readonly access: Access
+  /** Shown also to somebody who has not accepted the present terms: the terms themselves must be readable. */
+  readonly isTermsExempt?: boolean
+  /** No guard at all. */
+  readonly isUnguarded?: boolean
+}
+
+export interface Visitor {
+  readonly user: StoredUser | null
+  readonly acceptedTermsVersion: number | null
+}
+
+/** Why a page may not be shown; null when the way is free. The names are codes of alerts. */
+export type Refusal = 'notAuthenticated' | 'notAdmin' | 'termsNotAccepted'
+
+/** What the browser itself knows, before anything is asked of the server. */
+export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Visitor): Refusal | null {
+  if (page.isUnguarded) return null
+  if (page.access !== 'open' && !user) return 'notAuthenticated'
+  if (page.access === 'admin' && !(user && hasRole(user.roles, 'admin'))) return 'notAdmin'
+
+  const isOutdated = acceptedTermsVersion !== null && acceptedTermsVersion !== TERMS.version
+  const mustAccept = user !== null && !hasRole(user.roles, 'demonstration') && isOutdated
+  return mustAccept && !page.isTermsExempt ? 'termsNotAccepted' : null
+}
+
+/** What the server says of the same question in the answer of a screen. */
+export function refusalIn(answer: guards_query$key, page: GuardedPage, user: StoredUser | null): string | null {
+  if (page.isUnguarded) return null
+  const { viewer } = readInlineData(
+    graphql`
+      fragment guards_query on Query @inline {
+        viewer {
+          preCheck {
+            refusal
+          }
+        }
+      }
+    `,
+    answer,
+  )
+  // Somebody whom the browser remembers and the server does not know: the session has ended.
+  if (!viewer) return user ? 'notAuthenticated' : null
+  const { refusal } = viewer.preCheck
+  return refusal === 'termsNotAccepted' && page.isTermsExempt ? null : (refusal ?? null)
+}
+
+/** Where a refused visitor goes instead. */
+export function detourOf(refusal: string): string {
+  if (refusal === 'notAuthenticated' || refusal === 'notAdmin') return pathTo('Home')
+  if (refusal === 'termsNotAccepted') return `${pathTo('TermsAndConditions')}?v=${TERMS.version}`
+  return `${pathTo('Home')}?e=${encodeURIComponent(refusal)}`
+}

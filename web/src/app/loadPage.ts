@@ -1,0 +1,64 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import type { DeviceStorage } from '../device/storage.ts'
+import { codeOf, RequestFailure } from '../features/alert/RequestFailure.ts'
+import { pathTo } from '../features/navigation/paths.ts'
+import { detourOf, refusalIn, refusalOf } from './guards.ts'
+import type { Page } from './routes.ts'
+import type { ReadyScreen } from './screen.ts'
+import type { Session } from './session.ts'
+
+export interface LoadedPage {
+  readonly page: Page
+  readonly ready: ReadyScreen
+}
+
+export interface PageParts {
+  readonly session: Session
+  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion'>
+}
+
+/**
+ * Everything that a page needs before it shows: the guard, then data and code together, then what the server says
+ * of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed.
+ */
+export async function loadPage(
+  page: Page,
+  parts: PageParts,
+  { params, request }: LoaderFunctionArgs,
+): Promise<LoadedPage> {
+  const { session, storage } = parts
+  const user = session.user()
+  const url = new URL(request.url)
+  const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
+  if (refusal) throw redirect(detourOf(refusal))
+
+  let ready: ReadyScreen
+  try {
+    ready = await page.screen(user !== null).load(session.environment(), params)
+  } catch (failure) {
+    throw detourAfter(failure, page, url) ?? failure
+  }
+
+  const said = refusalIn(ready.answer, page, user)
+  if (said === null || isSaidAlready(page, url)) return { page, ready }
+  ready.reference.dispose()
+  if (said !== 'notAuthenticated') throw redirect(detourOf(said))
+  session.close()
+  // An open page needs nobody: it comes again as it is for a visitor.
+  throw redirect(page.access === 'open' ? url.pathname + url.search : detourOf(said))
+}
+
+/** A failed guard leads Home with its code; Home itself stays, or it would turn in circles. */
+function detourAfter(failure: unknown, page: Page, { pathname, search }: URL): Response | null {
+  if (!(failure instanceof RequestFailure) || page.isUnguarded) return null
+  const code = codeOf(failure)
+  if (code === 'PreproductionKeyRequired') {
+    return redirect(`${pathTo('UnlockAccess')}?go=${encodeURIComponent(pathname + search)}`)
+  }
+  // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
+  return page.name === 'Home' || code === 'ServiceUnavailable' ? null : redirect(detourOf(code))
+}
+
+function isSaidAlready(page: Page, url: URL): boolean {
+  return page.name === 'Home' && url.searchParams.has('e')
+}

@@ -1,0 +1,70 @@
+import type { Environment } from 'relay-runtime'
+import type { DeviceStorage } from '../device/storage.ts'
+import type { StoredUser } from '../device/storedUser.ts'
+
+// A timer keeps its delay in 31 bits: a longer one would fire at once.
+const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
+
+interface SessionParts {
+  readonly storage: Pick<DeviceStorage, 'user' | 'acceptedTermsVersion'>
+  readonly createEnvironment: () => { readonly environment: Environment; readonly close: () => void }
+  readonly now: () => Date
+}
+
+/** Who is signed in, with the store that holds only what this person may see. */
+export interface Session {
+  user(): StoredUser | null
+  environment(): Environment
+  open(user: StoredUser, acceptedTermsVersion: number | null): void
+  close(): void
+  /** Calls back once when the session reaches its end. */
+  onEnd(notify: () => void): void
+}
+
+/** Restores the stored session; one that has expired is deleted. */
+export function createSession({ storage, createEnvironment, now }: SessionParts): Session {
+  let current = createEnvironment()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let notifyEnd = () => {}
+
+  const renew = () => {
+    current.close()
+    current = createEnvironment()
+  }
+  const end = () => {
+    clearTimeout(timer)
+    storage.user.clear()
+    renew()
+  }
+  const watch = (user: StoredUser) => {
+    clearTimeout(timer)
+    const left = Date.parse(user.expiration) - now().getTime()
+    timer = setTimeout(
+      () => {
+        if (Date.parse(user.expiration) > now().getTime()) return watch(user)
+        end()
+        notifyEnd()
+      },
+      Math.min(Math.max(left, 0), LONGEST_DELAY_MILLISECONDS),
+    )
+  }
+
+  const restored = storage.user.read()
+  if (restored && Date.parse(restored.expiration) > now().getTime()) watch(restored)
+  else storage.user.clear()
+
+  return {
+    user: () => storage.user.read(),
+    environment: () => current.environment,
+    open(user, acceptedTermsVersion) {
+      storage.user.write(user)
+      if (acceptedTermsVersion !== null) storage.acceptedTermsVersion.write(acceptedTermsVersion)
+      renew()
+      watch(user)
+    },
+    close: end,
+    onEnd(notify) {
+      notifyEnd = notify
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** Tells the browser, translation tools and screen readers which language the page speaks. */
+export function setDocumentLanguage(locale: string): void {
+  document.documentElement.lang = locale
+}
+
+/** The address of a WebSocket on the server of this page. */
+export function socketUrl(path: string): string {
+  const { protocol, host } = window.location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
+}
+
+export function reloadPage(): void {
+  window.location.reload()
+}
+
+/** How many CSS pixels a rem is: more than 16 where the reader wants larger text. */
+export function remInPixels(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrollTop(): number {
+  return window.scrollY
+}
+
+/** The title of the window: the page before the name of the product, or the name alone. */
+export function setDocumentTitle(page: string | null): void {
+  document.title = page === null ? 'Palier' : `${page} · Palier`
+}
+
+/** Moves the focus to an element without scrolling to it. */
+export function focusOn(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { BREAKPOINTS } from '@palier/domain/constants'
+
+/** A width as a media query in rem: text zoom then changes the layout as a narrower window would. */
+function below(pixels: number): string {
+  return `(max-width: ${pixels / 16 - 0.01}rem)`
+}
+
+/** Whether a media query holds, followed as it changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
+
+/** Narrower than 960 pixels: the cards and the bar of a phone. */
+export function useIsMobile(): boolean {
+  return useMedia(below(BREAKPOINTS.md))
+}
+
+/** Narrower than 1264 pixels: wide tables scroll sideways. */
+export function useIsNarrow(): boolean {
+  return useMedia(below(BREAKPOINTS.lg))
+}
+
+/** The query that tells whether the system prefers a dark page. */
+export function darkQuery(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}
+
+export function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,116 @@
+import { CURRENCIES, LANGUAGES } from '@palier/domain/constants'
+import { isRecord, parseStoredUser, type StoredUser } from './storedUser.ts'
+
+const PREFIX = 'palier.'
+
+/** One name of the local storage. What is there and cannot be read counts as absent. */
+export interface Slot<Value> {
+  readonly key: string
+  read(): Value | null
+  write(value: Value): void
+  clear(): void
+}
+
+/** The part of the browser's storage that is used. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Everything the application keeps in the browser, and the only place that names it. */
+export function createStorage(store: KeyValueStore) {
+  return {
+    user: slot<StoredUser>(store, 'user', parseStoredUser),
+    /** The e-mail that the sign-in form remembers. */
+    access: slot(store, 'access', asText),
+    inviteToken: slot(store, 'inviteToken', asText),
+    /** When cookies were accepted, ISO 8601. */
+    allowCookies: slot(store, 'allowCookies', asInstant),
+    /** Dismissed messages: code to the instant of the dismissal. */
+    dismissedMessages: slot(store, 'dismissedMessages', asInstants),
+    acceptedTermsVersion: slot(store, 'acceptedTermsVersion', asWholeNumber),
+    currency: slot(store, 'currency', oneOf(CURRENCIES)),
+    language: slot(store, 'language', oneOf(LANGUAGES)),
+    preproductionKey: slot(store, 'preproductionKey', asText),
+  }
+}
+
+export type DeviceStorage = ReturnType<typeof createStorage>
+
+/** The local storage, or a memory that lasts as long as the page where the browser refuses to keep anything. */
+export function openStore(): KeyValueStore {
+  try {
+    window.localStorage.getItem(PREFIX)
+    return window.localStorage
+  } catch {
+    return memoryStore()
+  }
+}
+
+/** Calls back when another tab writes or clears a slot. Returns the verb that ends it. */
+export function onOtherTabChange(key: string, notify: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // A null key means that everything was cleared at once.
+    if (event.key === key || event.key === null) notify()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+function slot<Value>(store: KeyValueStore, name: string, parse: (value: unknown) => Value | null): Slot<Value> {
+  const key = PREFIX + name
+  return {
+    key,
+    read() {
+      const text = store.getItem(key)
+      return text === null ? null : parse(fromJson(text))
+    },
+    write(value) {
+      try {
+        store.setItem(key, JSON.stringify(value))
+      } catch {
+        // A full or forbidden storage costs a convenience of the next visit, never this one.
+      }
+    },
+    clear: () => store.removeItem(key),
+  }
+}
+
+function memoryStore(): KeyValueStore {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function asText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function asInstant(value: unknown): string | null {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
+}
+
+function asInstants(value: unknown): Readonly<Record<string, string>> | null {
+  if (!isRecord(value)) return null
+  const entries = Object.entries(value).flatMap(([code, instant]) => {
+    const known = asInstant(instant)
+    return known === null ? [] : [[code, known] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function asWholeNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) ? value : null
+}
+
+function oneOf<const Values extends readonly string[]>(values: Values) {
+  return (value: unknown): Values[number] | null => values.find((known) => known === value) ?? null
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+
+export interface Alert {
+  readonly code: string
+  /** What the sentence of the code mentions, where it mentions anything. */
+  readonly maximum?: number
+  readonly unit?: string
+  readonly date?: string
+}
+
+export const AlertContext = createContext<((alert: Alert) => void) | null>(null)
+
+/** The verb that shows an alert. Throws outside an AlertProvider. */
+export function useAlert(): (alert: Alert) => void {
+  const show = useContext(AlertContext)
+  if (!show) throw new Error('useAlert needs an AlertProvider')
+  return show
+}

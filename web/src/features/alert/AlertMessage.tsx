@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import type { MessageId } from '../language/MessageId.ts'
+import { pathTo } from '../navigation/paths.ts'
+import type { Alert } from './AlertContext.ts'
+
+interface AlertMessageProps {
+  readonly alert: Alert
+  /** Called when a link in the sentence is followed. */
+  readonly onLeave?: () => void
+}
+
+/** The sentence of a code, or the generic one where the code has none. */
+export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
+  const { messages } = useIntl()
+  const { code, maximum = 0, unit = 'none', date = 'none' } = alert
+  const link = (words: ReactNode) => (
+    <Link to={pathTo('MyAccount')} onClick={onLeave}>
+      {words}
+    </Link>
+  )
+  return <FormattedMessage id={alertMessageId(code, messages)} values={{ maximum, unit, date, link }} />
+}
+
+/** The id of the sentence of a code. Codes also come from addresses, so that anything may stand in one. */
+export function alertMessageId(code: string, messages: object): MessageId {
+  const id = `alerts.codes.${code}`
+  return isMessageId(id, messages) ? id : 'alerts.error'
+}
+
+function isMessageId(id: string, messages: object): id is MessageId {
+  return Object.hasOwn(messages, id)
+}

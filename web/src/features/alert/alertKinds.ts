@@ -1,0 +1,19 @@
+export type AlertKind = 'error' | 'warning' | 'info'
+
+/** Codes that are no errors; every other one is. */
+const KINDS: ReadonlyMap<string, AlertKind> = new Map([
+  ['DemonstrationAccountNotAllowed', 'warning'],
+  ['operationsLimitReached', 'warning'],
+  ['listLimitReached', 'warning'],
+  ['portfolioLimitReached', 'warning'],
+  ['gracePeriodEndDate', 'warning'],
+  ['SubscriptionConfirmationTimeout', 'warning'],
+  ['NewPaymentMethodAddedTimeout', 'warning'],
+  ['ExpiredCard', 'warning'],
+  ['SubscriptionCancelled', 'info'],
+  ['Done', 'info'],
+])
+
+export function alertKindOf(code: string): AlertKind {
+  return KINDS.get(code) ?? 'error'
+}

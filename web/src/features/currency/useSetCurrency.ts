@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import type { Currency } from '@palier/domain/currency'
+import type { useSetCurrencyMutation } from '../../__generated__/useSetCurrencyMutation.graphql.ts'
+import { useStorage } from '../../device/StorageContext.ts'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useCommit } from '../alert/useCommit.ts'
+
+/** The verb that changes the preferred currency of the account; it is remembered in the browser too. */
+export function useSetCurrency(): (currency: Currency) => Promise<void> {
+  const { formatMessage } = useIntl()
+  const storage = useStorage()
+  const notify = useSnackbar()
+  const commit = useCommit<useSetCurrencyMutation>(graphql`
+    mutation useSetCurrencyMutation($input: SetCurrencyInput!) {
+      setCurrency(input: $input) {
+        __typename
+        ... on SetCurrencyPayload {
+          preferences {
+            currency
+          }
+        }
+        ... on Problem {
+          code
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (currency) => {
+      const saved = await commit({ input: { currency } }, (data) => data.setCurrency)
+      if (!saved) return
+      storage.currency.write(saved.preferences.currency)
+      notify({ text: formatMessage({ id: 'currency.saved' }, { currency }) })
+    },
+    [commit, storage, notify, formatMessage],
+  )
+}

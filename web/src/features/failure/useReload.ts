@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router-dom'
+import { commitLocalUpdate } from 'relay-runtime'
+
+/** The verb that asks the server again for everything the page shows. */
+export function useReload(): () => Promise<void> {
+  const environment = useRelayEnvironment()
+  const { revalidate } = useRevalidator()
+  return useCallback(async () => {
+    commitLocalUpdate(environment, (store) => store.invalidateStore())
+    await revalidate()
+  }, [environment, revalidate])
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { LANGUAGES } from '@palier/domain/constants'
+
+export type Language = (typeof LANGUAGES)[number]
+
+export interface LanguageChoice {
+  readonly language: Language
+  /** Changes the words of the page and remembers the choice. Settles once the words are there. */
+  readonly choose: (language: Language) => Promise<void>
+}
+
+export const LanguageContext = createContext<LanguageChoice | null>(null)
+
+/** The language of the page and the verb that changes it. Throws outside a LanguageProvider. */
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext)
+  if (!choice) throw new Error('useLanguage needs a LanguageProvider')
+  return choice
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useSetLanguageMutation } from '../../__generated__/useSetLanguageMutation.graphql.ts'
+import { useCommit } from '../alert/useCommit.ts'
+import { useReload } from '../failure/useReload.ts'
+import { useLanguage, type Language } from './LanguageContext.ts'
+
+/** The verb that changes the language: of the page at once, of the account where somebody is signed in. */
+export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
+  const { choose } = useLanguage()
+  const reload = useReload()
+  const commit = useCommit<useSetLanguageMutation>(graphql`
+    mutation useSetLanguageMutation($input: SetLanguageInput!) {
+      setLanguage(input: $input) {
+        __typename
+        ... on SetLanguagePayload {
+          preferences {
+            language
+          }
+        }
+        ... on Problem {
+          code
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (language) => {
+      await choose(language)
+      if (isSignedIn) await commit({ input: { language: language === 'fr' ? 'FR' : 'EN' } }, (data) => data.setLanguage)
+      // Sectors and demonstration names come in the language of the reader.
+      await reload()
+    },
+    [choose, commit, reload, isSignedIn],
+  )
+}

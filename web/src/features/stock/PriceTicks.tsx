@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useSubscription } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { PriceTicksSubscription } from '../../__generated__/PriceTicksSubscription.graphql.ts'
+
+/** Beyond so many the first ones tick; the request would outgrow what a server takes in one message. */
+const MOST_FOLLOWED = 800
+
+/** Keeps the prices of these stocks moving while it is mounted; draws nothing. The order of the ids does not matter. */
+export function PriceTicks({ stockIds }: { stockIds: readonly string[] }) {
+  const followed = [...new Set(stockIds.slice(0, MOST_FOLLOWED))].sort().join(' ')
+  const config = useMemo(
+    () => ({
+      // One answer carries all stocks that moved: one write to the store, one drawing of the page.
+      subscription: graphql`
+        subscription PriceTicksSubscription($stockIds: [ID!]!) {
+          pricesChanged(stockIds: $stockIds) {
+            stocks {
+              lastPrice
+              lastPriceAt
+              change
+              changePercent
+              isIntraday
+              marketCap
+              yearHigh
+              yearLow
+            }
+          }
+        }
+      `,
+      variables: { stockIds: followed.split(' ') },
+      // The page keeps its last prices; the socket comes back by itself.
+      onError: () => {},
+    }),
+    [followed],
+  )
+  useSubscription<PriceTicksSubscription>(config)
+  return null
+}

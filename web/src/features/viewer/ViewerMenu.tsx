@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ViewerMenu_viewer$key } from '../../__generated__/ViewerMenu_viewer.graphql.ts'
+import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
+import { useSignOut } from './useSignOut.ts'
+import { ViewerAvatar } from './ViewerAvatar.tsx'
+import styles from './ViewerMenu.module.css'
+
+const loadPanel = () => import('./ViewerMenuPanel.tsx')
+const ViewerMenuPanel = lazy(async () => ({ default: (await loadPanel()).ViewerMenuPanel }))
+
+/** The avatar with its menu. The menu is fetched when the pointer or the focus comes near, and opened by the press. */
+export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
+  const { formatMessage } = useIntl()
+  const [isWanted, setIsWanted] = useState(false)
+  const { signOut, isSigningOut } = useSignOut()
+  const viewer = useFragment(
+    graphql`
+      fragment ViewerMenu_viewer on Viewer {
+        fullName
+        ...ViewerAvatar_viewer
+        ...ViewerMenuPanel_viewer
+      }
+    `,
+    key,
+  )
+  const trigger = (
+    <button
+      className={styles['trigger']}
+      type="button"
+      aria-label={formatMessage({ id: 'shell.menu' }, { name: viewer.fullName })}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadPanel()}
+      onFocus={() => void loadPanel()}
+      onClick={() => setIsWanted(true)}
+    >
+      <ViewerAvatar viewer={viewer} />
+    </button>
+  )
+  return (
+    <>
+      {isWanted ? (
+        <Suspense fallback={trigger}>
+          <ViewerMenuPanel viewer={viewer} trigger={trigger} onSignOut={() => void signOut()} />
+        </Suspense>
+      ) : (
+        trigger
+      )}
+      {isSigningOut && <BlockingOverlay label={formatMessage({ id: 'shell.signingOut' })} />}
+    </>
+  )
+}

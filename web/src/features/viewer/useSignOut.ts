@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
+import { useCommit } from '../alert/useCommit.ts'
+import { useSession } from './SessionContext.ts'
+
+/** The verb that ends the session on the server and in the browser, and whether it is under way. */
+export function useSignOut() {
+  const { close } = useSession()
+  const [isSigningOut, setIsSigningOut] = useState(false)
+  const commit = useCommit<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        __typename
+        ... on SignOutPayload {
+          signedOut
+        }
+        ... on Problem {
+          code
+        }
+      }
+    }
+  `)
+  const signOut = useCallback(async () => {
+    setIsSigningOut(true)
+    const payload = await commit({}, (data) => data.signOut)
+    // Where the server could not be told, the session lives on: saying otherwise would be a lie.
+    if (payload?.signedOut) await close()
+    setIsSigningOut(false)
+  }, [commit, close])
+  return { signOut, isSigningOut }
+}

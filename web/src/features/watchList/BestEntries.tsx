@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { suggestionOf } from '@palier/domain/score'
+import type { ListKind } from '@palier/domain/thresholds'
+import { LiveNumber } from '../../ui/LiveNumber.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { pathTo } from '../navigation/paths.ts'
+import type { StockOrigin } from '../navigation/origin.ts'
+import type { MessageId } from '../language/MessageId.ts'
+import { thresholdName } from './listColumns.ts'
+import { useEntryWords } from './useEntryWords.ts'
+import type { WatchedEntry } from './watchedEntry.ts'
+import styles from './BestEntries.module.css'
+
+export interface BestEntry {
+  readonly entry: WatchedEntry
+  readonly listId: string
+}
+
+interface BestEntriesProps {
+  readonly title: string
+  readonly emptySentence: string
+  readonly best: readonly BestEntry[]
+}
+
+/** The most pressing stocks of all lists of a kind: score, symbol, what to do, price. */
+export function BestEntries({ title, emptySentence, best }: BestEntriesProps) {
+  const words = useEntryWords()
+  const { formatMessage } = useIntl()
+  return (
+    <section className={styles['best']} aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      {best.length === 0 && <p className={styles['empty']}>{emptySentence}</p>}
+      <ul className={styles['rows']}>
+        {best.map(({ entry, listId }) => (
+          <li key={entry.id} className={styles['row']}>
+            <ScoreBadge score={entry.score} label={words.score(entry)} />
+            <Link
+              className={styles['symbol']}
+              to={pathTo('Stock', { id: entry.stock.stockId })}
+              state={{ originListId: listId } satisfies StockOrigin}
+            >
+              {entry.symbol}
+            </Link>
+            <span className={styles['what']}>
+              {formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}
+            </span>
+            <span className={styles['price']}>
+              <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The words of the suggestion; for a limit to sell at, which of the two. */
+function adviceOf(kind: ListKind, { score }: WatchedEntry): MessageId {
+  const suggestion = suggestionOf(kind, score)
+  if (suggestion !== 'sellLimit') return `suggestion.${suggestion}`
+  return thresholdName('sell', score > 0 ? 't800' : 't200')
+}

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import type { ListKind } from '@palier/domain/thresholds'
+import { useIsMobile } from '../../device/media.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useListState } from './useListState.ts'
+import type { WatchedEntry } from './watchedEntry.ts'
+import styles from './ListHeading.module.css'
+
+interface ListHeadingProps {
+  readonly name: string
+  readonly kind: ListKind
+  readonly entries: readonly WatchedEntry[]
+  readonly filter: string
+  /** How many stocks the filter lets through. */
+  readonly matches: number
+  /** Without it there is nothing to filter. */
+  readonly onFilter?: (text: string) => void
+}
+
+/** The kind, name and state of a list at the left, its filter at the right. A phone names the list in the bar instead. */
+export function ListHeading({ name, kind, entries, filter, matches, onFilter }: ListHeadingProps) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const state = useListState(kind, entries)
+  const text = filter.trim()
+  const placeholder = isMobile
+    ? formatMessage({ id: 'list.filterCount' }, { count: entries.length })
+    : formatMessage({ id: 'list.filterHint' })
+  return (
+    <div className={styles['heading']}>
+      <div className={styles['words']}>
+        <p className={styles['kind']}>{formatMessage({ id: `list.kind.${kind}` })}</p>
+        <h1 className={styles['name']}>{name}</h1>
+        <p className={styles['state']}>{state}</p>
+      </div>
+      {onFilter && (
+        <div className={styles['filter']}>
+          <SearchField
+            label={formatMessage({ id: 'list.filter' })}
+            placeholder={placeholder}
+            value={filter}
+            onChange={(event) => onFilter(event.target.value)}
+          />
+          <div role="status">
+            <VisuallyHidden>
+              {text === '' ? '' : formatMessage({ id: 'list.matches' }, { count: matches, text })}
+            </VisuallyHidden>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

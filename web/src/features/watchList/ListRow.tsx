@@ -1,0 +1,88 @@
+import { memo, type MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { ChangeText } from '../../ui/ChangeText.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { pathTo } from '../navigation/paths.ts'
+import type { StockOrigin } from '../navigation/origin.ts'
+import { PriceAgeText } from '../stock/PriceAgeText.tsx'
+import { EntryPrice } from './EntryPrice.tsx'
+import { EntryThreshold } from './EntryThreshold.tsx'
+import { Marked } from './Marked.tsx'
+import { useEntryWords } from './useEntryWords.ts'
+import type { WatchedEntry } from './watchedEntry.ts'
+import styles from './ListTable.module.css'
+
+interface ListRowProps {
+  readonly entry: WatchedEntry
+  readonly listId: string
+  readonly filter: string
+  /** Its place in the whole table, the head being 1. */
+  readonly rowIndex: number
+  readonly railWidth: number
+}
+
+/** One stock of a list. The whole row opens the stock; its symbol is the link that says so. */
+export const ListRow = memo(function ListRow({ entry, listId, filter, rowIndex, railWidth }: ListRowProps) {
+  const { formatMessage } = useIntl()
+  const words = useEntryWords()
+  const navigate = useNavigate()
+  const { stock, exchange, isScoredByRange } = entry
+  const to = pathTo('Stock', { id: stock.stockId })
+  const state: StockOrigin = { originListId: listId }
+  const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
+
+  function open(event: MouseEvent<HTMLTableRowElement>) {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (!isLink && !event.defaultPrevented) void navigate(to, { state })
+  }
+
+  return (
+    <tr className={styles['row']} data-row={entry.id} aria-rowindex={rowIndex} onClick={open}>
+      <th className={styles['symbol']} scope="row">
+        <Link className={styles['link']} to={to} state={state}>
+          <Marked text={stock.symbol} filter={filter} />
+        </Link>
+        <span className={styles['second']}>
+          <Marked text={`${exchange} · ${stock.currency}`} filter={filter} />
+        </span>
+      </th>
+      <td className={styles['company']}>
+        <span className={styles['name']} title={stock.companyName}>
+          <Marked text={stock.companyName} filter={filter} />
+        </span>
+        <span className={styles['second']}>
+          <Marked text={secondLine} filter={filter} />
+        </span>
+      </td>
+      <td className={styles['score']}>
+        <ScoreBadge score={entry.score} label={words.score(entry)} compact="narrow" />
+      </td>
+      <td className={styles['price']}>
+        <EntryPrice entry={entry} words={words} railWidth={railWidth} filter={filter} />
+      </td>
+      <td className={styles['change']}>
+        <ChangeText
+          direction={entry.direction}
+          text={words.change(entry)}
+          screenReaderText={words.changeSentence(entry)}
+        />
+        {/* The sentence for screen readers holds it already. */}
+        <span className={styles['percent']} data-direction={entry.direction} aria-hidden="true">
+          {words.percent(entry)}
+        </span>
+      </td>
+      <td>
+        <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
+      </td>
+      {entry.states.map((state) => (
+        <td key={state.key} className={styles['threshold']}>
+          <EntryThreshold entry={entry} state={state} words={words} />
+        </td>
+      ))}
+      <td className={styles['marketCap']}>
+        <Marked text={words.marketCap(entry)} filter={filter} />
+      </td>
+    </tr>
+  )
+})

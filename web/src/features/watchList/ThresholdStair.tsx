@@ -1,0 +1,13 @@
+import type { ListKind, ThresholdState } from '@palier/domain/thresholds'
+import styles from './ThresholdStair.module.css'
+
+/** Four treads, those of crossed prices in the colour of their level: the thresholds of a phone card. Decoration. */
+export function ThresholdStair({ kind, states }: { kind: ListKind; states: readonly ThresholdState[] }) {
+  return (
+    <span className={styles['stair']} data-kind={kind} aria-hidden="true">
+      {states.map(({ key, state }) => (
+        <span key={key} className={styles['tread']} data-key={key} data-crossed={state === 'crossed' || undefined} />
+      ))}
+    </span>
+  )
+}

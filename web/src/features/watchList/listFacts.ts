@@ -1,0 +1,23 @@
+import { DEFAULT_SCORE_BASIS, type ScoreBasis } from '@palier/domain/score'
+import type { ListKind } from '@palier/domain/thresholds'
+
+export type WatchListKind = 'BUY' | 'SELL' | 'OTHERS'
+export type ScoreBasisName = 'FIFTY_TWO_WEEKS' | 'THRESHOLDS' | 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
+
+const KINDS = { BUY: 'buy', SELL: 'sell', OTHERS: 'others' } as const satisfies Record<WatchListKind, ListKind>
+
+const BASES = {
+  FIFTY_TWO_WEEKS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } },
+  THRESHOLDS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
+  THRESHOLDS_THEN_FIFTY_TWO_WEEKS: DEFAULT_SCORE_BASIS,
+} as const satisfies Record<ScoreBasisName, ScoreBasis>
+
+/** The kind of a list as the rules name it. */
+export function listKindOf(kind: WatchListKind): ListKind {
+  return KINDS[kind]
+}
+
+/** The basis of the scores of buy lists as the rules name it; always the same object for the same name. */
+export function scoreBasisOf(basis: ScoreBasisName | null | undefined): ScoreBasis {
+  return basis == null ? DEFAULT_SCORE_BASIS : BASES[basis]
+}

@@ -1,0 +1,17 @@
+import { useState, type FocusEvent } from 'react'
+
+/** Whether the pointer or the focus is inside an element, with the handlers that tell. */
+export function useHold() {
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  return {
+    isHeld: hasPointer || hasFocus,
+    holders: {
+      onPointerEnter: () => setHasPointer(true),
+      onPointerLeave: () => setHasPointer(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHasFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import { isStalePrice } from '@palier/domain/priceAge'
+import type { ListKind } from '@palier/domain/thresholds'
+import { useNow } from '../../device/clock.ts'
+import type { MessageId } from '../language/MessageId.ts'
+import type { WatchedEntry } from './watchedEntry.ts'
+
+/** The state of a list in one line: "17 stocks. Two below the deal price, three below target, one stale price." */
+export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): string {
+  const intl = useIntl()
+  const now = useNow()
+  const count = intl.formatMessage({ id: 'list.count' }, { count: entries.length })
+  const stale = entries.filter(({ stock }) => stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)).length
+  const parts = [
+    ...(kind === 'sell' ? sellParts(intl, entries) : buyParts(intl, kind, entries)),
+    part(intl, 'list.state.stale', stale),
+  ]
+  const said = parts.filter((text) => text !== null).join(', ')
+  return said === '' ? `${count}.` : `${count}. ${capitalized(said)}.`
+}
+
+/** Each stock counts once, at the deepest price that it has reached. */
+function buyParts(intl: IntlShape, kind: ListKind, entries: readonly WatchedEntry[]): (string | null)[] {
+  if (kind === 'others') return []
+  const deepest = entries.map(({ states }) => states.findLast(({ state }) => state === 'crossed')?.key)
+  const reached = (key: string) => deepest.filter((crossed) => crossed === key).length
+  return [part(intl, 'list.state.deal', reached('t800')), part(intl, 'list.state.target', reached('t600'))]
+}
+
+function sellParts(intl: IntlShape, entries: readonly WatchedEntry[]): (string | null)[] {
+  const crossed = entries.flatMap(({ states }) => states.filter(({ state }) => state === 'crossed'))
+  const limits = crossed.filter(({ key }) => key === 't200' || key === 't800')
+  return [part(intl, 'list.state.crossed', crossed.length), part(intl, 'list.state.limits', limits.length)]
+}
+
+function part({ formatMessage }: IntlShape, id: MessageId, count: number): string | null {
+  if (count === 0) return null
+  const word = formatMessage({ id: 'list.state.numberWord' }, { count })
+  return formatMessage({ id }, { count, word })
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

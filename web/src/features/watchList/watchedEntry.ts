@@ -1,0 +1,126 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
+import { exchangeNameOf } from '@palier/domain/exchange'
+import { directionOf, type Direction } from '@palier/domain/priceChange'
+import { badgeLevelOf, NOT_COMPUTED, scoreOf, type BadgeLevel, type ScoreBasis } from '@palier/domain/score'
+import { hasThresholds } from '@palier/domain/thresholdScore'
+import { thresholdStates, type ListKind, type Thresholds, type ThresholdState } from '@palier/domain/thresholds'
+import type { watchedEntry_entry$data, watchedEntry_entry$key } from '../../__generated__/watchedEntry_entry.graphql.ts'
+
+type Stock = watchedEntry_entry$data['stock']
+
+/** An entry of a list at the present price, ready to be shown. Decimals as text are exact. */
+export interface WatchedEntry {
+  readonly id: string
+  readonly kind: ListKind
+  readonly stock: Stock
+  readonly symbol: string
+  /** Such as "TSX", or the code where the exchange is not known. */
+  readonly exchange: string
+  readonly lastPrice: Decimal | null
+  readonly direction: Direction
+  readonly score: number
+  readonly level: BadgeLevel
+  /** The score was made from the 52-week range, not from thresholds. */
+  readonly isScoredByRange: boolean
+  readonly thresholds: Thresholds
+  readonly states: readonly ThresholdState[]
+}
+
+export interface Reading {
+  readonly kind: ListKind
+  readonly basis: ScoreBasis
+}
+
+// An entry that did not change keeps its reading: a tick of five rows reckons five rows.
+const known = new WeakMap<watchedEntry_entry$data, Reading & { readonly entry: WatchedEntry }>()
+
+/** Reads an entry. Where the price has moved since the server's score, the same rule is applied here. */
+/* eslint-disable relay/unused-fields -- the one reader of entries: the stock is handed on whole to what shows it */
+export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: Reading): WatchedEntry {
+  const data = readInlineData(
+    graphql`
+      fragment watchedEntry_entry on WatchListEntry @inline {
+        id
+        score
+        scoredPrice
+        thresholds {
+          t200
+          t400
+          t600
+          t800
+        }
+        stock {
+          id
+          stockId
+          symbol
+          companyName
+          exchange
+          currency
+          sector
+          lastPrice
+          lastPriceAt
+          change
+          changePercent
+          isIntraday
+          marketCap
+          yearLow
+          yearHigh
+        }
+      }
+    `,
+    key,
+  )
+  const before = known.get(data)
+  if (before && before.kind === kind && before.basis === basis) return before.entry
+
+  const entry = toEntry(data, { kind, basis })
+  known.set(data, { kind, basis, entry })
+  return entry
+}
+
+function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): WatchedEntry {
+  const { id, stock } = data
+  const lastPrice = decimalOrNull(stock.lastPrice)
+  const thresholds = {
+    t200: decimalOrNull(data.thresholds.t200),
+    t400: decimalOrNull(data.thresholds.t400),
+    t600: decimalOrNull(data.thresholds.t600),
+    t800: decimalOrNull(data.thresholds.t800),
+  }
+  const score = scoreAt(data, { kind, basis, thresholds, price: lastPrice, range: rangeOf(stock) })
+  return {
+    id,
+    kind,
+    stock,
+    symbol: stock.symbol,
+    exchange: exchangeNameOf(stock.exchange) ?? stock.exchange,
+    lastPrice,
+    direction: directionOf(decimal(stock.change)),
+    score,
+    level: badgeLevelOf(score),
+    isScoredByRange: isScoredByRange(kind, basis, thresholds),
+    thresholds,
+    states: thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh)),
+  }
+}
+
+/** The server's score holds at the price that it was made at; one that it has not made yet is not guessed. */
+function scoreAt({ score, scoredPrice }: watchedEntry_entry$data, input: Parameters<typeof scoreOf>[0]): number {
+  if (score === NOT_COMPUTED) return score
+  const scored = decimalOrNull(scoredPrice)
+  const isSame = scored === null || input.price === null ? scored === input.price : scored.eq(input.price)
+  return isSame ? score : scoreOf(input)
+}
+
+function rangeOf({ yearLow, yearHigh }: Stock) {
+  const low = decimalOrNull(yearLow)
+  const high = decimalOrNull(yearHigh)
+  return low && high && { low, high }
+}
+
+function isScoredByRange(kind: ListKind, basis: ScoreBasis, thresholds: Thresholds): boolean {
+  if (kind !== 'buy') return kind === 'others'
+  if (basis.distribution.thresholds === 0) return true
+  return basis.fallbackStrategyName === 'fiftyTwoWeeks' && !hasThresholds(thresholds)
+}

@@ -1,0 +1,63 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { createEnvironment } from './app/environment.ts'
+import { initialLanguage, LanguageProvider, loadMessages } from './app/Language.tsx'
+import { createRouter } from './app/router.tsx'
+import { createSession } from './app/session.ts'
+import { createSocket } from './app/socket.ts'
+import { ApplicationFailure } from './app/ApplicationFailure.tsx'
+import { ColorModeProvider } from './app/theme/ColorMode.tsx'
+import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
+import { system } from './app/theme/system.ts'
+import { now } from './device/clock.ts'
+import { socketUrl } from './device/document.ts'
+import { darkQuery } from './device/media.ts'
+import { createStorage, openStore } from './device/storage.ts'
+import { StorageContext } from './device/StorageContext.ts'
+import { FailureBoundary } from './features/failure/FailureBoundary.tsx'
+
+async function start(root: HTMLElement) {
+  const store = openStore()
+  const storage = createStorage(store)
+  const language = initialLanguage(storage)
+  const session = createSession({
+    storage,
+    now,
+    createEnvironment() {
+      const socket = createSocket(socketUrl('/graphql'), Math.random)
+      const settings = () => ({
+        language: initialLanguage(storage),
+        preproductionKey: storage.preproductionKey.read(),
+      })
+      return { environment: createEnvironment({ settings, socket }), close: socket.close }
+    },
+  })
+  // The first page's data starts its way now, beside the words.
+  const router = createRouter({ session, storage })
+  const messages = await loadMessages(language)
+
+  createRoot(root).render(
+    <StrictMode>
+      <StorageContext value={storage}>
+        <LanguageProvider initial={{ language, messages }} storage={storage}>
+          <ColorModeProvider
+            initial={parseColorChoice(store.getItem(COLOR_CHOICE_KEY))}
+            darkQuery={darkQuery()}
+            onChoose={(choice) => store.setItem(COLOR_CHOICE_KEY, JSON.stringify(choice))}
+          >
+            <ChakraProvider value={system}>
+              <FailureBoundary fallback={() => <ApplicationFailure />}>
+                <RouterProvider router={router} />
+              </FailureBoundary>
+            </ChakraProvider>
+          </ColorModeProvider>
+        </LanguageProvider>
+      </StorageContext>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)
