@@ -15,15 +15,14 @@ try {
 }
 
 async function start() {
+  const { PORT = '4000', API_PORT = '4001', API_URL } = process.env
+  const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
+  const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
   ensureInstalled()
   const { build } = await import('./build.mjs')
   await build()
 
-  const { PORT = '4000', API_PORT = '4001', API_URL } = process.env
-  const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
-  const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
   const stopping = stopOnSignal()
-
   const services = []
   const launch = (room, environment, port) => {
     const service = startService(room, { ...shared, ...environment }, showLine)

@@ -77,7 +77,7 @@ test('GEN-01 the start command serves the product, stops cleanly on SIGTERM and 
   const folder = newFolder()
   const first = await start(folder)
   await first.ready
-  const page = await fetch(first.url)
+  const page = await fetch(first.url, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toContain('no-store')
   expect(await page.text()).toContain('<html')
