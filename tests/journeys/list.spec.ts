@@ -13,9 +13,7 @@ test.describe('the list page on a desktop', () => {
     await page.goto(await listPath(page, 'first'))
     const heads = page.getByRole('table').getByRole('columnheader')
     await expect(heads).toHaveCount(11)
-    const widths = await page
-      .locator('table col')
-      .evaluateAll((columns) => columns.map((column) => (column as HTMLElement).style.width))
+    const widths = await heads.evaluateAll((cells) => cells.map((cell) => cell.style.width))
     expect(widths).toEqual(WIDTHS.map((width) => `${width}%`))
   })
 
