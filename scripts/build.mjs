@@ -56,12 +56,7 @@ function buildClient() {
     {
       cwd: join(root, 'web'),
       stdio: 'inherit',
-      // The page of all pieces belongs to development.
-      env: {
-        ...process.env,
-        VITE_STYLE_PAGE: process.env.NODE_ENV === 'production' ? '' : '1',
-        NODE_ENV: 'production',
-      },
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   )
   if (status !== 0) throw new Error('The client could not be built.')

@@ -6,6 +6,8 @@ import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 
 ensureInstalled()
+// The page of all pieces is no part of the product; pictures want it.
+process.env.VITE_STYLE_PAGE = '1'
 const { build } = await import('./build.mjs')
 await build()
 const { chromium } = await import('@playwright/test')

@@ -31,7 +31,7 @@ function* filesBelow(path) {
 
 /** A fingerprint of everything that goes into a build, the kind of build included. */
 export function sourceStamp() {
-  const hash = createHash('sha256').update(`${process.version} ${process.env.NODE_ENV === 'production'}`)
+  const hash = createHash('sha256').update(`${process.version} ${process.env.VITE_STYLE_PAGE ?? ''}`)
   for (const source of SOURCES) {
     const path = join(root, source)
     if (!existsSync(path)) continue

@@ -1,6 +1,8 @@
 import { ClockAlert, Moon } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
 import { isStalePrice } from '@palier/domain/priceAge'
 import { useNow } from '../../device/clock.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { usePriceAge } from './usePriceAge.ts'
 import styles from './PriceAgeText.module.css'
 
@@ -18,7 +20,14 @@ export function PriceAgeText({ at, isIntraday }: PriceAgeTextProps) {
   const isStale = at !== null && isStalePrice(at, now)
   return (
     <span className={styles['age']} data-stale={isStale || undefined}>
-      {isStale && <ClockAlert className={styles['icon']} aria-hidden="true" />}
+      {isStale && (
+        <>
+          <ClockAlert className={styles['icon']} aria-hidden="true" />
+          <VisuallyHidden>
+            <FormattedMessage id="age.stale" />,{' '}
+          </VisuallyHidden>
+        </>
+      )}
       {!isStale && !isIntraday && at !== null && <Moon className={styles['icon']} aria-hidden="true" />}
       {ageOf(at, now)}
     </span>

@@ -5,6 +5,9 @@ import { useNow } from '../../device/clock.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 
+/** A sentence spells numbers up to nine. */
+const SPELLED = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
 /** The state of a list in one line: "17 stocks. Two below the deal price, three below target, one stale price." */
 export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): string {
   const intl = useIntl()
@@ -35,7 +38,8 @@ function sellParts(intl: IntlShape, entries: readonly WatchedEntry[]): (string |
 
 function part({ formatMessage }: IntlShape, id: MessageId, count: number): string | null {
   if (count === 0) return null
-  const word = formatMessage({ id: 'list.state.numberWord' }, { count })
+  const spelled = SPELLED.find((known) => known === count)
+  const word = spelled === undefined ? String(count) : formatMessage({ id: `list.state.word.${spelled}` })
   return formatMessage({ id }, { count, word })
 }
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStorage } from '../device/storage.ts'
+import type { StoredUser } from '../device/storedUser.ts'
+import type { PageName } from '../features/navigation/paths.ts'
+import { createEnvironment } from './environment.ts'
+import { loadPage } from './loadPage.ts'
+import { PAGES } from './routes.ts'
+import { createSession } from './session.ts'
+import { createSocket } from './socket.ts'
+
+const user: StoredUser = {
+  userId: 'u',
+  email: '',
+  nickname: '',
+  fullname: '',
+  firstname: '',
+  lastname: '',
+  imageUrl: null,
+  roles: {},
+  expiration: '2999-01-01T00:00:00Z',
+}
+
+const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' }
+
+function viewerWith(refusal: string | null) {
+  const names = { fullName: 'Marie', firstName: 'Marie', lastName: '', email: '' }
+  const rights = { imageUrl: null, isAdmin: false, isGuest: false, preCheck: { refusal }, preferences: null }
+  return { __typename: 'Viewer', id: 'viewer', ...names, ...rights }
+}
+
+describe('loading a page', () => {
+  const fetched = vi.fn<typeof fetch>()
+  beforeEach(() => {
+    fetched.mockReset()
+    vi.stubGlobal('fetch', fetched)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  /** Where the visitor ends, or what failed; null where the page shows. */
+  async function visit(name: PageName, address: string, isSignedIn: boolean): Promise<string | null> {
+    const storage = createStorage(localStorage)
+    if (isSignedIn) storage.user.write(user)
+    const settings = () => ({ language: 'fr', preproductionKey: null })
+    const socket = createSocket('ws://palier.test/graphql', () => 0)
+    const session = createSession({
+      storage,
+      createEnvironment: () => ({ environment: createEnvironment({ settings, socket }), close: () => {} }),
+      now: () => new Date(),
+    })
+    const page = PAGES.find((one) => one.name === name)
+    if (!page) throw new Error(`No page ${name}`)
+    const url = new URL(address, 'http://palier.test')
+    const asked = { params: {}, request: new Request(url), url, pattern: page.path, context: {} }
+    try {
+      await loadPage(page, { session, storage }, asked as unknown as Parameters<typeof loadPage>[2])
+      return null
+    } catch (thrown) {
+      return thrown instanceof Response ? thrown.headers.get('location') : String(thrown)
+    }
+  }
+
+  const answer = (data: unknown) => fetched.mockResolvedValue(new Response(JSON.stringify({ data })))
+
+  test('NAV-33 a page is one request, and shows when nothing is refused', async () => {
+    answer({ viewer: viewerWith(null), site })
+    expect(await visit('About', '/about', true)).toBeNull()
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  test('NAV-34 a guarded page asks nothing of the server for a visitor', async () => {
+    expect(await visit('MyAccount', '/myAccount', false)).toBe('/')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('NAV-33 NAV-38 terms that the server misses lead to their page before the screen shows', async () => {
+    answer({ viewer: viewerWith('termsNotAccepted'), site })
+    expect(await visit('About', '/about', true)).toBe('/legal/terms-conditions?v=221201')
+    answer({ viewer: viewerWith('termsNotAccepted'), site })
+    expect(await visit('PrivacyPolicy', '/legal/privacy-policy', true)).toBeNull()
+  })
+
+  test('AUTH-12 a session that the server has forgotten is forgotten here too', async () => {
+    answer({ viewer: null, site })
+    expect(await visit('MyAccount', '/myAccount', true)).toBe('/')
+    expect(localStorage.getItem('palier.user')).toBeNull()
+  })
+
+  test('NAV-33 an open page then comes again as it is for a visitor', async () => {
+    answer({ viewer: null, site })
+    expect(await visit('About', '/about?x=1', true)).toBe('/about?x=1')
+  })
+
+  test('NAV-39 a failed check leads Home with its code', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 500 }))
+    expect(await visit('About', '/about', true)).toBe('/?e=InternalServerError')
+  })
+
+  test('NAV-39 Home stays where it is', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 500 }))
+    expect(await visit('Home', '/', false)).toContain('InternalServerError')
+  })
+
+  test('ERR-53 without an answer the page stays and offers to try again', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'))
+    expect(await visit('About', '/about', false)).toContain('ServiceUnavailable')
+  })
+
+  test('UNLOCK-03 a closed site asks for its key and knows the way back', async () => {
+    const errors = [{ message: '', extensions: { code: 'PreproductionKeyRequired' } }]
+    fetched.mockResolvedValue(new Response(JSON.stringify({ data: null, errors }), { status: 403 }))
+    expect(await visit('Subscription', '/subscription?plan=2', false)).toBe(
+      '/unlockAccess?go=%2Fsubscription%3Fplan%3D2',
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderPiece } from '../../testing/render.tsx'
+import { alertKindOf } from './alertKinds.ts'
+import { AlertMessage } from './AlertMessage.tsx'
+
+const GENERIC = 'Quelque chose n’a pas fonctionné. Réessayez dans un instant.'
+
+async function said(alert: Parameters<typeof AlertMessage>[0]['alert']): Promise<string | null> {
+  const { container } = await renderPiece(<AlertMessage alert={alert} />)
+  return container.textContent
+}
+
+describe('the words of an alert', () => {
+  test('ERR-02 a code says its own sentence', async () => {
+    expect(await said({ code: 'DuplicateKey' })).toContain('Ce symbole est déjà dans la liste.')
+  })
+
+  test.each(['NoSuchCode', 'undefined', 'unknown', 'InternalServerError', 'toString', '__proto__'])(
+    'ERR-02 ERR-04 ERR-05 ERR-06 %s says the generic sentence',
+    async (code) => {
+      expect(await said({ code })).toContain(GENERIC)
+    },
+  )
+
+  test('ERR-08 a limit names its number and what it counts', async () => {
+    const limit = { code: 'operationsLimitReached', maximum: 30, unit: 'entries' }
+    expect(await said(limit)).toContain('Votre forfait permet 30 titres dans vos listes.')
+    expect(await said({ code: 'operationsLimitReached' })).toContain('Vous avez atteint la limite permise')
+  })
+
+  test('ERR-31 an expired card links to the account', async () => {
+    await renderPiece(<AlertMessage alert={{ code: 'ExpiredCard' }} />)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/myAccount')
+  })
+
+  test('SHELL-23 the kind follows from the code', () => {
+    expect(alertKindOf('DemonstrationAccountNotAllowed')).toBe('warning')
+    expect(alertKindOf('SubscriptionCancelled')).toBe('info')
+    expect(alertKindOf('DuplicateKey')).toBe('error')
+    expect(alertKindOf('NoSuchCode')).toBe('error')
+  })
+})

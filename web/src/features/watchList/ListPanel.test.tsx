@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import type { ListScreenQuery } from '../../__generated__/ListScreenQuery.graphql.ts'
+import { ListScreen, query } from '../../screens/ListScreen.tsx'
+import { showScreen } from '../../testing/showScreen.tsx'
+import { entryAnswer } from '../../testing/watchedEntries.ts'
+
+type Answer = ReturnType<typeof entryAnswer>
+
+const preferences = {
+  __typename: 'Preferences',
+  id: 'preferences',
+  currency: 'CAD',
+  buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+}
+
+function answerOf(entries: readonly Answer[], kind: 'BUY' | 'SELL') {
+  const list = { __typename: 'WatchList', id: 'list', listId: '1', name: 'Qualité', kind, entries }
+  const who = { userId: 'u', email: '', fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie' }
+  const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null } }
+  const viewer = { __typename: 'Viewer', id: 'viewer', ...who, ...rights, preferences, watchList: list }
+  return { viewer, site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' } }
+}
+
+function Place() {
+  const { pathname, state } = useLocation()
+  return <output aria-label="place">{`${pathname} ${JSON.stringify(state)}`}</output>
+}
+
+function show(entries: readonly Answer[], kind: 'BUY' | 'SELL' = 'BUY') {
+  const answer = answerOf(entries, kind)
+  return showScreen<ListScreenQuery>({
+    query,
+    Screen: ListScreen,
+    variables: { listId: '1' },
+    answer,
+    beside: <Place />,
+  })
+}
+
+const symbols = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
+const row = (symbol: string) => screen.getByRole('row', { name: new RegExp(`^${symbol} `) })
+
+function tick(environment: Awaited<ReturnType<typeof show>>['environment'], symbol: string, lastPrice: string) {
+  const operation = environment.mock.findOperation(
+    ({ request }) => request.node.operation.name === 'PriceTicksSubscription',
+  )
+  const { __typename, ...stock } = entryAnswer({ symbol }).stock
+  act(() => environment.mock.nextValue(operation, { data: { pricesChanged: { stocks: [{ ...stock, lastPrice }] } } }))
+}
+
+describe('a list', () => {
+  test('LIST-01 LIST-14 is a table of eleven columns whose widths stand on their heads', async () => {
+    await show([entryAnswer({ symbol: 'CNR' })])
+    const heads = screen.getAllByRole('columnheader')
+    expect(heads.map((head) => head.style.width)).toEqual(
+      [8, 20, 6, 8, 10, 10, 7, 7, 7, 7, 8].map((width) => `${width}%`),
+    )
+    expect(heads.map((head) => head.textContent).slice(6, 10)).toEqual(['Suivre', 'Considérer', 'Cible', 'Aubaine'])
+  })
+
+  test('LIST-16 is ordered by absolute score, a score not computed yet last', async () => {
+    await show([
+      entryAnswer({ symbol: 'NEW', score: -9999, scoredPrice: null }),
+      entryAnswer({ symbol: 'LOW', score: 200 }),
+      entryAnswer({ symbol: 'TOP', score: 1004 }),
+    ])
+    expect(symbols()).toEqual(['TOP', 'LOW', 'NEW'])
+  })
+
+  test('LIST-16 SCORE-02 a sell list counts the size of a score, not its sign', async () => {
+    const sell = { thresholds: { t200: '90', t400: '100', t600: '150', t800: '160' } }
+    await show(
+      [entryAnswer({ symbol: 'UP', score: 808, ...sell }), entryAnswer({ symbol: 'DOWN', score: -1008, ...sell })],
+      'SELL',
+    )
+    expect(symbols()).toEqual(['DOWN', 'UP'])
+    expect(screen.getAllByRole('columnheader')[6]?.textContent).toBe('Limite basse')
+  })
+
+  test('LIST-13 LIST-15 writes the change with its percent and the market cap in short', async () => {
+    await show([entryAnswer({ symbol: 'CNR' })])
+    expect(row('CNR').textContent).toContain('−1,45')
+    expect(row('CNR').textContent).toContain('−1,12\u00a0%')
+    expect(row('CNR').textContent).toMatch(/85,0\sG\s\$/)
+  })
+
+  test('LIST-17 the filter finds a threshold with a comma or a point, and says how many match', async () => {
+    await show([entryAnswer({ symbol: 'CNR' }), entryAnswer({ symbol: 'RY', thresholds: { t600: '77.5' } })])
+    for (const typed of ['77,5', '77.5']) {
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
+      await waitFor(() => expect(symbols()).toEqual(['RY']))
+    }
+    expect(screen.getByText(/^1 titre correspond à « 77\.5 »$/)).toBeTruthy()
+
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cnr' } })
+    await waitFor(() => expect(symbols()).toEqual(['CNR']))
+    expect(within(row('CNR')).getAllByText('CNR')[0]?.tagName).toBe('MARK')
+  })
+
+  test('LIST-18 up to 100 rows all stand in the document, and the table counts its head', async () => {
+    await show(Array.from({ length: 100 }, (_, index) => entryAnswer({ symbol: `S${index}` })))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(100)
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('101')
+  })
+
+  test('LIST-19 a row opens its stock and remembers the list', async () => {
+    await show([entryAnswer({ symbol: 'CNR' })])
+    fireEvent.click(within(row('CNR')).getByText('CNR Inc.'))
+    await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/stock/s-CNR {"originListId":"1"}'))
+  })
+
+  test('LIST-21 a price of more than ten days is flagged', async () => {
+    const old = new Date(Date.now() - 11 * 86_400_000).toISOString()
+    await show([entryAnswer({ symbol: 'OLD', stock: { lastPriceAt: old } }), entryAnswer({ symbol: 'NEW' })])
+    expect(within(row('OLD')).getByText(/Cours ancien/)).toBeTruthy()
+    expect(within(row('NEW')).queryByText(/Cours ancien/)).toBeNull()
+    expect(screen.getByText('2 titres. Deux sous la cible, un cours ancien.')).toBeTruthy()
+  })
+
+  test('LIST-04 an empty list says what to do', async () => {
+    await show([])
+    expect(screen.getByText(/Cette liste est vide\. Ajoutez-y un titre/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Qualité')
+  })
+
+  test('SCORE-01 SCORE-05 a tick changes the price, and the score by the same rule', async () => {
+    const { environment } = await show([entryAnswer({ symbol: 'CNR' })])
+    expect(within(row('CNR')).getByLabelText('Score 788, cible')).toBeTruthy()
+    tick(environment, 'CNR', '122')
+    expect(row('CNR').textContent).toContain('122,00')
+    expect(within(row('CNR')).getByLabelText('Score 1000, aubaine')).toBeTruthy()
+  })
+
+  test('LIST-16 rows change places on a tick, but not under the pointer', async () => {
+    const { environment } = await show([
+      entryAnswer({ symbol: 'CNR', score: 788 }),
+      entryAnswer({ symbol: 'RY', score: 780 }),
+    ])
+    fireEvent.pointerEnter(screen.getByRole('table'))
+    tick(environment, 'RY', '120')
+    expect(symbols()).toEqual(['CNR', 'RY'])
+    fireEvent.pointerLeave(screen.getByRole('table'))
+    await waitFor(() => expect(symbols()).toEqual(['RY', 'CNR']))
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { foldText, markedPieces, matches } from './filterText.ts'
+
+describe('the filter of a list', () => {
+  test.each(['12,5', '12.5', ' 12.5 '])(
+    'LIST-17 I18N-06 "%s" finds a threshold of 12.5 however it is written',
+    (typed) => {
+      expect(matches('12,50', typed)).toBe(true)
+      expect(matches('12.50', typed)).toBe(true)
+      expect(matches('125', typed)).toBe(false)
+    },
+  )
+
+  test('LIST-17 capitals, accents and kinds of space make no difference', () => {
+    expect(matches('Énergie', 'energie')).toBe(true)
+    expect(matches('4\u00a0128,50', '4 128.5')).toBe(true)
+    expect(matches('\u22121,45', '-1,45')).toBe(true)
+  })
+
+  test('LIST-17 the part that matches is marked in the text as it is written', () => {
+    expect(markedPieces('Société générale', 'gene')).toEqual([
+      { text: 'Société ', isMatch: false },
+      { text: 'géné', isMatch: true },
+      { text: 'rale', isMatch: false },
+    ])
+  })
+
+  test('LIST-17 folding keeps every character in its place', () => {
+    for (const text of ['Énergie', 'İstanbul', 'œuvre', 'ﬁn', '12\u202f000,5 $']) {
+      expect(foldText(text)).toHaveLength(text.length)
+    }
+  })
+})

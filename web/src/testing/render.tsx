@@ -1,0 +1,48 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { vi } from 'vitest'
+import { LanguageProvider, loadMessages } from '../app/Language.tsx'
+import { system } from '../app/theme/system.ts'
+import { createStorage } from '../device/storage.ts'
+import { StorageContext } from '../device/StorageContext.ts'
+import { AlertProvider } from '../features/alert/AlertProvider.tsx'
+import type { Language } from '../features/language/LanguageContext.ts'
+import { SessionContext } from '../features/viewer/SessionContext.ts'
+import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
+
+interface RenderParts {
+  readonly language?: Language
+  readonly path?: string
+}
+
+/** Draws a piece as the application would: language, look, alerts, router and a store without a server. */
+export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/' }: RenderParts = {}) {
+  const environment = createMockEnvironment()
+  const storage = createStorage(localStorage)
+  const session = { open: vi.fn(async () => {}), close: vi.fn(async () => {}) }
+  const messages = await loadMessages(language)
+  const element = (
+    <SnackbarProvider>
+      <AlertProvider>{piece}</AlertProvider>
+    </SnackbarProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const view = render(
+    <StorageContext value={storage}>
+      <LanguageProvider initial={{ language, messages }} storage={storage}>
+        <ChakraProvider value={system}>
+          <SessionContext value={session}>
+            <RelayEnvironmentProvider environment={environment}>
+              <RouterProvider router={router} />
+            </RelayEnvironmentProvider>
+          </SessionContext>
+        </ChakraProvider>
+      </LanguageProvider>
+    </StorageContext>,
+  )
+  return { ...view, environment, router, session, storage }
+}
