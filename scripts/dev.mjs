@@ -9,7 +9,7 @@ import { sharedSecrets } from './lib/secrets.mjs'
 
 ensureInstalled()
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
-const environment = { ...process.env, ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory, VITE_STYLE_PAGE: '1' }
+const environment = { ...process.env, ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
 const { PORT = '4000', API_PORT = '4001' } = process.env
 
 const children = [

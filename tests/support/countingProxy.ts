@@ -15,13 +15,14 @@ export async function startCountingProxy(target: string) {
 
   function forward(incoming: IncomingMessage, answer: ServerResponse) {
     const path = incoming.url ?? ''
-    if (path.startsWith('/api/')) calls.push({ path, endedBefore: ended })
+    const isCounted = path.startsWith('/api/')
+    if (isCounted) calls.push({ path, endedBefore: ended })
     const outgoing = request(
       { host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers: incoming.headers },
       (received) => {
         answer.writeHead(received.statusCode ?? 502, received.headers)
         received.pipe(answer)
-        received.on('end', () => (ended += 1))
+        if (isCounted) received.on('end', () => (ended += 1))
       },
     )
     outgoing.on('error', () => answer.destroy())

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Misconfigured, readConfig } from './config.ts'
+
+const secrets = { SESSION_SECRET: 's'.repeat(32), SERVICE_KEY: 'k'.repeat(32) }
+
+test('only the secrets must be set; an empty variable is like an absent one', () => {
+  expect(readConfig({ ...secrets, PORT: '', PUBLIC_URL: '' })).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    apiUrl: 'http://127.0.0.1:4001',
+    sessionSecret: secrets.SESSION_SECRET,
+    serviceKey: secrets.SERVICE_KEY,
+    tickSeconds: 5,
+    publicUrl: null,
+    trustedProxies: [],
+    logLevel: 'info',
+    environment: 'development',
+  })
+})
+
+test('all that is wrong is told at once, one sentence a variable', () => {
+  const wrong = {
+    PORT: '70000',
+    API_URL: 'ftp://x',
+    SESSION_SECRET: 'short',
+    TICK_SECONDS: 'soon',
+    PUBLIC_URL: 'palier',
+    TRUSTED_PROXY: 'my proxy',
+    LOG_LEVEL: 'loud',
+    NODE_ENV: 'prod',
+  }
+  let sentences: readonly string[] = []
+  try {
+    readConfig(wrong)
+  } catch (error) {
+    if (error instanceof Misconfigured) sentences = error.sentences
+  }
+  for (const name of [...Object.keys(wrong), 'SERVICE_KEY']) {
+    expect(
+      sentences.filter((sentence) => sentence.startsWith(name)),
+      name,
+    ).toHaveLength(1)
+  }
+  expect(sentences).toHaveLength(9)
+  expect(sentences.join()).not.toContain('short')
+})

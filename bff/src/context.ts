@@ -1,0 +1,134 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Call } from '@palier/contract/call'
+import type { Client } from '@palier/contract/client'
+import type { WirePublicMainInfos } from '@palier/contract/wire/site'
+import type { WireWatchList } from '@palier/contract/wire/watchList'
+import type { Config } from './config.ts'
+import type { LiveConnections } from './live/liveConnections.ts'
+import type { PriceTicks } from './live/priceTicks.ts'
+import type { Log } from './log.ts'
+import type { Capabilities } from './rest/capabilities.ts'
+import { type CallOrigin, createRestClient } from './rest/client.ts'
+import type { FreshReads } from './rest/freshness.ts'
+import type { RestTransport } from './rest/transport.ts'
+import type { Session, SessionVault } from './session.ts'
+import type { SessionChecks } from './sessionChecks.ts'
+import { COOKIE_THAT_CLEARS, cookieThatKeeps } from './sessionCookie.ts'
+
+/** What lives as long as the process. */
+export type Services = {
+  config: Config
+  log: Log
+  transport: RestTransport
+  capabilities: Capabilities
+  vault: SessionVault
+  checks: SessionChecks
+  fresh: {
+    mainInfos: FreshReads<WirePublicMainInfos>
+    appVersion: FreshReads<string>
+    showcase: FreshReads<WireWatchList>
+  }
+  ticks: PriceTicks
+  connections: LiveConnections
+  now: () => Date
+  randomId: () => string
+}
+
+export type Caller = CallOrigin & {
+  /** Whether a cookie may be given over this connection: https, or the machine itself. */
+  isSafeToSignIn: boolean
+  isByCookie: boolean
+  /** Whether the request carries the header that a foreign page cannot send. */
+  hasCsrfHeader: boolean
+  /** Whether what was sent before still waits to leave. */
+  isCongested: () => boolean
+}
+
+/** One query, mutation or subscription on its way. */
+export type Operation = {
+  readonly services: Services
+  readonly caller: Caller
+  session: Session | null
+  readonly client: Client
+  /** How many calls it has cost so far. */
+  upstreamCalls: number
+  /** True once the api has said that the session is over. */
+  isSessionOver: boolean
+  /** What the answer tells the browser to keep. */
+  readonly cookies: string[]
+  /** An answer that takes the place of the GraphQL one. */
+  plainRefusal: string | null
+  signIn(session: Session): Promise<void>
+  signOut(): void
+  /** Resolves when the calls that have started, and those of the same turn, have been answered. */
+  callsSettled(): Promise<void>
+}
+
+export type Context = { operation: Operation }
+
+export function createOperation(services: Services, caller: Caller, session: Session | null): Operation {
+  const { transport, config, checks, vault, now, randomId } = services
+  const inFlight = new Set<Promise<unknown>>()
+  const rest = createRestClient({
+    transport,
+    origin: caller,
+    serviceKey: config.serviceKey,
+    token: () => operation.session?.token ?? null,
+    randomId,
+    onAnswer: (call, refusal) => learnOfSession(operation, call, refusal?.code ?? null),
+  })
+
+  function track<Value>(call: Promise<Value>): Promise<Value> {
+    operation.upstreamCalls += 1
+    const settled: Promise<unknown> = call.then(
+      () => inFlight.delete(settled),
+      () => inFlight.delete(settled),
+    )
+    inFlight.add(settled)
+    return call
+  }
+
+  const operation: Operation = {
+    services,
+    caller,
+    session,
+    client: {
+      send: (call, input) => track(rest.send(call, input)),
+      sendWhole: (call, input) => track(rest.sendWhole(call, input)),
+    },
+    upstreamCalls: 0,
+    isSessionOver: false,
+    cookies: [],
+    plainRefusal: null,
+    async signIn(opened) {
+      operation.session = opened
+      operation.isSessionOver = false
+      checks.good(opened.id)
+      operation.cookies.push(cookieThatKeeps(await vault.seal(opened), opened, now()))
+    },
+    signOut() {
+      if (operation.session) {
+        checks.forget(operation.session.id)
+        services.connections.endOf(operation.session.id)
+      }
+      operation.session = null
+      operation.cookies.push(COOKIE_THAT_CLEARS)
+    },
+    async callsSettled() {
+      await nextTurn()
+      await Promise.all(inFlight)
+    },
+  }
+  return operation
+}
+
+function learnOfSession(operation: Operation, call: Call, refusal: string | null): void {
+  const { session, services, caller } = operation
+  if (!session || call.access === 'open') return
+  if (refusal === null) services.checks.good(session.id)
+  if (refusal !== 'notAuthenticated' || operation.isSessionOver) return
+  operation.isSessionOver = true
+  services.checks.forget(session.id)
+  services.connections.endOf(session.id)
+  if (caller.isByCookie) operation.cookies.push(COOKIE_THAT_CLEARS)
+}

@@ -1,0 +1,79 @@
+import { loginAsGuest, signOut } from '@palier/contract/calls/authentication'
+import { RestError } from '@palier/contract/client'
+import { GraphQLError } from 'graphql'
+import type { Operation } from '../context.ts'
+import { type Session, sessionOfLogin } from '../session.ts'
+import { builder } from './builder.ts'
+import { LimitRefusal, orPlainRefusal, orRefusal, Refusal } from './problem.ts'
+import { Viewer } from './viewer.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+/** The mutations that open a session: one of them an operation, so that a request is one guess at most. */
+export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set(['signInAsGuest'])
+
+const INSECURE =
+  'Signing in needs an encrypted connection: put TLS in front of this service (a reverse proxy named in TRUSTED_PROXY ' +
+  'that sends X-Forwarded-Proto: https), or open the site at http://localhost on the machine itself.\n'
+
+const SignInAsGuestPayload = builder.objectRef<Session>('SignInAsGuestPayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
+})
+
+const SignInAsGuestInput = builder.inputType('SignInAsGuestInput', {
+  fields: (t) => ({ humanActionToken: t.string() }),
+})
+
+builder.mutationField('signInAsGuest', (t) =>
+  t.field({
+    type: SignInAsGuestPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SignInAsGuestInput, required: true }) },
+    async resolve(_root, { input: { humanActionToken } }, { operation }) {
+      refuseWithoutEncryption(operation)
+      const login = await orRefusal(
+        operation.client.send(loginAsGuest, humanActionToken == null ? {} : { humanActionToken }),
+      )
+      const session = sessionOfLogin(login)
+      await operation.signIn(session)
+      return session
+    },
+  }),
+)
+
+const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
+  fields: (t) => ({ signedOut: t.exposeBoolean('signedOut') }),
+})
+
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    description: 'Ends the session on the server as well as in the browser.',
+    errors: { types: [Refusal] },
+    async resolve(_root, _arguments, { operation }) {
+      sessionOrRefusal(operation)
+      try {
+        await orPlainRefusal(endOnServer(operation))
+      } finally {
+        // Whatever the api says, this browser is signed out.
+        operation.signOut()
+      }
+      return { signedOut: true }
+    },
+  }),
+)
+
+/** A session that had ended already, and an api that cannot end one, leave nothing to do. */
+async function endOnServer({ client, services }: Operation): Promise<void> {
+  try {
+    await client.send(signOut, {})
+  } catch (error) {
+    if (error instanceof RestError && error.code === 'notAuthenticated') return
+    if (!services.capabilities.learn(signOut, error)) throw error
+  }
+}
+
+function refuseWithoutEncryption(operation: Operation): void {
+  if (operation.caller.isSafeToSignIn) return
+  operation.plainRefusal = INSECURE
+  throw new GraphQLError(INSECURE)
+}

@@ -1,0 +1,19 @@
+import { errorCodes } from '@palier/contract/errorCodes'
+import { builder } from './builder.ts'
+
+export const Currency = builder.enumType('Currency', { values: ['CAD', 'USD'] as const })
+
+export const Language = builder.enumType('Language', {
+  values: { FR: { value: 'fr' }, EN: { value: 'en' } } as const,
+})
+
+export const WatchListKind = builder.enumType('WatchListKind', {
+  values: { BUY: { value: 'buy' }, SELL: { value: 'sell' }, OTHERS: { value: 'others' } } as const,
+})
+
+export const ScoreBasis = builder.enumType('ScoreBasis', {
+  description: 'What the score of a buy list rests on.',
+  values: ['THRESHOLDS', 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'FIFTY_TWO_WEEKS'] as const,
+})
+
+export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes })

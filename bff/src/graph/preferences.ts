@@ -1,0 +1,89 @@
+import type { WireScoreBasis, WireUserPreference } from '@palier/contract/wire/user'
+import type { Operation } from '../context.ts'
+import { loadPreferences, saveCurrency, saveLanguage } from '../loaders/loadPreferences.ts'
+import type { Session } from '../session.ts'
+import { builder } from './builder.ts'
+import { Currency, Language, ScoreBasis } from './enums.ts'
+import { orPlainRefusal, Refusal } from './problem.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+type OwnPreferences = WireUserPreference & { userId: string }
+
+export const Preferences = builder.objectRef<OwnPreferences>('Preferences')
+
+builder.node(Preferences, {
+  id: { resolve: ({ userId }) => userId },
+  loadOne(id, { operation }) {
+    const { session } = operation
+    return session?.userId === id ? preferencesOf(operation, session) : null
+  },
+  fields: (t) => ({
+    language: t.expose('preferredLanguage', { type: Language }),
+    currency: t.expose('preferredCurrency', { type: Currency }),
+    buyListScoreBasis: t.field({
+      type: ScoreBasis,
+      resolve: ({ scoreCalculation }) => basisOf(scoreCalculation.buyList),
+    }),
+  }),
+})
+
+export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
+  return { ...(await loadPreferences(operation, session)), userId: session.userId }
+}
+
+function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis) {
+  if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
+  return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
+}
+
+const SetLanguagePayload = builder.objectRef<Session>('SetLanguagePayload').implement({
+  fields: (t) => ({
+    preferences: t.field({
+      type: Preferences,
+      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+    }),
+  }),
+})
+
+const SetLanguageInput = builder.inputType('SetLanguageInput', {
+  fields: (t) => ({ language: t.field({ type: Language, required: true }) }),
+})
+
+builder.mutationField('setLanguage', (t) =>
+  t.field({
+    type: SetLanguagePayload,
+    errors: { types: [Refusal] },
+    args: { input: t.arg({ type: SetLanguageInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      await orPlainRefusal(saveLanguage(operation, session, input.language))
+      return session
+    },
+  }),
+)
+
+const SetCurrencyPayload = builder.objectRef<Session>('SetCurrencyPayload').implement({
+  fields: (t) => ({
+    preferences: t.field({
+      type: Preferences,
+      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+    }),
+  }),
+})
+
+const SetCurrencyInput = builder.inputType('SetCurrencyInput', {
+  fields: (t) => ({ currency: t.field({ type: Currency, required: true }) }),
+})
+
+builder.mutationField('setCurrency', (t) =>
+  t.field({
+    type: SetCurrencyPayload,
+    errors: { types: [Refusal] },
+    args: { input: t.arg({ type: SetCurrencyInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      await orPlainRefusal(saveCurrency(operation, session, input.currency))
+      return session
+    },
+  }),
+)

@@ -1,0 +1,38 @@
+import { loadAppVersion, loadMainInfos } from '../loaders/loadSite.ts'
+import { builder, semanticNonNull } from './builder.ts'
+import { Currency } from './enums.ts'
+
+const Site = builder.objectRef<object>('Site').implement({
+  fields: (t) => ({
+    appVersion: t.string({
+      nullable: true,
+      directives: semanticNonNull,
+      resolve: (_site, _arguments, { operation }) => loadAppVersion(operation),
+    }),
+    invitationRequired: t.boolean({
+      nullable: true,
+      directives: semanticNonNull,
+      resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).invitationRequired,
+    }),
+    isMarketSimulated: t.boolean({
+      nullable: true,
+      directives: semanticNonNull,
+      description: 'Prices come from the simulated exchange.',
+      resolve: async (_site, _arguments, { operation }) =>
+        (await loadMainInfos(operation)).isMarketDataSimulated ?? false,
+    }),
+    exchangeRate: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What one unit of `from` costs in `to`; null when the rate is missing.',
+      args: { from: t.arg({ type: Currency, required: true }), to: t.arg({ type: Currency, required: true }) },
+      async resolve(_site, { from, to }, { operation }) {
+        if (from === to) return 1
+        const { currencyExchangeRates } = await loadMainInfos(operation)
+        return currencyExchangeRates[from + to] ?? null
+      },
+    }),
+  }),
+})
+
+builder.queryField('site', (t) => t.field({ type: Site, resolve: () => ({}) }))

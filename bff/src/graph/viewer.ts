@@ -1,0 +1,79 @@
+import { hasRole, ROLES, type Role as RoleName } from '@palier/domain/roles'
+import { findInWatchLists, LIST_KINDS, loadWatchLists } from '../loaders/loadWatchLists.ts'
+import type { Session } from '../session.ts'
+import { builder, semanticNonNull } from './builder.ts'
+import { WatchListKind } from './enums.ts'
+import { PreCheck, preCheckOf } from './preCheck.ts'
+import { Preferences, preferencesOf } from './preferences.ts'
+import { WatchList } from './watchList.ts'
+
+const Role = builder.objectRef<{ name: RoleName; active: boolean }>('Role').implement({
+  fields: (t) => ({ name: t.exposeString('name'), active: t.exposeBoolean('active') }),
+})
+
+export const Viewer = builder.objectRef<Session>('Viewer')
+
+builder.node(Viewer, {
+  id: { resolve: ({ userId }) => userId },
+  loadOne: (id, { operation }) => (operation.session?.userId === id ? operation.session : null),
+  fields: (t) => ({
+    userId: t.exposeString('userId'),
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    fullName: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
+    nickname: t.exposeString('firstName'),
+    imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    sessionExpiresAt: t.expose('expiration', { type: 'DateTime' }),
+    roles: t.field({ type: [Role], resolve: ({ roles }) => knownRolesOf(roles) }),
+    isGuest: t.boolean({ resolve: ({ roles }) => hasRole(roles, 'demonstration') }),
+    isAdmin: t.boolean({ resolve: ({ roles }) => hasRole(roles, 'admin') }),
+    preCheck: t.field({
+      type: PreCheck,
+      resolve: (session, _arguments, { operation }) => preCheckOf(operation, session),
+    }),
+    preferences: t.field({
+      type: Preferences,
+      nullable: true,
+      directives: semanticNonNull,
+      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+    }),
+    watchLists: t.field({
+      type: [WatchList],
+      nullable: true,
+      directives: semanticNonNull,
+      args: { kinds: t.arg({ type: [WatchListKind] }) },
+      resolve: (session, { kinds }, { operation }) =>
+        loadWatchLists(
+          operation,
+          session,
+          LIST_KINDS.filter((kind) => !kinds || kinds.includes(kind)),
+        ),
+    }),
+    watchList: t.field({
+      type: WatchList,
+      nullable: true,
+      args: { listId: t.arg.string({ required: true }) },
+      // The address of a list does not tell its kind.
+      resolve: (session, { listId }, { operation }) =>
+        findInWatchLists(operation, session, (list) => (list.id === listId ? list : undefined)),
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'The signed-in person; null when nobody is.',
+    resolve: (_root, _arguments, { operation }) => operation.session,
+  }),
+)
+
+/** Names that are none of ours are left out. */
+function knownRolesOf(roles: Session['roles']) {
+  return ROLES.flatMap((name) => {
+    const role = Object.hasOwn(roles, name) ? roles[name] : undefined
+    return role ? [{ name, active: role.active }] : []
+  })
+}

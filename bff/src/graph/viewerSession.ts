@@ -1,0 +1,20 @@
+import { GraphQLError } from 'graphql'
+import type { Operation } from '../context.ts'
+import type { Session } from '../session.ts'
+import { Refusal } from './problem.ts'
+
+/** For mutations: nobody signed in is an answer. */
+export function sessionOrRefusal({ session }: Operation): Session {
+  if (!session) throw new Refusal('notAuthenticated')
+  return session
+}
+
+/** For fields that only somebody signed in may ask. */
+export function sessionOrError({ session }: Operation): Session {
+  if (!session) throw notAuthenticated()
+  return session
+}
+
+export function notAuthenticated(): GraphQLError {
+  return new GraphQLError('Nobody is signed in.', { extensions: { code: 'notAuthenticated' } })
+}

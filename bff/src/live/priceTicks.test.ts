@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
+import { PRICE_AT, sampleStock } from '../testing/wireSamples.ts'
+import { createPriceTicks, type PriceTicks } from './priceTicks.ts'
+import type { TickStream } from './subscriber.ts'
+
+const PERIOD = 5000
+
+const fact = (stockId: string, price = 10, at = PRICE_AT) => factsOfStock(sampleStock(stockId, price, at), 'fr')
+const at = (seconds: number) => new Date(Date.parse(PRICE_AT) + seconds * 1000).toISOString()
+
+let market: Map<string, StockFacts>
+let reads: string[][]
+let failures: unknown[]
+let answer: (stockIds: string[]) => Promise<StockFacts[]>
+let now: number
+let timers: Set<{ run: () => void; due: number }>
+let ticks: PriceTicks
+
+beforeEach(() => {
+  market = new Map(['a', 'b', 'c'].map((id) => [id, fact(id)]))
+  reads = []
+  failures = []
+  now = 0
+  timers = new Set()
+  answer = async (stockIds) => stockIds.flatMap((id) => market.get(id) ?? [])
+  ticks = createPriceTicks({
+    read: (stockIds) => {
+      reads.push(stockIds)
+      return answer(stockIds)
+    },
+    periodMilliseconds: PERIOD,
+    clock: {
+      now: () => now,
+      schedule(run, milliseconds) {
+        const timer = { run, due: now + milliseconds }
+        timers.add(timer)
+        return () => void timers.delete(timer)
+      },
+    },
+    onFailure: (error) => failures.push(error),
+  })
+})
+
+/** Lets the time pass, and what it sets off come to its end. */
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds
+  for (const timer of [...timers].filter(({ due }) => due <= now)) {
+    timers.delete(timer)
+    timer.run()
+  }
+  await settle()
+}
+const settle = () => new Promise((done) => setImmediate(done))
+
+function follow(stockIds: string[], isCongested = () => false): TickStream {
+  return ticks.follow({ stockIds, token: null, isCongested })
+}
+
+/** The next event, when it has come already. */
+async function taken(event: Promise<IteratorResult<{ sequence: number; stocks: StockFacts[] }>>) {
+  const late = Symbol('late')
+  const result = await Promise.race([event, settle().then(() => late)])
+  if (typeof result === 'symbol') return null
+  return result.done ? 'ended' : result.value.stocks.map(({ stockId, lastPrice }) => [stockId, lastPrice])
+}
+
+describe('what a subscriber gets', () => {
+  test('S5 first what is known of its stocks, by one read for all that come at the same time', async () => {
+    const [one, two, three] = [follow(['a']), follow(['a', 'b']), follow(['b'])]
+    expect(await taken(one.next())).toEqual([['a', 10]])
+    expect(await taken(two.next())).toEqual([
+      ['a', 10],
+      ['b', 10],
+    ])
+    expect(await taken(three.next())).toEqual([['b', 10]])
+    expect(reads).toEqual([['a'], ['a', 'b']])
+  })
+
+  test('S3 nothing is read for what was read within a period', async () => {
+    ticks.learn([fact('a')])
+    now = PERIOD
+    expect(await taken(follow(['a']).next())).toEqual([['a', 10]])
+    expect(reads).toEqual([])
+    now = PERIOD + 1
+    follow(['a'])
+    expect(reads).toEqual([['a']])
+  })
+
+  test('then what changes, and nothing where nothing does', async () => {
+    const stream = follow(['a', 'b'])
+    await stream.next()
+    const event = stream.next()
+    await pass(PERIOD)
+    expect(await taken(event)).toBeNull()
+    market.set('b', fact('b', 11, at(5)))
+    await pass(PERIOD)
+    expect(await taken(event)).toEqual([['b', 11]])
+  })
+
+  test('S7 the newest of each and no backlog, however late it is taken', async () => {
+    const stream = follow(['a', 'b'])
+    await stream.next()
+    for (const second of [1, 2, 3]) {
+      market.set('a', fact('a', 20 + second, at(second)))
+      if (second === 1) market.set('b', fact('b', 30, at(1)))
+      await pass(PERIOD)
+    }
+    const { value } = await stream.next()
+    expect(value.sequence).toBe(2)
+    expect(value.stocks.map((stock: StockFacts) => [stock.stockId, stock.lastPrice])).toEqual([
+      ['a', 23],
+      ['b', 30],
+    ])
+  })
+
+  test('S7 nothing while what was sent before still waits, then the newest', async () => {
+    let isCongested = true
+    const stream = follow(['a'], () => isCongested)
+    const event = stream.next()
+    await pass(PERIOD)
+    market.set('a', fact('a', 12, at(5)))
+    await pass(PERIOD)
+    expect(await taken(event)).toBeNull()
+    isCongested = false
+    await pass(PERIOD)
+    expect(await taken(event)).toEqual([['a', 12]])
+  })
+
+  test('D20 prices read for another purpose reach who follows them, older ones nobody', async () => {
+    const stream = follow(['a'])
+    await stream.next()
+    const event = stream.next()
+    ticks.learn([fact('a', 9, at(-60))])
+    expect(await taken(event)).toBeNull()
+    ticks.learn([fact('a', 13, at(1)), fact('c', 5, at(1))])
+    expect(await taken(event)).toEqual([['a', 13]])
+  })
+})
+
+describe('one reader for all', () => {
+  test('S5 one read a period for all subscribers, each stock once', async () => {
+    const streams = [follow(['a', 'b']), follow(['b', 'c']), follow(['a'])]
+    await Promise.all(streams.map((stream) => stream.next()))
+    reads.length = 0
+    await pass(PERIOD)
+    expect(reads).toEqual([['a', 'b', 'c']])
+    expect(timers.size).toBe(1)
+  })
+
+  test('it stops with the last subscriber and starts again with the next', async () => {
+    const [one, two] = [follow(['a']), follow(['a'])]
+    await one.return()
+    expect(timers.size).toBe(1)
+    await two.return()
+    expect(timers.size).toBe(0)
+    expect(ticks.load()).toEqual({ subscribers: 0, stocks: 0, isPolling: false })
+    follow(['b'])
+    expect(timers.size).toBe(1)
+  })
+
+  test('a reader who leaves and one who comes during a read leave one clock running', async () => {
+    const stream = follow(['a'])
+    await stream.next()
+    let release = () => {}
+    answer = () => new Promise((done) => (release = () => done([])))
+    await pass(PERIOD)
+    await stream.return()
+    answer = async () => []
+    follow(['b'])
+    release()
+    await settle()
+    expect(timers.size).toBe(1)
+  })
+
+  test('a failure is told and the next period tries again', async () => {
+    answer = () => Promise.reject(new Error('away'))
+    const stream = follow(['a'])
+    const event = stream.next()
+    await settle()
+    expect(failures).toHaveLength(1)
+    answer = async () => [fact('a')]
+    await pass(PERIOD)
+    expect(await taken(event)).toEqual([['a', 10]])
+  })
+})
+
+describe('the end of a subscription', () => {
+  test('settles at once what is awaited, and gives nothing afterwards', async () => {
+    const stream = follow(['a'])
+    await stream.next()
+    const event = stream.next()
+    await stream.return()
+    expect(await taken(event)).toBe('ended')
+    market.set('a', fact('a', 99, at(9)))
+    await pass(PERIOD)
+    expect(await taken(stream.next())).toBe('ended')
+    expect(await stream.return()).toEqual({ done: true, value: undefined })
+  })
+
+  test('closing ends them all', async () => {
+    const events = [follow(['a']), follow(['b'])].map((stream) => stream.next())
+    ticks.close()
+    expect(await Promise.all(events.map(taken))).toEqual(['ended', 'ended'])
+    expect(timers.size).toBe(0)
+  })
+})

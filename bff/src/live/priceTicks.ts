@@ -1,0 +1,152 @@
+import { LRUCache } from 'lru-cache'
+import type { StockFacts } from '../loaders/stockFacts.ts'
+import { createSubscriber, type Subscriber, type TickStream } from './subscriber.ts'
+
+const MAXIMUM_REMEMBERED = 50_000
+
+export type Clock = {
+  now: () => number
+  /** Runs it once after so many milliseconds; the answer calls it off. */
+  schedule: (run: () => void, milliseconds: number) => () => void
+}
+
+type Options = {
+  /** Reads these stocks; `tokens` are those of the people who follow prices at this moment. */
+  read: (stockIds: string[], tokens: string[]) => Promise<StockFacts[]>
+  periodMilliseconds: number
+  clock: Clock
+  onFailure: (error: unknown) => void
+}
+
+export type Following = {
+  stockIds: readonly string[]
+  /** Null for what is open to everybody. */
+  token: string | null
+  isCongested: () => boolean
+}
+
+export type PriceTicks = ReturnType<typeof createPriceTicks>
+
+/**
+ * The live prices of the whole process: one reader for all subscribers, at work only while there are any. Each
+ * subscriber first gets what is known of its stocks, then what changes.
+ */
+export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }: Options) {
+  const memory = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_REMEMBERED })
+  const subscribers = new Map<Subscriber, Following>()
+  const followers = new Map<string, Set<Subscriber>>()
+  const wanted = new Set<string>()
+  let isCatchingUp = false
+  let cancelPoll: (() => void) | null = null
+
+  function learn(facts: readonly StockFacts[]): void {
+    const touched = new Set<Subscriber>()
+    for (const fact of facts) {
+      const known = memory.get(fact.stockId)?.facts
+      if (known && isOlder(fact, known)) continue
+      memory.set(fact.stockId, { facts: fact, readAt: clock.now() })
+      const isNews = !known || hasMoved(known, fact)
+      for (const follower of followers.get(fact.stockId) ?? []) {
+        if (!isNews && !follower.lacking.has(fact.stockId)) continue
+        follower.offer(fact)
+        touched.add(follower)
+      }
+    }
+    for (const follower of touched) follower.flush()
+  }
+
+  async function readAndLearn(stockIds: string[]): Promise<void> {
+    const tokens = [...subscribers.values()].flatMap(({ token }) => token ?? [])
+    try {
+      learn(await read(stockIds, tokens))
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
+  function startPolling(): void {
+    let isStopped = false
+    const arm = () => {
+      const cancel = clock.schedule(async () => {
+        await readAndLearn([...followers.keys()])
+        // Those who could take nothing before may be able to now.
+        for (const subscriber of subscribers.keys()) subscriber.flush()
+        if (!isStopped) arm()
+      }, periodMilliseconds)
+      cancelPoll = () => {
+        isStopped = true
+        cancel()
+      }
+    }
+    arm()
+  }
+
+  /** Many may come at once after an interruption: while one read is under way, what the others want is gathered. */
+  async function catchUp(): Promise<void> {
+    if (isCatchingUp) return
+    isCatchingUp = true
+    while (wanted.size > 0) {
+      const stockIds = [...wanted]
+      wanted.clear()
+      await readAndLearn(stockIds)
+    }
+    isCatchingUp = false
+  }
+
+  function forget(subscriber: Subscriber): void {
+    subscribers.delete(subscriber)
+    for (const stockId of subscriber.stockIds) {
+      const others = followers.get(stockId)
+      others?.delete(subscriber)
+      if (others?.size === 0) followers.delete(stockId)
+    }
+    if (subscribers.size > 0) return
+    cancelPoll?.()
+    cancelPoll = null
+  }
+
+  return {
+    /** Prices that were read for another purpose; they reach whoever follows them. */
+    learn,
+    /** Ends as soon as its `return` is called. */
+    follow(following: Following): TickStream {
+      const stockIds = [...new Set(following.stockIds)]
+      const subscriber: Subscriber = createSubscriber({
+        stockIds,
+        isCongested: following.isCongested,
+        onEnd: () => forget(subscriber),
+      })
+      subscribers.set(subscriber, following)
+      const oldest = clock.now() - periodMilliseconds
+      for (const stockId of stockIds) {
+        const others = followers.get(stockId) ?? new Set()
+        followers.set(stockId, others.add(subscriber))
+        const known = memory.get(stockId)
+        if (known && known.readAt >= oldest) subscriber.offer(known.facts)
+        else wanted.add(stockId)
+      }
+      if (subscribers.size === 1) startPolling()
+      void catchUp()
+      return subscriber.stream
+    },
+    /** How many follow prices, and how many stocks are followed. */
+    load: () => ({ subscribers: subscribers.size, stocks: followers.size, isPolling: cancelPoll !== null }),
+    close(): void {
+      for (const subscriber of [...subscribers.keys()]) subscriber.end()
+    },
+  }
+}
+
+function isOlder(one: StockFacts, other: StockFacts): boolean {
+  return other.lastPriceAt !== null && (one.lastPriceAt === null || one.lastPriceAt < other.lastPriceAt)
+}
+
+function hasMoved(one: StockFacts, other: StockFacts): boolean {
+  return (
+    one.lastPrice !== other.lastPrice ||
+    one.lastPriceAt !== other.lastPriceAt ||
+    one.change !== other.change ||
+    one.changePercent !== other.changePercent ||
+    one.isIntraday !== other.isIntraday
+  )
+}

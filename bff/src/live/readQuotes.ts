@@ -1,0 +1,45 @@
+import { getStocks } from '@palier/contract/calls/stocks'
+import { type Client, RestError } from '@palier/contract/client'
+import { readStocks } from '../loaders/readStocks.ts'
+import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
+import type { Log } from '../log.ts'
+import type { Capabilities } from '../rest/capabilities.ts'
+
+// Words come in some language; a reader of another one asks for its own.
+export const TICK_LANGUAGE = 'fr'
+
+type Options = {
+  capabilities: Capabilities
+  serviceKey: string
+  clientOf: (token: string) => Client
+  log: Log
+}
+
+/** Reads stocks with the key of this service or, where the api does not take it, with the token of somebody who follows them. */
+export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: Options) {
+  let isKeyRefused = false
+
+  async function readWith(token: string, stockIds: string[]): Promise<StockFacts[] | null> {
+    try {
+      const stocks = await readStocks(clientOf(token), capabilities, stockIds)
+      return stocks.map((stock) => factsOfStock(stock, TICK_LANGUAGE))
+    } catch (error) {
+      if (error instanceof RestError && error.code === 'notAuthenticated') return null
+      throw error
+    }
+  }
+
+  return async (stockIds: string[], tokens: string[]): Promise<StockFacts[]> => {
+    if (!isKeyRefused && !capabilities.lacks(getStocks)) {
+      const facts = await readWith(serviceKey, stockIds)
+      if (facts) return facts
+      isKeyRefused = true
+      log.warn('the api does not take the service key: live prices are read with the tokens of those who follow them')
+    }
+    for (const token of tokens) {
+      const facts = await readWith(token, stockIds)
+      if (facts) return facts
+    }
+    return []
+  }
+}

@@ -1,0 +1,37 @@
+import { getAppVersion, getPublicMainInfos } from '@palier/contract/calls/basics'
+import { getShowcase } from '@palier/contract/calls/lists'
+import type { WirePublicMainInfos } from '@palier/contract/wire/site'
+import type { WireWatchList } from '@palier/contract/wire/watchList'
+import type { Operation } from '../context.ts'
+import { learnPrices } from './loadWatchLists.ts'
+
+/** A closed site must not answer from what somebody with the key has read. */
+function keyOf({ caller }: Operation): string {
+  return JSON.stringify([caller.language, caller.preproductionKey])
+}
+
+export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos> {
+  const { client, services } = operation
+  return services.fresh.mainInfos(keyOf(operation), () => client.send(getPublicMainInfos, {}))
+}
+
+export function loadAppVersion(operation: Operation): Promise<string> {
+  const { client, services } = operation
+  return services.fresh.appVersion(keyOf(operation), async () => (await client.send(getAppVersion, {})).version)
+}
+
+/** The demonstration list; null where the api has none. */
+export async function loadShowcase(operation: Operation): Promise<WireWatchList | null> {
+  const { client, services } = operation
+  if (services.capabilities.lacks(getShowcase)) return null
+  try {
+    return await services.fresh.showcase(keyOf(operation), async () => {
+      const { list } = await client.send(getShowcase, {})
+      learnPrices(operation, list.entries)
+      return list
+    })
+  } catch (error) {
+    if (services.capabilities.learn(getShowcase, error)) return null
+    throw error
+  }
+}

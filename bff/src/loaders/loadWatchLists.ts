@@ -1,0 +1,60 @@
+import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/calls/lists'
+import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { Operation } from '../context.ts'
+import type { Session } from '../session.ts'
+import { factsOfEntry } from './stockFacts.ts'
+
+const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
+export const LIST_KINDS = ['buy', 'sell', 'others'] as const satisfies readonly WireListType[]
+
+type Lists = Promise<WireWatchList[]>
+
+const loaded = new WeakMap<Session, Map<WireListType, Lists>>()
+
+/** The lists of these kinds, kind by kind in this order. Each kind costs one call an operation, all started at once. */
+export async function loadWatchLists(
+  operation: Operation,
+  session: Session,
+  kinds: readonly WireListType[],
+): Promise<WireWatchList[]> {
+  const lists = await Promise.all(kinds.map((kind) => listsOfKind(operation, session, kind)))
+  return lists.flat()
+}
+
+/** The list that `pick` finds among all kinds, or null. A kind that fails matters only when the others do not have it. */
+export async function findInWatchLists<Found>(
+  operation: Operation,
+  session: Session,
+  pick: (list: WireWatchList) => Found | undefined,
+): Promise<Found | null> {
+  const answers = await Promise.allSettled(LIST_KINDS.map((kind) => listsOfKind(operation, session, kind)))
+  for (const answer of answers) {
+    if (answer.status === 'rejected') continue
+    for (const list of answer.value) {
+      const found = pick(list)
+      if (found !== undefined) return found
+    }
+  }
+  const failure = answers.find((answer) => answer.status === 'rejected')
+  if (failure) throw failure.reason
+  return null
+}
+
+/** What the prices of these entries tell is shared with all who follow the same stocks. */
+export function learnPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
+  services.ticks.learn(entries.map((entry) => factsOfEntry(entry, caller.language)))
+}
+
+function listsOfKind(operation: Operation, session: Session, kind: WireListType): Lists {
+  const known = loaded.get(session) ?? new Map<WireListType, Lists>()
+  loaded.set(session, known)
+  const lists = known.get(kind) ?? readLists(operation, session, kind)
+  known.set(kind, lists)
+  return lists
+}
+
+async function readLists(operation: Operation, { userId }: Session, kind: WireListType): Lists {
+  const { lists } = await operation.client.send(CALLS[kind], { userId })
+  for (const { entries } of lists) learnPrices(operation, entries)
+  return lists
+}

@@ -1,0 +1,45 @@
+import { getStock, getStocks, MAXIMUM_STOCKS_A_CALL } from '@palier/contract/calls/stocks'
+import { type Client, RestError } from '@palier/contract/client'
+import type { WireStock } from '@palier/contract/wire/stock'
+import type { Capabilities } from '../rest/capabilities.ts'
+import { mapBounded } from './mapBounded.ts'
+
+const BATCHES_AT_ONCE = 4
+const SINGLE_READS_AT_ONCE = 16
+
+/** Stocks by their ids, in any order, unknown ids left out: one call for 500 of them, or one each where the api has no such call. */
+export async function readStocks(
+  client: Client,
+  capabilities: Capabilities,
+  stockIds: readonly string[],
+): Promise<WireStock[]> {
+  if (stockIds.length === 0) return []
+  if (!capabilities.lacks(getStocks)) {
+    try {
+      const batches = await mapBounded(batchesOf(stockIds), BATCHES_AT_ONCE, (ids) =>
+        client.send(getStocks, { stockIds: ids }),
+      )
+      return batches.flatMap(({ stocks }) => stocks)
+    } catch (error) {
+      if (!capabilities.learn(getStocks, error)) throw error
+    }
+  }
+  const stocks = await mapBounded(stockIds, SINGLE_READS_AT_ONCE, (stockId) => readOne(client, stockId))
+  return stocks.filter((stock) => stock !== null)
+}
+
+async function readOne(client: Client, stockId: string): Promise<WireStock | null> {
+  try {
+    return await client.send(getStock, { stockId })
+  } catch (error) {
+    if (error instanceof RestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+function batchesOf(stockIds: readonly string[]): string[][] {
+  const count = Math.ceil(stockIds.length / MAXIMUM_STOCKS_A_CALL)
+  return Array.from({ length: count }, (_, index) =>
+    stockIds.slice(index * MAXIMUM_STOCKS_A_CALL, (index + 1) * MAXIMUM_STOCKS_A_CALL),
+  )
+}

@@ -1,0 +1,17 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { LogLevel } from './config.ts'
+
+export type Log = Logger
+
+// Headers and bodies are never logged; these paths are the second line of defence.
+const SECRET_KEYS = ['authorization', 'cookie', 'token', 'rawToken', 'email', 'serviceKey', 'sessionSecret']
+
+/** One JSON object a line, secrets hidden. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

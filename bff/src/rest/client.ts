@@ -1,0 +1,51 @@
+import type { Call } from '@palier/contract/call'
+import { type Client, createClient, RestError } from '@palier/contract/client'
+import { HEADERS } from '@palier/contract/headers'
+import type { RestTransport } from './transport.ts'
+
+/** What of the browser's request travels on with each call. */
+export type CallOrigin = {
+  requestId: string
+  language: 'fr' | 'en'
+  preproductionKey: string | null
+  /** The browser's address; null for calls of our own. */
+  address: string | null
+}
+
+type Options = {
+  transport: RestTransport
+  origin: CallOrigin
+  serviceKey: string
+  /** Who the calls are made for, read anew at each call. */
+  token: () => string | null
+  randomId: () => string
+  onAnswer?: (call: Call, refusal: RestError | null) => void
+}
+
+/** The contract's calls for one operation. Throws RestError, or ServiceUnavailable when no answer came. */
+export function createRestClient({ transport, origin, serviceKey, token, randomId, onAnswer }: Options): Client {
+  function headersOf(call: Call): Record<string, string> {
+    const bearer = call.access === 'open' ? null : token()
+    return {
+      [HEADERS.language]: origin.language,
+      [HEADERS.requestId]: origin.requestId,
+      ...(origin.preproductionKey !== null && { [HEADERS.preproductionKey]: origin.preproductionKey }),
+      ...(origin.address !== null && { 'x-forwarded-for': origin.address, [HEADERS.serviceKey]: serviceKey }),
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...(call.write && { [HEADERS.idempotencyKey]: randomId() }),
+    }
+  }
+  const client = createClient((sent) => transport.send(sent, headersOf(sent.call)))
+
+  async function sendWhole<C extends Call>(call: C, input: Parameters<typeof client.sendWhole<C>>[1]) {
+    try {
+      const answer = await client.sendWhole(call, input)
+      onAnswer?.(call, null)
+      return answer
+    } catch (error) {
+      if (error instanceof RestError) onAnswer?.(call, error)
+      throw error
+    }
+  }
+  return { sendWhole, send: async (call, input) => (await sendWhole(call, input)).data }
+}

@@ -1,0 +1,63 @@
+import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
+import { parseBounded, withinLimits } from './limits.ts'
+import { publicValidationErrors } from './publicErrors.ts'
+
+/** Bounds every document that is not one of the client's own. */
+export function documentLimits({ allowsIntrospection }: { allowsIntrospection: boolean }): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn(parseBounded)
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(withinLimits)
+      if (!allowsIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule)
+      return ({ valid, result, setResult }) => {
+        // What validation answers are GraphQL errors.
+        if (!valid) setResult(publicValidationErrors(result as GraphQLError[]))
+      }
+    },
+  }
+}
+
+/** A foreign page can make a browser send its cookie, but not this header. */
+export function mutationsFromOwnPages(): Plugin<Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const operation = getOperationAST(args.document, args.operationName)
+      const { caller } = args.contextValue.operation
+      if (operation?.operation !== 'mutation' || !caller.isByCookie || caller.hasCsrfHeader) return
+      const extensions = { code: 'CSRF_HEADER_MISSING', http: { status: 403 } }
+      setResultAndStopExecution({
+        errors: [new GraphQLError('A mutation needs the header x-graphql-yoga-csrf.', { extensions })],
+      })
+    },
+  }
+}
+
+/** One line an operation: what it was called, how long it took, what it cost. */
+export function operationLog(): Plugin<Context> {
+  const beganAt = new WeakMap<object, number>()
+  const log = (args: { operationName?: unknown; contextValue: Context }, failures: number) => {
+    const { services, caller, upstreamCalls } = args.contextValue.operation
+    const milliseconds = Math.round(performance.now() - (beganAt.get(args) ?? performance.now()))
+    const operationName = typeof args.operationName === 'string' ? args.operationName : null
+    services.log.info(
+      { requestId: caller.requestId, operationName, milliseconds, upstreamCalls, failures },
+      'operation',
+    )
+  }
+
+  return {
+    onSubscribe: ({ args }) => log(args, 0),
+    onExecute({ args }) {
+      beganAt.set(args, performance.now())
+      return {
+        onExecuteDone({ result }) {
+          log(args, 'errors' in result ? (result.errors?.length ?? 0) : 0)
+        },
+      }
+    },
+  }
+}

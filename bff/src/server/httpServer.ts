@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Services } from '../context.ts'
+import { answerGraphql } from './answerGraphql.ts'
+import type { GraphqlServer } from './graphqlServer.ts'
+import { operationOf, requestIdOf } from './incoming.ts'
+import { isOwnOrigin } from './origin.ts'
+import { createPeerReader, type Peer } from './peer.ts'
+import { contentPolicyOf, GRAPHIQL_POLICY, setSecurityHeaders } from './securityHeaders.ts'
+import { refuse, type SocketServer } from './socketServer.ts'
+import type { StaticFiles } from './staticFiles.ts'
+
+const HEADERS_MILLISECONDS = 15_000
+const REQUEST_MILLISECONDS = 30_000
+const DRAIN_MILLISECONDS = 10_000
+
+type Parts = { services: Services; graphql: GraphqlServer; sockets: SocketServer; files: StaticFiles }
+
+/** The door of the service: health, GraphQL and the files of the client. */
+export function createHttpServer({ services, graphql, sockets, files }: Parts) {
+  const { config, log, transport, randomId } = services
+  const peerOf = createPeerReader(config.trustedProxies)
+  const policy = contentPolicyOf(files.html)
+  const isOpen = config.environment !== 'production'
+
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    const peer = peerOf(request)
+    const path = pathOf(request)
+    response.setHeader('x-request-id', requestId)
+    if (path === '/graphql' && isOpen && isForGraphiql(request)) {
+      setSecurityHeaders(response, GRAPHIQL_POLICY, peer.isEncrypted)
+      return graphiql(request, response, peer, requestId)
+    }
+    setSecurityHeaders(response, policy, peer.isEncrypted)
+    if (path === '/graphql') return post(request, response, peer, requestId)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
+    if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })
+    if (path === '/readyz') return ready(response)
+    files.answer(request, response, path)
+  }
+
+  async function post(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST')
+      return sendText(response, 405, 'Operations are sent by POST.\n')
+    }
+    // Other kinds of content can be sent by a page of anybody, without asking first.
+    if (!/^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
+      return sendText(response, 415, 'Operations are sent as application/json.\n')
+    }
+    if (!isOwnOrigin(request, peer, config.publicUrl)) return sendText(response, 403, 'This page is not ours.\n')
+    return graphiql(request, response, peer, requestId)
+  }
+
+  async function graphiql(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+    await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
+  }
+
+  async function ready(response: ServerResponse): Promise<void> {
+    const isReady = await transport.isReady()
+    sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'waiting', api: isReady })
+  }
+
+  const server = createServer((request, response) => {
+    const requestId = requestIdOf(request, randomId)
+    answer(request, response, requestId).catch((error: unknown) => {
+      log.error({ err: error, requestId }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Unexpected error.\n')
+    })
+  })
+  server.headersTimeout = HEADERS_MILLISECONDS
+  server.requestTimeout = REQUEST_MILLISECONDS
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (pathOf(request) !== '/graphql') return refuse(socket, '404 Not Found')
+    sockets.accept(request, socket, head, peerOf(request)).catch((error: unknown) => {
+      log.error({ err: error }, 'a socket could not be opened')
+      socket.destroy()
+    })
+  })
+
+  return {
+    /** The port that was given, or one that is free for 0. */
+    async listen(): Promise<number> {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail)
+        server.listen(config.port, config.host, done)
+      })
+      const address = server.address()
+      return typeof address === 'object' && address ? address.port : config.port
+    },
+    /** Takes nothing new, lets what is under way come to its end, and cuts it off after a while. */
+    async close(): Promise<void> {
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      await sockets.close()
+      server.closeIdleConnections()
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
+      await closed
+      clearTimeout(cut)
+    },
+  }
+}
+
+function isForGraphiql({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html')
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const [path = '/'] = url.split('?', 1)
+  return path
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text)
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}

@@ -1,0 +1,89 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  parse,
+  type SelectionNode,
+  type SelectionSetNode,
+  type Source,
+  type ValidationContext,
+} from 'graphql'
+import { SIGN_IN_FIELDS } from '../graph/authentication.ts'
+
+const MAXIMUM_TOKENS = 2000
+const MAXIMUM = { depth: 20, aliases: 30, directives: 20, rootFields: 20, signIns: 1 } as const
+
+type Size = Record<keyof typeof MAXIMUM, number>
+
+/** Parses so many tokens and no more: what comes after is never looked at. */
+export function parseBounded(source: string | Source): DocumentNode {
+  return parse(source, { maxTokens: MAXIMUM_TOKENS })
+}
+
+/** A validation rule: no operation is deeper or larger than any screen needs, its fragments counted where they are used. */
+export function withinLimits(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const size = sizeOfSet(operation.selectionSet, context, new Map())
+      for (const [what, maximum] of Object.entries(MAXIMUM)) {
+        // The keys of both are the same.
+        if (size[what as keyof Size] <= maximum) continue
+        context.reportError(
+          new GraphQLError(`The operation is too large: at most ${maximum} ${wordsOf(what)}.`, { nodes: operation }),
+        )
+      }
+    },
+  }
+}
+
+function sizeOfSet({ selections }: SelectionSetNode, context: ValidationContext, known: Map<string, Size>): Size {
+  const total = emptySize()
+  for (const selection of selections) {
+    const size = sizeOf(selection, context, known)
+    total.depth = Math.max(total.depth, size.depth)
+    total.aliases += size.aliases
+    total.directives += size.directives + (selection.directives?.length ?? 0)
+    total.rootFields += size.rootFields
+    total.signIns += size.signIns
+  }
+  return total
+}
+
+function sizeOf(selection: SelectionNode, context: ValidationContext, known: Map<string, Size>): Size {
+  if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfSet(selection.selectionSet, context, known)
+  if (selection.kind === Kind.FRAGMENT_SPREAD) {
+    const fragment = context.getFragment(selection.name.value)
+    return fragment ? sizeOfFragment(fragment, context, known) : emptySize()
+  }
+  const inside = selection.selectionSet ? sizeOfSet(selection.selectionSet, context, known) : emptySize()
+  return {
+    depth: inside.depth + 1,
+    aliases: inside.aliases + (selection.alias ? 1 : 0),
+    directives: inside.directives,
+    rootFields: 1,
+    signIns: SIGN_IN_FIELDS.has(selection.name.value) ? 1 : 0,
+  }
+}
+
+function sizeOfFragment(fragment: FragmentDefinitionNode, context: ValidationContext, known: Map<string, Size>): Size {
+  const name = fragment.name.value
+  const before = known.get(name)
+  if (before) return before
+  // A fragment inside itself is refused by another rule; here it must only come to an end.
+  known.set(name, emptySize())
+  const size = sizeOfSet(fragment.selectionSet, context, known)
+  known.set(name, size)
+  return size
+}
+
+function emptySize(): Size {
+  return { depth: 0, aliases: 0, directives: 0, rootFields: 0, signIns: 0 }
+}
+
+function wordsOf(what: string): string {
+  if (what === 'depth') return 'levels'
+  if (what === 'rootFields') return 'fields at the root'
+  return what === 'signIns' ? 'attempt to sign in' : what
+}

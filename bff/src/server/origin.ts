@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+import type { Peer } from './peer.ts'
+
+/** Whether a page of ours sent this, or no page at all: browsers always tell the origin of a write and of a socket. */
+export function isOwnOrigin({ headers }: IncomingMessage, { host }: Peer, publicUrl: string | null): boolean {
+  const { origin } = headers
+  if (origin === undefined) return true
+  const from = hostOf(origin)
+  return from !== null && (from === host.toLowerCase() || (publicUrl !== null && from === hostOf(publicUrl)))
+}
+
+function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).host : null
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+
+const table = z.record(z.string(), z.string())
+
+type Options = {
+  /** JSON: the text of each operation by its id. */
+  file: string
+  schema: GraphQLSchema
+  /** The file changes while one works on the client. */
+  isReloading: boolean
+  log: Log
+}
+
+export type PersistedOperations = ReturnType<typeof readPersistedOperations>
+
+/** The operations that the client was built with, by their ids. They were checked once; no limit applies to them. */
+export function readPersistedOperations({ file, schema, isReloading, log }: Options) {
+  let documents = new Map<string, DocumentNode>()
+  let changedAt = 0
+
+  function read(): void {
+    if (!existsSync(file)) return
+    const { mtimeMs } = statSync(file)
+    if (mtimeMs === changedAt) return
+    changedAt = mtimeMs
+    documents = new Map()
+    for (const [id, text] of Object.entries(table.parse(JSON.parse(readFileSync(file, 'utf8'))))) {
+      const document = parse(text)
+      const [error] = validate(schema, document)
+      if (error) log.warn({ id, reason: error.message }, 'an operation of the client does not fit the schema')
+      else documents.set(id, document)
+    }
+  }
+  read()
+
+  return {
+    find(id: string): DocumentNode | null {
+      if (isReloading && !documents.has(id)) read()
+      return documents.get(id) ?? null
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { RestError } from '@palier/contract/client'
+import { GraphQLError } from 'graphql'
+import { LimitRefusal, Refusal } from '../graph/problem.ts'
+import type { Log } from '../log.ts'
+import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
+
+const MAXIMUM_ERRORS = 10
+const MESSAGE = 'Unexpected error.'
+
+/** What a reader may know of an error: what was meant to be said, else a code and no word of what happened. */
+export function publicErrorOf(error: unknown, log: Log): GraphQLError {
+  const { outer, cause } = unwrap(error)
+  if (outer && cause === null) return withoutSuggestion(outer)
+
+  const code = codeOf(cause)
+  if (code === null) log.error({ err: cause }, 'an operation failed')
+  else log.warn({ code, reason: cause instanceof Error ? cause.message : null }, 'a field was refused')
+  return new GraphQLError(MESSAGE, {
+    nodes: outer?.nodes ?? null,
+    path: outer?.path ?? null,
+    extensions: { code: code ?? 'InternalServerError' },
+  })
+}
+
+/** The first few errors of a refused document, without hints at names that the reader did not know. */
+export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
+  return errors.slice(0, MAXIMUM_ERRORS).map(withoutSuggestion)
+}
+
+/** The outermost GraphQL error, which knows the place, and the innermost other one, which knows the reason. */
+function unwrap(error: unknown): { outer: GraphQLError | null; cause: unknown } {
+  if (!(error instanceof GraphQLError)) return { outer: null, cause: error }
+  let inner: unknown = error
+  while (inner instanceof GraphQLError) {
+    if (!inner.originalError) return { outer: inner === error ? error : located(inner, error), cause: null }
+    inner = inner.originalError
+  }
+  return { outer: error, cause: inner }
+}
+
+function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(inner.message, { nodes: nodes ?? null, path: path ?? null, extensions: inner.extensions })
+}
+
+function codeOf(cause: unknown): string | null {
+  const isExpected =
+    cause instanceof RestError ||
+    cause instanceof ServiceUnavailable ||
+    cause instanceof Refusal ||
+    cause instanceof LimitRefusal
+  return isExpected ? cause.code : null
+}
+
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean [^?]*\?/, '')
+  if (message === error.message) return error
+  const { nodes, source, positions, path, extensions } = error
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions,
+  })
+}

@@ -1,0 +1,117 @@
+import { createHash, hkdfSync } from 'node:crypto'
+import { roles as wireRoles, type WireLoginAnswer } from '@palier/contract/wire/user'
+import { instantOf } from '@palier/domain/instant'
+import type { RoleMap } from '@palier/domain/roles'
+import { CompactEncrypt, compactDecrypt, decodeJwt, errors } from 'jose'
+import { z } from 'zod'
+
+const sealed = z.object({
+  token: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  imageUrl: z.string().nullable(),
+  acceptedTermsVersion: z.number().nullable(),
+  expiration: z.string(),
+})
+type Sealed = z.infer<typeof sealed>
+
+/** Who is signed in. A new object for each operation, so that what is remembered for it lives no longer. */
+export type Session = Sealed & {
+  /** Stands for the token where the token itself must not be written down. */
+  id: string
+  roles: RoleMap
+}
+
+export type SessionVault = ReturnType<typeof createSessionVault>
+
+/** Turns sessions into the text of a cookie that only this service can read or make, and back. */
+export function createSessionVault(secret: string) {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'palier session cookie', 32))
+
+  return {
+    seal(session: Session): Promise<string> {
+      const content = new TextEncoder().encode(JSON.stringify(sealed.parse(session)))
+      return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
+    },
+    /** Null for a text that was not made here, was changed, or whose session has expired. */
+    async open(text: string, now: Date): Promise<Session | null> {
+      try {
+        const { plaintext } = await compactDecrypt(text, key, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+        })
+        const session = sessionOf(sealed.parse(JSON.parse(new TextDecoder().decode(plaintext))))
+        return isAlive(session, now) ? session : null
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
+        throw error
+      }
+    },
+  }
+}
+
+export function sessionOfLogin({ user, tokenInfo, lastAcceptedTermsVersion }: WireLoginAnswer): Session {
+  return sessionOf({
+    ...user,
+    token: tokenInfo.rawToken,
+    expiration: tokenInfo.expiration,
+    acceptedTermsVersion: lastAcceptedTermsVersion ?? null,
+  })
+}
+
+const bearerClaims = z.object({
+  sub: z.string(),
+  exp: z.number(),
+  email: z.string().default(''),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+})
+
+/** The session of a script that sends its own token: what the token says of its owner. Null when it says nothing. */
+export function sessionOfBearer(token: string, now: Date): Session | null {
+  const claims = bearerClaims.safeParse(claimsOf(token))
+  if (!claims.success) return null
+  const { sub, exp, email, given_name: firstName, family_name: lastName } = claims.data
+  const expiration = new Date(exp * 1000).toISOString()
+  const profile = { userId: sub, email, firstName, lastName, imageUrl: null, acceptedTermsVersion: null }
+  const session = sessionOf({ ...profile, token, expiration })
+  return isAlive(session, now) ? session : null
+}
+
+export function expirationOf({ expiration }: Pick<Session, 'expiration'>): number {
+  return instantOf(expiration) ?? 0
+}
+
+function isAlive(session: Session, now: Date): boolean {
+  return expirationOf(session) > now.getTime()
+}
+
+function sessionOf(content: Sealed): Session {
+  const id = createHash('sha256').update(content.token).digest('base64url')
+  return { ...content, id, roles: rolesOf(content.token) }
+}
+
+/** Read without a check of the signature: they decide what is shown, while the api decides what is done. */
+function rolesOf(token: string): RoleMap {
+  const { role } = claimsOf(token)
+  const parsed = wireRoles.safeParse(typeof role === 'string' ? parseOrNothing(role) : role)
+  return parsed.success ? parsed.data : {}
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return {}
+  }
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { FRESHNESS } from '@palier/domain/constants'
+import type { Config } from './config.ts'
+import type { Services } from './context.ts'
+import { schema } from './graph/schema.ts'
+import { createLiveConnections } from './live/liveConnections.ts'
+import { createPriceTicks } from './live/priceTicks.ts'
+import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
+import { createLog, type Log } from './log.ts'
+import { createCapabilities } from './rest/capabilities.ts'
+import { createRestClient } from './rest/client.ts'
+import { createFreshReads } from './rest/freshness.ts'
+import { createTransport, type FinishedCall, type TransportLimits } from './rest/transport.ts'
+import { createGraphqlServer } from './server/graphqlServer.ts'
+import { createHttpServer } from './server/httpServer.ts'
+import { readPersistedOperations } from './server/persistedOperations.ts'
+import { createSocketServer } from './server/socketServer.ts'
+import { readStaticFiles } from './server/staticFiles.ts'
+import { createSessionChecks } from './sessionChecks.ts'
+import { createSessionVault } from './session.ts'
+
+/** What a test or a measurement puts in the place of what is usual. */
+export type Overrides = {
+  now?: () => Date
+  random?: () => number
+  log?: Log
+  onCall?: (call: FinishedCall) => void
+  limits?: Partial<TransportLimits>
+  webFolder?: string
+  persistedFile?: string
+}
+
+export type Bff = { url: string; services: Services; close: () => Promise<void> }
+
+/** Starts the service; resolves when it listens. `close` stops it within about ten seconds. */
+export async function startBff(config: Config, overrides: Overrides = {}): Promise<Bff> {
+  const { now = () => new Date(), random = Math.random, log = createLog(config.logLevel) } = overrides
+  const services = createServices(config, { ...overrides, now, random, log })
+
+  const persisted = readPersistedOperations({
+    file: overrides.persistedFile ?? beside('../../web/src/__generated__/persisted.json'),
+    schema,
+    isReloading: config.environment !== 'production',
+    log,
+  })
+  const sockets = createSocketServer({ services, persisted })
+  const graphql = await createGraphqlServer(services, persisted)
+  const files = readStaticFiles(overrides.webFolder ?? beside('../../web/dist'))
+  const server = createHttpServer({ services, graphql, sockets, files })
+  const port = await server.listen()
+
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    services,
+    async close() {
+      services.ticks.close()
+      await server.close()
+      await services.transport.close()
+    },
+  }
+}
+
+type Settled = Overrides & Required<Pick<Overrides, 'now' | 'random' | 'log'>>
+
+function createServices(config: Config, settled: Settled): Services {
+  const { now, random, log, onCall, limits } = settled
+  const milliseconds = () => now().getTime()
+  const transport = createTransport({ apiUrl: config.apiUrl, random, onCall, limits })
+  const capabilities = createCapabilities(log)
+  const tickMilliseconds = config.tickSeconds * 1000
+  const publicMilliseconds = FRESHNESS.othersMinutes * 60_000
+  const { serviceKey } = config
+
+  const read = createQuoteReader({
+    capabilities,
+    serviceKey,
+    log,
+    clientOf(token) {
+      const origin = {
+        requestId: randomUUID(),
+        language: TICK_LANGUAGE,
+        preproductionKey: null,
+        address: null,
+      } as const
+      return createRestClient({ transport, origin, serviceKey, token: () => token, randomId: randomUUID })
+    },
+  })
+  return {
+    config,
+    log,
+    transport,
+    capabilities,
+    vault: createSessionVault(config.sessionSecret),
+    checks: createSessionChecks(milliseconds),
+    fresh: {
+      mainInfos: createFreshReads(publicMilliseconds, milliseconds),
+      appVersion: createFreshReads(publicMilliseconds, milliseconds),
+      // It carries prices, which are never older than one tick.
+      showcase: createFreshReads(Math.min(tickMilliseconds, publicMilliseconds), milliseconds),
+    },
+    ticks: createPriceTicks({
+      read,
+      periodMilliseconds: tickMilliseconds,
+      clock: { now: milliseconds, schedule },
+      onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
+    }),
+    connections: createLiveConnections(milliseconds),
+    now,
+    randomId: randomUUID,
+  }
+}
+
+function schedule(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** The built service stands as deep below the root as its sources do, so that the same way leads to both. */
+function beside(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}

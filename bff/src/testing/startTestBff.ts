@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream'
+import type { Config } from '../config.ts'
+import { createLog } from '../log.ts'
+import { type Overrides, startBff } from '../start.ts'
+import { startUpstream } from './upstream.ts'
+import { SERVICE_KEY } from './upstreamData.ts'
+
+export const testConfig: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  apiUrl: 'http://127.0.0.1:1',
+  sessionSecret: 'a-session-secret-of-the-tests-0123456789',
+  serviceKey: SERVICE_KEY,
+  tickSeconds: 3600,
+  publicUrl: null,
+  trustedProxies: [],
+  logLevel: 'info',
+  environment: 'test',
+}
+
+/** The whole service on a free port before a small upstream; `stop` ends both. */
+export async function startTestBff(config: Partial<Config> = {}, overrides: Overrides = {}) {
+  const upstream = await startUpstream()
+  const lines: string[] = []
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const bff = await startBff(
+    { ...testConfig, apiUrl: upstream.url, ...config },
+    { log: createLog('info', destination), webFolder: '/nonexistent', persistedFile: '/nonexistent', ...overrides },
+  )
+  return {
+    url: bff.url,
+    upstream,
+    services: bff.services,
+    /** What was logged so far. */
+    lines,
+    async stop() {
+      await bff.close()
+      await upstream.stop()
+    },
+  }
+}
+
+export type TestBff = Awaited<ReturnType<typeof startTestBff>>

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { catalogue } from '@palier/contract/catalogue'
+import type { WireWatchList } from '@palier/contract/wire/watchList'
+import { createUpstreamData, type Refusing } from './upstreamData.ts'
+
+export type SeenCall = {
+  path: string
+  body: unknown
+  headers: IncomingMessage['headers']
+}
+
+/** What goes wrong with a call: no answer, a cut connection, a page instead of data, an endless answer, or a status. */
+export type Fault = 'hang' | 'reset' | 'html' | 'huge' | 'redirect' | 'garbled' | Refusing
+
+const PATHS = new Map(Object.entries(catalogue).map(([name, { path }]) => [path, name]))
+
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>
+
+/** A small server that speaks the contract, counts what it is asked and fails on demand. */
+export async function startUpstream() {
+  const data = createUpstreamData()
+  const faults = new Map<string, { fault: Fault; times: number }>()
+  let calls: SeenCall[] = []
+  let gathering = 0
+  let gathered: (() => void)[] = []
+  const hanging = new Set<ServerResponse>()
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    if (path === '/readyz') return void response.end('{}')
+    const name = PATHS.get(path) ?? path
+    const seen: SeenCall = { path: name, body: null, headers: request.headers }
+    calls.push(seen)
+    seen.body = await readBody(request)
+    await whenGathered()
+
+    const planned = faults.get(name)
+    if (planned && planned.times > 0) {
+      planned.times -= 1
+      return fail(response, planned.fault)
+    }
+    const answer = data.answer(name, seen.body, request.headers)
+    send(response, answer.status, answer.body)
+  })
+
+  function whenGathered(): Promise<void> {
+    return new Promise((done) => {
+      gathered.push(done)
+      if (gathered.length < gathering) return
+      for (const release of gathered) release()
+      gathered = []
+      gathering = 0
+    })
+  }
+
+  function fail(response: ServerResponse, fault: Fault): void {
+    if (fault === 'hang') return void hanging.add(response)
+    if (fault === 'reset') return void response.socket?.resetAndDestroy()
+    if (fault === 'html') return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
+    if (fault === 'garbled') return void response.writeHead(200).end('{"success":')
+    if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
+    if (fault === 'huge') return sendEndlessly(response)
+    send(response, fault.status, { success: false, errors: [fault.error] })
+  }
+
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    data,
+    /** Lets the next calls of this name fail, all of them unless told how many. */
+    failing(name: keyof typeof catalogue, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+      faults.set(name, { fault, times })
+    },
+    /** Answers nothing until so many calls wait at the same time, which proves that none of them waits for another. */
+    gather(count: number): void {
+      gathering = count
+    },
+    /** The calls since the last time. */
+    take(): SeenCall[] {
+      const taken = calls
+      calls = []
+      return taken
+    },
+    async stop(): Promise<void> {
+      for (const response of hanging) response.destroy()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+/** How often each call was seen, by its name. */
+export function countsOf(calls: readonly SeenCall[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { path } of calls) counts[path] = (counts[path] ?? 0) + 1
+  return counts
+}
+
+export type { WireWatchList }
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) text += chunk
+  return text === '' ? null : JSON.parse(text)
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function sendEndlessly(response: ServerResponse): void {
+  const block = 'x'.repeat(64 * 1024)
+  const more = () => {
+    while (!response.destroyed && response.write(block));
+  }
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.on('drain', more)
+  more()
+}
