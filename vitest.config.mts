@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 // One project a room. `rooms` starts the real services and databases; the others need nothing but their own code.
@@ -13,7 +12,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: { name: 'bff', include: ['bff/src/**/*.test.ts'] },
       },
-      ...(existsSync('web/vite.config.ts') ? ['web/vite.config.ts'] : []),
+      'web/vite.config.ts',
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       { test: { name: 'rooms', include: ['tests/rooms/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],

@@ -78,7 +78,7 @@ function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
   figures.add('graphqlRequests', name, requests)
   figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
   figures.add('upstreamCalls', name, calls.length)
-  const late = calls.filter(({ endedBefore }) => endedBefore > 0)
+  const late = calls.filter(({ wave }) => wave > 1)
   if (late.length > 0) throw new Error(`${name}: ${late.map(({ path }) => path).join(', ')} waited for another call.`)
 }
 

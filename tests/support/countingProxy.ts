@@ -1,28 +1,46 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type CountedCall = {
-  path: string
-  /** The answers that had ended when this call began: 0 for all of a screen's calls means that they started at once. */
-  endedBefore: number
-}
+/** `wave` is 1 for a call that was made before any answer came, 2 for one that waited for an answer, and so on. */
+export type CountedCall = { path: string; wave: number }
 
-/** Stands between the bff and the api and writes down every call that passes. */
+const STILL_MILLISECONDS = 80
+
+/**
+ * Stands between the bff and the api and writes down every call that passes. Answers are held back until no further
+ * call has come for a moment: a call in the second wave waited for the first, however quick the api is.
+ */
 export async function startCountingProxy(target: string) {
   const upstream = new URL(target)
   let calls: CountedCall[] = []
-  let ended = 0
+  let wave = 1
+  let held: (() => void)[] = []
+  let stillness: NodeJS.Timeout | undefined
+
+  function holdUntilStill(release: () => void) {
+    held.push(release)
+    clearTimeout(stillness)
+    stillness = setTimeout(() => {
+      wave += 1
+      const releases = held
+      held = []
+      for (const next of releases) next()
+    }, STILL_MILLISECONDS)
+  }
 
   function forward(incoming: IncomingMessage, answer: ServerResponse) {
     const path = incoming.url ?? ''
-    const isCounted = path.startsWith('/api/')
-    if (isCounted) calls.push({ path, endedBefore: ended })
+    const isCall = path.startsWith('/api/')
+    if (isCall) calls.push({ path, wave })
     const outgoing = request(
       { host: upstream.hostname, port: upstream.port, path, method: incoming.method, headers: incoming.headers },
       (received) => {
-        answer.writeHead(received.statusCode ?? 502, received.headers)
-        received.pipe(answer)
-        if (isCounted) received.on('end', () => (ended += 1))
+        const pass = () => {
+          answer.writeHead(received.statusCode ?? 502, received.headers)
+          received.pipe(answer)
+        }
+        if (isCall) holdUntilStill(pass)
+        else pass()
       },
     )
     outgoing.on('error', () => answer.destroy())
@@ -35,14 +53,15 @@ export async function startCountingProxy(target: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The calls since the last time this was asked. */
+    /** The calls since the last time this was asked; the next one starts a first wave. */
     take(): CountedCall[] {
       const taken = calls
       calls = []
-      ended = 0
+      wave = 1
       return taken
     },
     async stop() {
+      clearTimeout(stillness)
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },

@@ -37,8 +37,9 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
   return {
     /** Refused with operationsLimitReached or PreproductionKeyRequired. */
     check(request: FastifyRequest, now: Date): void {
-      // The ticks of our own services speak for everybody at once, so no address answers for them.
-      if (!isServiceBearer(request.headers.authorization, serviceKey)) count(request, 'requests', now)
+      // Our own services speak for everybody at once: no address answers for them, and they need no key of the site.
+      if (isServiceBearer(request.headers.authorization, serviceKey)) return
+      count(request, 'requests', now)
       if (preproductionKey === null) return
       const given = headerOf(request, HEADERS.preproductionKey)
       if (given === undefined || !isSameSecret(given, preproductionKey)) throw new Refusal('PreproductionKeyRequired')

@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { type DocumentNode, getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { parseBounded, withinLimits } from './limits.ts'
@@ -39,10 +39,11 @@ export function mutationsFromOwnPages(): Plugin<Context> {
 /** One line an operation: what it was called, how long it took, what it cost. */
 export function operationLog(): Plugin<Context> {
   const beganAt = new WeakMap<object, number>()
-  const log = (args: { operationName?: unknown; contextValue: Context }, failures: number) => {
+  const log = (args: { document: DocumentNode; operationName?: unknown; contextValue: Context }, failures: number) => {
     const { services, caller, upstreamCalls } = args.contextValue.operation
     const milliseconds = Math.round(performance.now() - (beganAt.get(args) ?? performance.now()))
-    const operationName = typeof args.operationName === 'string' ? args.operationName : null
+    const asked = typeof args.operationName === 'string' ? args.operationName : null
+    const operationName = getOperationAST(args.document, asked)?.name?.value ?? null
     services.log.info(
       { requestId: caller.requestId, operationName, milliseconds, upstreamCalls, failures },
       'operation',
