@@ -1,15 +1,126 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { empty, iso } from '../wire/scalars.ts'
+import { emailAddress, humanActionToken, mailToken, personName, typedPassword } from '../wire/person.ts'
+import { empty, iso, language } from '../wire/scalars.ts'
 import { loginAnswer } from '../wire/user.ts'
+
+/** Every rule of a password has a code of its own. */
+const PASSWORD_CODES = [
+  'InvalidPassword',
+  'PasswordTooShort',
+  'PasswordRequiresDigit',
+  'PasswordRequiresLower',
+  'PasswordRequiresUpper',
+  'PasswordRequiresNonAlphanumeric',
+  'PasswordTooCommon',
+  'PasswordConfirmationMismatch',
+] as const
+
+/** `token` is a human check's; it is due once an address or a browser has failed before. */
+export const login = call({
+  item: 'API-19',
+  path: '/api/authentication/login',
+  access: 'open',
+  input: z.object({
+    email: emailAddress,
+    password: typedPassword,
+    token: humanActionToken,
+    rememberMe: z.boolean().optional(),
+  }),
+  output: loginAnswer,
+  errors: ['InvalidEmailPasswordCombination', 'TooManyUnsuccessfulAttempts', 'EmailNotConfirmed', 'parameter_invalid_empty'],
+})
 
 /** Opens a private, writable copy of the demonstration data. */
 export const loginAsGuest = call({
   item: 'API-20',
   path: '/api/authentication/loginAsGuest',
   access: 'open',
-  input: z.object({ humanActionToken: z.string().max(4_000).optional() }),
+  input: z.object({ humanActionToken: humanActionToken.optional() }),
   output: loginAnswer,
+})
+
+/** `nonce` is what the page asked the provider to put into the token. */
+export const loginWithGoogle = call({
+  item: 'API-21',
+  path: '/api/ThirdPartyAuth/Google',
+  access: 'open',
+  input: z.object({
+    token: z.string().min(1).max(8000),
+    inviteToken: mailToken.optional(),
+    nonce: z.string().max(200).optional(),
+  }),
+  output: loginAnswer,
+  errors: ['InvalidEmailPasswordCombination', 'InvitationTokenInvalid', 'parameter_invalid_empty'],
+})
+
+export const register = call({
+  item: 'API-22',
+  path: '/api/authentication/Register',
+  access: 'open',
+  input: z.object({
+    email: emailAddress,
+    firstname: personName,
+    lastname: personName,
+    password: typedPassword,
+    passwordConfirmation: typedPassword,
+    twoLettersPreferredLanguage: language,
+    token: humanActionToken,
+    inviteToken: mailToken.optional(),
+    termsAndConditionsAnswer: z.object({ version: z.int(), areTermsAndContionsAccepted: z.boolean() }),
+  }),
+  output: z.object({ emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']), email: z.string() }),
+  errors: [
+    'EmailAlreadyUsed',
+    ...PASSWORD_CODES,
+    'InvitationTokenInvalid',
+    'InvitationValidationProcessFailed',
+    'termsNotAccepted',
+    'parameter_invalid_empty',
+    'HumanCheckUnavailable',
+  ],
+})
+
+export const confirmEmail = call({
+  item: 'API-23',
+  path: '/api/accountActivation/emailConfirmation',
+  access: 'open',
+  input: z.object({ token: mailToken }),
+  output: z.object({ emailConfirmationStatus: z.enum(['confirmed', 'failed']), email: z.string() }),
+  errors: ['parameter_invalid_empty', 'resource_missing'],
+})
+
+export const resendActivation = call({
+  item: 'API-24',
+  path: '/api/accountActivation/resendActivationToken',
+  access: 'open',
+  input: z.object({ oldToken: mailToken }),
+  output: z.object({ email: z.string() }),
+  errors: ['resource_missing'],
+})
+
+/** The answer is the same, in words and in time, whether the address is known or not. */
+export const requestPasswordReset = call({
+  item: 'API-25',
+  path: '/api/authentication/SendResetPasswordRequest',
+  access: 'open',
+  input: z.object({ email: emailAddress, token: humanActionToken.optional() }),
+  output: empty,
+  errors: ['parameter_invalid_empty', 'HumanCheckUnavailable'],
+})
+
+export const resetPassword = call({
+  item: 'API-26',
+  path: '/api/authentication/ResetPassword',
+  access: 'open',
+  input: z.object({
+    token: mailToken,
+    password: typedPassword,
+    confirmPassword: typedPassword,
+    humanActionToken: humanActionToken.optional(),
+  }),
+  output: empty,
+  errors: [...PASSWORD_CODES, 'ResetTokenInvalid', 'parameter_invalid_empty', 'HumanCheckUnavailable'],
 })
 
 export const testToken = call({
@@ -18,6 +129,31 @@ export const testToken = call({
   access: 'user',
   input: empty,
   output: z.object({ isValid: z.literal(true), expiration: iso }),
+})
+
+/** Ends every other session of the person. */
+export const changePassword = call({
+  item: 'API-28',
+  path: '/api/authentication/ChangePassword',
+  access: 'user',
+  write: true,
+  input: z.object({
+    actualPassword: typedPassword,
+    newPassword: typedPassword,
+    newPasswordConfirmation: typedPassword,
+  }),
+  output: empty,
+  errors: [...PASSWORD_CODES, 'passwordsMustMatch', 'DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
+})
+
+export const changeFullname = call({
+  item: 'API-29',
+  path: '/api/authentication/ChangeFullname',
+  access: 'user',
+  write: true,
+  input: z.object({ firstname: personName, lastname: personName }),
+  output: z.object({ firstname: z.string(), lastname: z.string() }),
+  errors: ['DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
 })
 
 /** Ends the session on the server, so that a copied token dies with it. */

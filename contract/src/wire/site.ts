@@ -7,6 +7,8 @@ export const publicMainInfos = z.object({
   invitationRequired: z.boolean(),
   // Extension: prices come from the simulated exchange, which every screen must say.
   isMarketDataSimulated: z.boolean().optional(),
+  // Extension: null where that way in is closed.
+  googleClientId: z.string().nullable().optional(),
 })
 export type WirePublicMainInfos = z.infer<typeof publicMainInfos>
 

@@ -154,9 +154,9 @@ const SPELLINGS: [string, z.ZodObject, string][] = [
   ['DATA-30 a synchronization', synchronizationItem, 'synchronizationDateTime'],
   ['DATA-30 its status', synchronizationStatus, 'lastExecutionDateTime nextExecutionDateTime'],
   [
-    'DATA-31 the public infos (with one additive key of ours)',
+    'DATA-31 the public infos (with two additive keys of ours)',
     publicMainInfos,
-    'currencyExchangeRates invitationRequired isMarketDataSimulated',
+    'currencyExchangeRates invitationRequired isMarketDataSimulated googleClientId',
   ],
   ['DATA-32 terms', terms, 'version date content'],
 ]

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { FREE_TEXT_LENGTH, humanActionToken } from '../wire/person.ts'
+import { empty, identifier } from '../wire/scalars.ts'
+
+/** Half stars from 0.5 to 5. A human-check token that does not hold answers parameter_invalid_empty. */
+export const submitFeedback = call({
+  item: 'API-47',
+  path: '/api/Feedbacks/Basic/Submit',
+  access: 'user',
+  write: true,
+  input: z.object({
+    userId: identifier,
+    rating: z.number().min(0.5).max(5).multipleOf(0.5),
+    comment: z.string().max(FREE_TEXT_LENGTH),
+    token: humanActionToken,
+  }),
+  output: empty,
+  errors: ['parameter_invalid_empty', 'HumanCheckUnavailable'],
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { emailAddress, FREE_TEXT_LENGTH, humanActionToken, mailToken, personName } from '../wire/person.ts'
+import { empty, language } from '../wire/scalars.ts'
+import { invitation, userRegistrationInfo } from '../wire/user.ts'
+
+const invitations = z.object({ invitations: z.array(invitation) })
+const planName = z.string().min(1).max(50)
+
+/** Bounded reads: without them the whole list is answered, as the contract says. */
+const page = z.object({
+  search: z.string().max(100).optional(),
+  first: z.int().min(1).max(500).optional(),
+  after: z.string().max(200).optional(),
+})
+
+export const getUsersRegistrationInfo = call({
+  item: 'API-31',
+  path: '/api/manage/Account/GetUsersRegistrationInfo',
+  access: 'admin',
+  input: page,
+  output: z.object({
+    users: z.array(userRegistrationInfo),
+    nextCursor: z.string().nullable().optional(),
+    totalCount: z.int().optional(),
+  }),
+})
+
+export const sendInvitation = call({
+  item: 'API-32',
+  path: '/api/Invitation/Send',
+  access: 'admin',
+  write: true,
+  input: z.object({
+    firstname: personName,
+    lastname: personName,
+    email: emailAddress,
+    plan: planName,
+    twoLettersPreferredLanguage: language,
+  }),
+  output: invitations,
+  errors: ['EmailAlreadyUsed', 'resource_missing', 'parameter_invalid_empty'],
+})
+
+export const resendInvitation = call({
+  item: 'API-33',
+  path: '/api/Invitation/Resend',
+  access: 'admin',
+  write: true,
+  input: z.object({ email: emailAddress }),
+  output: invitations,
+  errors: ['resource_missing', 'parameter_invalid_empty'],
+})
+
+export const acceptInvitationRequest = call({
+  item: 'API-34',
+  path: '/api/Invitation/AcceptInvitationVisitorRequest',
+  access: 'admin',
+  write: true,
+  input: z.object({ email: emailAddress, planName }),
+  output: invitations,
+  errors: ['resource_missing', 'parameter_invalid_empty'],
+})
+
+export const getInvitationPlans = call({
+  item: 'API-35',
+  path: '/api/Invitation/GetPlans',
+  access: 'admin',
+  input: empty,
+  output: z.object({ plans: z.array(z.string()) }),
+})
+
+export const getInvitations = call({
+  item: 'API-36',
+  path: '/api/Invitation/GetList',
+  access: 'admin',
+  input: page,
+  output: invitations.extend({ nextCursor: z.string().nullable().optional(), totalCount: z.int().optional() }),
+})
+
+/** Never tells whether the address is known. */
+export const askForInvitation = call({
+  item: 'API-37',
+  path: '/api/Invitation/InvitationAsked',
+  access: 'open',
+  input: z.object({
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress,
+    motivation: z.string().trim().min(1).max(FREE_TEXT_LENGTH),
+    humanActionToken,
+    twoLettersPreferredLanguage: language,
+  }),
+  output: z.object({ email: z.string() }),
+  errors: ['parameter_invalid_empty', 'HumanCheckUnavailable'],
+})
+
+export const visitWithInvitation = call({
+  item: 'API-38',
+  path: '/api/Invitation/InvitedVisitorHasVisitedWebsite',
+  access: 'open',
+  input: z.object({ invitationToken: mailToken }),
+  output: z.object({ email: z.string(), firstname: z.string(), lastname: z.string() }),
+  errors: ['InvitationTokenInvalid', 'InvitationValidationProcessFailed'],
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** Bounds of what a person types. A password is checked by its own rules, with their own codes. */
+export const FREE_TEXT_LENGTH = 1000
+export const personName = z.string().trim().min(1).max(50)
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/)
+export const typedPassword = z.string().min(1).max(1000)
+
+/** What a human check hands the page. An empty token is refused wherever a check is due. */
+export const humanActionToken = z.string().max(8000)
+
+/** A token from a mail: single use, bound to its purpose. */
+export const mailToken = z.string().min(1).max(200)
