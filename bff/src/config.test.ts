@@ -13,9 +13,18 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     tickSeconds: 5,
     publicUrl: null,
     trustedProxies: [],
+    outsideServices: [],
     logLevel: 'info',
     environment: 'development',
   })
+})
+
+test('the pages may load the scripts of the services that were chosen, and of no others', () => {
+  const outsideServicesOf = (environment: Record<string, string>) =>
+    readConfig({ ...secrets, ...environment }).outsideServices
+  expect(outsideServicesOf({ HUMAN_CHECK: 'off' })).toEqual([])
+  expect(outsideServicesOf({ HUMAN_CHECK: 'turnstile' })).toEqual(['turnstile'])
+  expect(outsideServicesOf({ HUMAN_CHECK: 'recaptcha', GOOGLE_CLIENT_ID: 'x' })).toEqual(['google', 'recaptcha'])
 })
 
 test('all that is wrong is told at once, one sentence a variable', () => {
@@ -26,6 +35,7 @@ test('all that is wrong is told at once, one sentence a variable', () => {
     TICK_SECONDS: 'soon',
     PUBLIC_URL: 'palier',
     TRUSTED_PROXY: 'my proxy',
+    HUMAN_CHECK: 'eyes',
     LOG_LEVEL: 'loud',
     NODE_ENV: 'prod',
   }
@@ -41,6 +51,6 @@ test('all that is wrong is told at once, one sentence a variable', () => {
       name,
     ).toHaveLength(1)
   }
-  expect(sentences).toHaveLength(9)
+  expect(sentences).toHaveLength(10)
   expect(sentences.join()).not.toContain('short')
 })

@@ -13,9 +13,13 @@ export type Config = {
   publicUrl: string | null
   /** Addresses or ranges whose forwarding headers are believed. */
   trustedProxies: string[]
+  /** Whose scripts the pages may load. */
+  outsideServices: OutsideService[]
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
+
+export type OutsideService = 'google' | 'recaptcha' | 'turnstile'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -37,6 +41,8 @@ const variables = z.object({
     .refine((parts) => parts.every((part) => ADDRESS_OR_RANGE.test(part)), {
       error: 'TRUSTED_PROXY must be addresses or ranges separated by commas, such as 10.0.0.0/8.',
     }),
+  HUMAN_CHECK: oneOf('HUMAN_CHECK', ['altcha', 'turnstile', 'recaptcha', 'off']).default('altcha'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -68,9 +74,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     tickSeconds: values.TICK_SECONDS,
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUSTED_PROXY,
+    outsideServices: outsideServicesOf(values),
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }
+}
+
+function outsideServicesOf({ HUMAN_CHECK, GOOGLE_CLIENT_ID }: z.output<typeof variables>): OutsideService[] {
+  return [
+    ...(GOOGLE_CLIENT_ID === undefined ? [] : (['google'] as const)),
+    ...(HUMAN_CHECK === 'recaptcha' || HUMAN_CHECK === 'turnstile' ? [HUMAN_CHECK] : []),
+  ]
 }
 
 function secret(name: string) {

@@ -11,7 +11,7 @@ import type { Capabilities } from './rest/capabilities.ts'
 import { type CallOrigin, createRestClient } from './rest/client.ts'
 import type { FreshReads } from './rest/freshness.ts'
 import type { RestTransport } from './rest/transport.ts'
-import type { Session, SessionVault } from './session.ts'
+import type { Session, SessionChanges, SessionVault } from './session.ts'
 import type { SessionChecks } from './sessionChecks.ts'
 import { COOKIE_THAT_CLEARS, cookieThatKeeps } from './sessionCookie.ts'
 
@@ -60,6 +60,8 @@ export type Operation = {
   plainRefusal: string | null
   signIn(session: Session): Promise<void>
   signOut(): void
+  /** What is known of the signed-in person is now this; the cookie says it too, the token does not. */
+  changeSession(session: Session, changes: SessionChanges): Promise<Session>
   /** Resolves when the calls that have started, and those of the same turn, have been answered. */
   callsSettled(): Promise<void>
 }
@@ -113,6 +115,12 @@ export function createOperation(services: Services, caller: Caller, session: Ses
       }
       operation.session = null
       operation.cookies.push(COOKIE_THAT_CLEARS)
+    },
+    async changeSession(before, changes) {
+      const changed = { ...before, ...changes }
+      operation.session = changed
+      if (caller.isByCookie) operation.cookies.push(cookieThatKeeps(await vault.seal(changed), changed, now()))
+      return changed
     },
     async callsSettled() {
       await nextTurn()

@@ -24,6 +24,9 @@ export type Session = Sealed & {
   roles: RoleMap
 }
 
+/** What of a session may change while its token stays the same. */
+export type SessionChanges = Partial<Pick<Session, 'firstName' | 'lastName' | 'acceptedTermsVersion'>>
+
 export type SessionVault = ReturnType<typeof createSessionVault>
 
 /** Turns sessions into the text of a cookie that only this service can read or make, and back. */

@@ -1,19 +1,12 @@
 import { loginAsGuest, signOut } from '@palier/contract/calls/authentication'
 import { RestError } from '@palier/contract/client'
-import { GraphQLError } from 'graphql'
 import type { Operation } from '../context.ts'
 import { type Session, sessionOfLogin } from '../session.ts'
 import { builder } from './builder.ts'
+import { refuseWithoutEncryption } from './encryption.ts'
 import { LimitRefusal, orPlainRefusal, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
-
-/** The mutations that open a session: one of them an operation, so that a request is one guess at most. */
-export const SIGN_IN_FIELDS: ReadonlySet<string> = new Set(['signInAsGuest'])
-
-const INSECURE =
-  'Signing in needs an encrypted connection: put TLS in front of this service (a reverse proxy named in TRUSTED_PROXY ' +
-  'that sends X-Forwarded-Proto: https), or open the site at http://localhost on the machine itself.\n'
 
 const SignInAsGuestPayload = builder.objectRef<Session>('SignInAsGuestPayload').implement({
   fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
@@ -70,10 +63,4 @@ async function endOnServer({ client, services }: Operation): Promise<void> {
     if (error instanceof RestError && error.code === 'notAuthenticated') return
     if (!services.capabilities.learn(signOut, error)) throw error
   }
-}
-
-function refuseWithoutEncryption(operation: Operation): void {
-  if (operation.caller.isSafeToSignIn) return
-  operation.plainRefusal = INSECURE
-  throw new GraphQLError(INSECURE)
 }

@@ -17,3 +17,35 @@ export const ScoreBasis = builder.enumType('ScoreBasis', {
 })
 
 export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes })
+
+export const HumanAction = builder.enumType('HumanAction', {
+  values: {
+    FEEDBACK: { value: 'feedback' },
+    GUEST: { value: 'guest' },
+    INVITATION: { value: 'invitation' },
+    LOGIN: { value: 'login' },
+    REGISTER: { value: 'register' },
+    RESET: { value: 'reset' },
+  } as const,
+})
+
+export const HumanCheckKind = builder.enumType('HumanCheckKind', {
+  values: {
+    ALTCHA: { value: 'altcha' },
+    OFF: { value: 'off' },
+    RECAPTCHA: { value: 'recaptcha' },
+    TURNSTILE: { value: 'turnstile' },
+  } as const,
+})
+
+export const SignInMethod = builder.enumType('SignInMethod', {
+  values: { GOOGLE: { value: 'google' }, GUEST: { value: 'guest' }, PASSWORD: { value: 'password' } } as const,
+})
+
+export const EmailConfirmationStatus = builder.enumType('EmailConfirmationStatus', {
+  values: {
+    CONFIRMED: { value: 'confirmed' },
+    FAILED: { value: 'failed' },
+    NOT_CONFIRMED: { value: 'notConfirmed' },
+  } as const,
+})

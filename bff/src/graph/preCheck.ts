@@ -34,7 +34,7 @@ async function testSession(operation: Operation, session: Session): Promise<Code
   const failure = services.checks.isDue(session.id) ? await codeOfFailure(client.send(testToken, {})) : null
   await operation.callsSettled()
   if (operation.isSessionOver) return 'notAuthenticated'
-  return failure ?? (mustAcceptTerms(session) ? 'termsNotAccepted' : null)
+  return failure ?? (mustAcceptTerms(operation, session) ? 'termsNotAccepted' : null)
 }
 
 async function codeOfFailure(call: Promise<unknown>): Promise<Code | null> {
@@ -47,7 +47,7 @@ async function codeOfFailure(call: Promise<unknown>): Promise<Code | null> {
   }
 }
 
-function mustAcceptTerms({ roles, acceptedTermsVersion }: Session): boolean {
-  const isOutdated = acceptedTermsVersion !== null && acceptedTermsVersion !== TERMS.version
-  return isOutdated && !hasRole(roles, 'demonstration')
+/** Only the cookie knows what was accepted; a script that brings its own token meets the api's own refusals. */
+function mustAcceptTerms({ caller }: Operation, { roles, acceptedTermsVersion }: Session): boolean {
+  return caller.isByCookie && acceptedTermsVersion !== TERMS.version && !hasRole(roles, 'demonstration')
 }

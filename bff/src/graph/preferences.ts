@@ -31,7 +31,21 @@ export async function preferencesOf(operation: Operation, session: Session): Pro
   return { ...(await loadPreferences(operation, session)), userId: session.userId }
 }
 
-function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis) {
+/** How the wire says each of the three options. */
+const WIRE_BASES = {
+  FIFTY_TWO_WEEKS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } },
+  THRESHOLDS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
+  THRESHOLDS_THEN_FIFTY_TWO_WEEKS: {
+    fallbackStrategyName: 'fiftyTwoWeeks',
+    distribution: { fiftyTwoWeeks: 0, thresholds: 1 },
+  },
+} as const satisfies Record<string, WireScoreBasis>
+
+export function wireBasisOf(basis: keyof typeof WIRE_BASES): WireScoreBasis {
+  return WIRE_BASES[basis]
+}
+
+function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis): keyof typeof WIRE_BASES {
   if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
   return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
 }

@@ -1,5 +1,7 @@
-import { type ErrorCode as Code } from '@palier/contract/errorCodes'
 import { RestError } from '@palier/contract/client'
+import { codeOf } from '@palier/contract/envelope'
+import type { ErrorCode as Code } from '@palier/contract/errorCodes'
+import { z } from 'zod'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 import { builder } from './builder.ts'
 import { ErrorCode } from './enums.ts'
@@ -8,12 +10,19 @@ import { ErrorCode } from './enums.ts'
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: Code
+  /** All codes in order, the first of which is `code`. */
+  readonly codes: readonly Code[]
+  readonly retryAfterSeconds: number | null
 
-  constructor(code: Code, options?: ErrorOptions) {
-    super(code, options)
+  constructor(code: Code, { codes = [code], retryAfterSeconds = null, cause }: RefusalDetails = {}) {
+    super(code, { cause })
     this.code = code
+    this.codes = codes
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+type RefusalDetails = ErrorOptions & { codes?: readonly Code[]; retryAfterSeconds?: number | null }
 
 export class LimitRefusal extends Error {
   override readonly name = 'LimitRefusal'
@@ -32,7 +41,15 @@ export class LimitRefusal extends Error {
 builder.objectType(Refusal, {
   name: 'Problem',
   description: 'A refusal. The words live with the reader.',
-  fields: (t) => ({ code: t.expose('code', { type: ErrorCode }) }),
+  fields: (t) => ({
+    code: t.expose('code', { type: ErrorCode }),
+    codes: t.field({
+      type: [ErrorCode],
+      description: 'Every code of the refusal, in order; the first is `code`.',
+      resolve: ({ codes }) => [...codes],
+    }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
+  }),
 })
 
 builder.objectType(LimitRefusal, {
@@ -61,17 +78,30 @@ export async function orPlainRefusal<Value>(work: Promise<Value>): Promise<Value
   try {
     return await orRefusal(work)
   } catch (error) {
-    throw error instanceof LimitRefusal ? new Refusal(error.code, { cause: error.cause }) : error
+    throw error instanceof LimitRefusal ? (plainRefusalOf(error.cause) ?? error) : error
   }
 }
 
 function refusalOf(error: unknown): Refusal | LimitRefusal | null {
-  if (error instanceof ServiceUnavailable) return new Refusal(error.code, { cause: error })
-  if (!(error instanceof RestError)) return null
-  const params = error.errors[0]?.params
-  const maximum = Number(params?.n)
-  if (LIMIT_CODES.has(error.code) && Number.isInteger(maximum)) {
-    return new LimitRefusal(error.code, maximum, String(params?.maxUnit ?? ''), { cause: error })
+  if (error instanceof RestError && LIMIT_CODES.has(error.code)) {
+    const params = error.errors[0]?.params
+    const maximum = Number(params?.n)
+    if (Number.isInteger(maximum)) {
+      return new LimitRefusal(error.code, maximum, String(params?.maxUnit ?? ''), { cause: error })
+    }
   }
-  return new Refusal(error.code, { cause: error })
+  return plainRefusalOf(error)
+}
+
+function plainRefusalOf(error: unknown): Refusal | null {
+  if (error instanceof ServiceUnavailable) return new Refusal(error.code, { cause: error })
+  // The contract bounds what a person may type, and refuses the rest before it is sent.
+  if (error instanceof z.ZodError) return new Refusal('parameter_invalid_empty', { cause: error })
+  if (!(error instanceof RestError)) return null
+  const seconds = error.errors[0]?.params?.retryAfterSeconds
+  return new Refusal(error.code, {
+    codes: error.errors.length > 0 ? error.errors.map(codeOf) : [error.code],
+    retryAfterSeconds: typeof seconds === 'number' ? Math.ceil(seconds) : null,
+    cause: error,
+  })
 }

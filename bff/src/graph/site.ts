@@ -21,6 +21,11 @@ const Site = builder.objectRef<object>('Site').implement({
       resolve: async (_site, _arguments, { operation }) =>
         (await loadMainInfos(operation)).isMarketDataSimulated ?? false,
     }),
+    googleClientId: t.string({
+      nullable: true,
+      description: 'What the page shows the identity provider; null where that way in is closed.',
+      resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).googleClientId ?? null,
+    }),
     exchangeRate: t.field({
       type: 'Decimal',
       nullable: true,

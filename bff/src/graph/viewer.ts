@@ -28,6 +28,10 @@ builder.node(Viewer, {
     roles: t.field({ type: [Role], resolve: ({ roles }) => knownRolesOf(roles) }),
     isGuest: t.boolean({ resolve: ({ roles }) => hasRole(roles, 'demonstration') }),
     isAdmin: t.boolean({ resolve: ({ roles }) => hasRole(roles, 'admin') }),
+    acceptedTermsVersion: t.exposeInt('acceptedTermsVersion', {
+      nullable: true,
+      description: 'The version of the terms that the person accepted last; null when none is known.',
+    }),
     preCheck: t.field({
       type: PreCheck,
       resolve: (session, _arguments, { operation }) => preCheckOf(operation, session),

@@ -1,6 +1,6 @@
 import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/calls/preferences'
 import type { WireCurrency, WireLanguage } from '@palier/contract/wire/scalars'
-import type { WireUserPreference } from '@palier/contract/wire/user'
+import type { WireScoreBasis, WireUserPreference } from '@palier/contract/wire/user'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 
@@ -13,15 +13,19 @@ export function loadPreferences({ client }: Operation, session: Session): Promis
   return preferences
 }
 
+export function saveCurrency(operation: Operation, session: Session, preferredCurrency: WireCurrency): Promise<void> {
+  return save(operation, session, { preferredCurrency })
+}
+
+export function saveScoreBasis(operation: Operation, session: Session, buyList: WireScoreBasis): Promise<void> {
+  return save(operation, session, { scoreCalculation: { buyList } })
+}
+
 /** The contract writes preferences as a whole: they are read first, and the rest goes back as it came. */
-export async function saveCurrency(
-  operation: Operation,
-  session: Session,
-  preferredCurrency: WireCurrency,
-): Promise<void> {
+async function save(operation: Operation, session: Session, changes: Partial<WireUserPreference>): Promise<void> {
   const present = await loadPreferences(operation, session)
   loaded.delete(session)
-  const saved = await operation.client.send(savePreferences, { userPreference: { ...present, preferredCurrency } })
+  const saved = await operation.client.send(savePreferences, { userPreference: { ...present, ...changes } })
   loaded.set(session, Promise.resolve(saved))
 }
 

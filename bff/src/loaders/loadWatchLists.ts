@@ -40,6 +40,11 @@ export async function findInWatchLists<Found>(
   return null
 }
 
+/** For a write that changes what the lists hold: whoever asks after it reads them anew. */
+export function forgetWatchLists(session: Session): void {
+  loaded.delete(session)
+}
+
 /** What the prices of these entries tell is shared with all who follow the same stocks. */
 export function learnPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
   services.ticks.learn(entries.map((entry) => factsOfEntry(entry, caller.language)))

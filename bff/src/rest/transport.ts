@@ -1,9 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call } from '@palier/contract/call'
-import { loginAsGuest } from '@palier/contract/calls/authentication'
 import type { Received, Sent } from '@palier/contract/client'
-import { HEADERS } from '@palier/contract/headers'
 import { errors, Pool } from 'undici'
+import { isChange, mayRepeat } from './repeating.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 
 const CONNECTIONS = 64
@@ -20,6 +20,8 @@ const LIMITS: TransportLimits = {
 }
 
 export type FinishedCall = { path: string; status: number | null; milliseconds: number }
+
+export type Page = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 type Options = {
   apiUrl: string
@@ -61,7 +63,7 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
     /** The status and the parsed body, undefined where it is no JSON. Throws ServiceUnavailable when no answer came. */
     async send(sent: Sent, headers: Record<string, string>): Promise<Received> {
       const { call } = sent
-      const signal = AbortSignal.timeout(call.write ? writeMilliseconds : readMilliseconds)
+      const signal = AbortSignal.timeout(isChange(call) ? writeMilliseconds : readMilliseconds)
       const everyHeader = { accept: 'application/json', 'content-type': 'application/json', ...headers }
       try {
         const first = await attempt(sent, everyHeader, signal).catch((error: unknown) => {
@@ -86,14 +88,22 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
         return false
       }
     },
+    /** A page of the api that is no call of the contract, sent without a word of who asks; null when it gave no answer. */
+    async readPage(path: string): Promise<Page | null> {
+      try {
+        const signal = AbortSignal.timeout(readMilliseconds)
+        const answer = await pool.request({ path: prefix + path, method: 'GET', signal })
+        return {
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.from(await answer.body.arrayBuffer()),
+        }
+      } catch {
+        return null
+      }
+    },
     close: () => pool.close(),
   }
-}
-
-/** A write is repeated only under its key; signing a guest in is no write by the contract, yet makes one each time. */
-function mayRepeat(call: Call, headers: Record<string, string>): boolean {
-  if (call.write) return headers[HEADERS.idempotencyKey] !== undefined
-  return call.path !== loginAsGuest.path
 }
 
 const CONNECTION_FAILURES = new Set([
@@ -108,11 +118,11 @@ function isConnectionFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_FAILURES.has(String(error.code))
 }
 
-function unavailable(call: Call, cause: unknown, signal: AbortSignal): ServiceUnavailable {
+function unavailable({ path }: Call, cause: unknown, signal: AbortSignal): ServiceUnavailable {
   if (cause instanceof errors.ResponseExceededMaxSizeError) {
-    return new ServiceUnavailable(call.path, 'tooLarge', { cause })
+    return new ServiceUnavailable(path, 'tooLarge', { cause })
   }
-  return new ServiceUnavailable(call.path, signal.aborted ? 'deadline' : 'connection', { cause })
+  return new ServiceUnavailable(path, signal.aborted ? 'deadline' : 'connection', { cause })
 }
 
 function parseOrNothing(text: string): unknown {

@@ -201,7 +201,7 @@ describe('the check before a screen', () => {
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'ServiceUnavailable' } } })
   })
 
-  test('AUTH-10 AUTH-23 old terms send a person to the terms, never a guest', async () => {
+  test('AUTH-10 AUTH-23 NAV-38 old terms send a person to the terms, never a guest', async () => {
     bff.upstream.data.state.nextLogin = { role: {}, termsVersion: 200_101 }
     await browser.signInAsGuest()
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'termsNotAccepted' } } })

@@ -3,9 +3,10 @@ import type { Services } from '../context.ts'
 import { answerGraphql } from './answerGraphql.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { operationOf, requestIdOf } from './incoming.ts'
+import { createMailbox } from './mailbox.ts'
 import { isOwnOrigin } from './origin.ts'
 import { createPeerReader, type Peer } from './peer.ts'
-import { contentPolicyOf, GRAPHIQL_POLICY, setSecurityHeaders } from './securityHeaders.ts'
+import { GRAPHIQL_POLICY, pagePolicyOf, setSecurityHeaders } from './securityHeaders.ts'
 import { refuse, type SocketServer } from './socketServer.ts'
 import type { StaticFiles } from './staticFiles.ts'
 
@@ -19,7 +20,8 @@ type Parts = { services: Services; graphql: GraphqlServer; sockets: SocketServer
 export function createHttpServer({ services, graphql, sockets, files }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createPeerReader(config.trustedProxies)
-  const policy = contentPolicyOf(files.html)
+  const mailbox = createMailbox(services)
+  const policy = pagePolicyOf(files.html, config.outsideServices)
   const isOpen = config.environment !== 'production'
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -35,6 +37,7 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
     if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })
     if (path === '/readyz') return ready(response)
+    if (mailbox.isFor(request, peer)) return mailbox.answer(request, response)
     files.answer(request, response, path)
   }
 

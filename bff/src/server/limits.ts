@@ -10,10 +10,19 @@ import {
   type Source,
   type ValidationContext,
 } from 'graphql'
-import { SIGN_IN_FIELDS } from '../graph/authentication.ts'
 
 const MAXIMUM_TOKENS = 2000
 const MAXIMUM = { depth: 20, aliases: 30, directives: 20, rootFields: 20, signIns: 1 } as const
+
+/** The mutations that try a password, a token or an address: one an operation, so that a request is one guess at most. */
+const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'signIn',
+  'signInAsGuest',
+  'signInWithGoogle',
+])
 
 type Size = Record<keyof typeof MAXIMUM, number>
 

@@ -30,7 +30,16 @@ export function createPeerReader(trustedProxies: readonly string[]) {
 
 /** Whether a cookie that opens a session may travel to this peer. */
 export function isSafe({ host, isEncrypted }: Peer): boolean {
-  return isEncrypted || OWN_MACHINE.has(host.replace(/:\d+$/, '').toLowerCase())
+  return isEncrypted || isOwnName(host)
+}
+
+/** Whether somebody on this machine asks, and by its own name: a page elsewhere may have its name lead here. */
+export function isOwnMachine({ address, host }: Peer): boolean {
+  return isOwnName(host) && (address === '::1' || address.startsWith('127.'))
+}
+
+function isOwnName(host: string): boolean {
+  return OWN_MACHINE.has(host.replace(/:\d+$/, '').toLowerCase())
 }
 
 function textOf(header: string | string[] | undefined): string {

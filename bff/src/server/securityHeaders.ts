@@ -1,38 +1,71 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import type { OutsideService } from '../config.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The policy of our pages: scripts of our own and those written into the page itself, known by their hashes. */
-export function contentPolicyOf(html: string): string {
+/** What a page may load, and whether it may talk to a window that it opened. */
+export type PagePolicy = { content: string; opener: 'same-origin' | 'same-origin-allow-popups' }
+
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src'
+
+/** What the page loads from the services that whoever runs the site has chosen, as these ask for it. */
+const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>> = {
+  google: {
+    'script-src': 'https://accounts.google.com/gsi/client',
+    'style-src': 'https://accounts.google.com/gsi/style',
+    'img-src': 'https://*.googleusercontent.com',
+    'connect-src': 'https://accounts.google.com/gsi/',
+    'frame-src': 'https://accounts.google.com/gsi/',
+  },
+  recaptcha: {
+    'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    'connect-src': 'https://www.google.com/recaptcha/',
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  },
+  turnstile: {
+    'script-src': 'https://challenges.cloudflare.com',
+    'frame-src': 'https://challenges.cloudflare.com',
+  },
+}
+
+/** The policy of our pages: scripts of our own, those written into the page, known by their hashes, and the chosen ones. */
+export function pagePolicyOf(html: string, services: readonly OutsideService[]): PagePolicy {
+  const outside = (directive: Directive) => services.flatMap((service) => OUTSIDE_SOURCES[service][directive] ?? [])
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  return [
+  const content = [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashes, ...outside('script-src')].join(' '),
     // The component library writes its styles into the page while it runs.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["style-src 'self' 'unsafe-inline'", ...outside('style-src')].join(' '),
+    ["img-src 'self' data:", ...outside('img-src')].join(' '),
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    ["connect-src 'self' ws: wss:", ...outside('connect-src')].join(' '),
+    ["frame-src 'self'", ...outside('frame-src')].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
   ].join('; ')
+  // The identity provider answers from a window of its own.
+  return { content, opener: services.includes('google') ? 'same-origin-allow-popups' : 'same-origin' }
 }
 
 /** GraphiQL is one page with everything written into it. */
-export const GRAPHIQL_POLICY =
-  "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; " +
-  "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
+export const GRAPHIQL_POLICY: PagePolicy = {
+  content:
+    "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; " +
+    "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  opener: 'same-origin',
+}
 
-export function setSecurityHeaders(response: ServerResponse, policy: string, isEncrypted: boolean): void {
-  response.setHeader('content-security-policy', policy)
+export function setSecurityHeaders(response: ServerResponse, policy: PagePolicy, isEncrypted: boolean): void {
+  response.setHeader('content-security-policy', policy.content)
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('cross-origin-opener-policy', policy.opener)
   if (isEncrypted) response.setHeader('strict-transport-security', 'max-age=31536000')
 }

@@ -14,6 +14,7 @@ export const testConfig: Config = {
   tickSeconds: 3600,
   publicUrl: null,
   trustedProxies: [],
+  outsideServices: [],
   logLevel: 'info',
   environment: 'test',
 }

@@ -33,6 +33,7 @@ export async function startUpstream() {
     const seen: SeenCall = { path: name, body: null, headers: request.headers }
     calls.push(seen)
     seen.body = await readBody(request)
+    if (path.startsWith('/dev/mailbox')) return sendMailbox(response)
     await whenGathered()
 
     const planned = faults.get(name)
@@ -61,7 +62,7 @@ export async function startUpstream() {
     if (fault === 'garbled') return void response.writeHead(200).end('{"success":')
     if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
     if (fault === 'huge') return sendEndlessly(response)
-    send(response, fault.status, { success: false, errors: [fault.error] })
+    send(response, fault.status, { success: false, errors: [fault.error, ...(fault.others ?? [])] })
   }
 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -109,6 +110,11 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function sendMailbox(response: ServerResponse): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
+  response.writeHead(200, { ...headers, 'set-cookie': 'a=b' }).end('<h1>Mails</h1>')
 }
 
 function sendEndlessly(response: ServerResponse): void {

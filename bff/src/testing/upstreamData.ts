@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { catalogue } from '@palier/contract/catalogue'
 import type { WireStock } from '@palier/contract/wire/stock'
 import type { WireListType, WireWatchList } from '@palier/contract/wire/watchList'
+import { ACCOUNT_ANSWERS } from './accountAnswers.ts'
 import { sampleList, sampleLogin, samplePreferences, sampleStock, type TokenFacts } from './wireSamples.ts'
 
-export type Refusing = { status: number; error: { errorCode: string; params?: Record<string, string | number> } }
+type ErrorItem = { errorCode: string; params?: Record<string, string | number> }
+export type Refusing = { status: number; error: ErrorItem; others?: ErrorItem[] }
 type Answer = { status: number; body: unknown }
 
 export const SERVICE_KEY = 'a-service-key-of-the-tests-0123456789'
 
-const OPEN = new Set(['loginAsGuest', 'getAppVersion', 'getSystemDateTime', 'getPublicMainInfos', 'getShowcase'])
+const OPEN = new Set(Object.entries(catalogue).flatMap(([name, { access }]) => (access === 'open' ? name : [])))
 
 const success = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
 const refusal = (status: number, errorCode: string): Answer => ({
@@ -31,6 +34,8 @@ export function createUpstreamData() {
     rates: { USDCAD: 1.3671 } as Record<string, number>,
     nextLogin: {} as TokenFacts & { termsVersion?: number },
     takesServiceKey: true,
+    withoutTerms: false,
+    googleClientId: null as string | null,
   }
   for (let index = 0; index < 500; index += 1) stocks.set(`s${index}`, sampleStock(`s${index}`, 10 + index / 100))
 
@@ -57,10 +62,12 @@ export function createUpstreamData() {
       const input = (body ?? {}) as Record<string, never>
       if (!isAllowed(name, headers)) return refusal(401, 'notAuthenticated')
       switch (name) {
+        case 'login':
+        case 'loginWithGoogle':
         case 'loginAsGuest': {
-          const login = sampleLogin(state.nextLogin, state.nextLogin.termsVersion)
+          const { lastAcceptedTermsVersion, ...login } = sampleLogin(state.nextLogin, state.nextLogin.termsVersion)
           live.add(login.tokenInfo.rawToken)
-          return success(login)
+          return success(state.withoutTerms ? login : { ...login, lastAcceptedTermsVersion })
         }
         case 'testToken':
           return success({ isValid: true, expiration: '2099-01-01T00:00:00Z' })
@@ -96,9 +103,12 @@ export function createUpstreamData() {
             currencyExchangeRates: state.rates,
             invitationRequired: false,
             isMarketDataSimulated: true,
+            googleClientId: state.googleClientId,
           })
-        default:
-          return refusal(404, 'resource_missing')
+        default: {
+          const answerOf = ACCOUNT_ANSWERS[name]
+          return answerOf ? success(answerOf(input)) : refusal(404, 'resource_missing')
+        }
       }
     },
   }

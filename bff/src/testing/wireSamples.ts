@@ -2,6 +2,7 @@ import type { WireStock } from '@palier/contract/wire/stock'
 import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/wire/user'
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
 
+export const EXPORTED_AT = '2026-11-21T10:00:00Z'
 export const PRICE_AT = '2026-11-20T15:00:00.000Z'
 
 export function sampleStock(stockId: string, price = 10.5, at = PRICE_AT): WireStock {

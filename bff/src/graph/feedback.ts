@@ -1,0 +1,26 @@
+import { submitFeedback } from '@palier/contract/calls/feedback'
+import { builder } from './builder.ts'
+import { done, donePayload } from './done.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+const SubmitFeedbackInput = builder.inputType('SubmitFeedbackInput', {
+  fields: (t) => ({
+    rating: t.float({ required: true, description: 'Stars: from 0.5 to 5 by halves.' }),
+    comment: t.string({ required: true }),
+    humanActionToken: t.string({ required: true }),
+  }),
+})
+
+builder.mutationField('submitFeedback', (t) =>
+  t.field({
+    type: donePayload('SubmitFeedbackPayload'),
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SubmitFeedbackInput, required: true }) },
+    async resolve(_root, { input: { rating, comment, humanActionToken } }, { operation }) {
+      const { userId } = sessionOrRefusal(operation)
+      await orRefusal(operation.client.send(submitFeedback, { userId, rating, comment, token: humanActionToken }))
+      return done()
+    },
+  }),
+)

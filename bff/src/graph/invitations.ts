@@ -1,0 +1,55 @@
+import { askForInvitation, visitWithInvitation } from '@palier/contract/calls/invitations'
+import type { OutputOf } from '@palier/contract/call'
+import { builder } from './builder.ts'
+import { Language } from './enums.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+
+const AskForInvitationPayload = builder.objectRef<{ email: string }>('AskForInvitationPayload').implement({
+  fields: (t) => ({ email: t.exposeString('email') }),
+})
+
+const AskForInvitationInput = builder.inputType('AskForInvitationInput', {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    motivation: t.string({ required: true }),
+    language: t.field({ type: Language, required: true }),
+    humanActionToken: t.string({ required: true }),
+  }),
+})
+
+builder.mutationField('askForInvitation', (t) =>
+  t.field({
+    type: AskForInvitationPayload,
+    description: 'Answers the same whether the address is known or not.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: AskForInvitationInput, required: true }) },
+    resolve: (_root, { input: { language, ...asked } }, { operation }) =>
+      orRefusal(operation.client.send(askForInvitation, { ...asked, twoLettersPreferredLanguage: language })),
+  }),
+)
+
+type Invited = OutputOf<typeof visitWithInvitation>
+
+const VisitWithInvitationPayload = builder.objectRef<Invited>('VisitWithInvitationPayload').implement({
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstname'),
+    lastName: t.exposeString('lastname'),
+  }),
+})
+
+const VisitWithInvitationInput = builder.inputType('VisitWithInvitationInput', {
+  fields: (t) => ({ token: t.string({ required: true }) }),
+})
+
+builder.mutationField('visitWithInvitation', (t) =>
+  t.field({
+    type: VisitWithInvitationPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: VisitWithInvitationInput, required: true }) },
+    resolve: (_root, { input: { token } }, { operation }) =>
+      orRefusal(operation.client.send(visitWithInvitation, { invitationToken: token })),
+  }),
+)

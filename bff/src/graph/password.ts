@@ -1,0 +1,74 @@
+import { changePassword, requestPasswordReset, resetPassword } from '@palier/contract/calls/authentication'
+import { builder } from './builder.ts'
+import { done, donePayload } from './done.ts'
+import { refuseWithoutEncryption } from './encryption.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+const RequestPasswordResetPayload = builder.objectRef<{ email: string }>('RequestPasswordResetPayload').implement({
+  fields: (t) => ({ email: t.exposeString('email') }),
+})
+
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  fields: (t) => ({ email: t.string({ required: true }), humanActionToken: t.string({ required: true }) }),
+})
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.field({
+    type: RequestPasswordResetPayload,
+    description: 'Answers the same whether the address is known or not.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    async resolve(_root, { input: { email, humanActionToken } }, { operation }) {
+      await orRefusal(operation.client.send(requestPasswordReset, { email, token: humanActionToken }))
+      return { email }
+    },
+  }),
+)
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  fields: (t) => ({
+    token: t.string({ required: true }),
+    password: t.string({ required: true }),
+    passwordConfirmation: t.string({ required: true }),
+    humanActionToken: t.string({ required: true }),
+  }),
+})
+
+builder.mutationField('resetPassword', (t) =>
+  t.field({
+    type: donePayload('ResetPasswordPayload'),
+    description: 'Signs nobody in: who holds the mail must still know the new password.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      refuseWithoutEncryption(operation)
+      const { token, password, passwordConfirmation: confirmPassword, humanActionToken } = input
+      await orRefusal(operation.client.send(resetPassword, { token, password, confirmPassword, humanActionToken }))
+      return done()
+    },
+  }),
+)
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true }),
+    newPasswordConfirmation: t.string({ required: true }),
+  }),
+})
+
+builder.mutationField('changePassword', (t) =>
+  t.field({
+    type: donePayload('ChangePasswordPayload'),
+    description: 'Ends every other session of the person.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      sessionOrRefusal(operation)
+      const { currentPassword: actualPassword, newPassword, newPasswordConfirmation } = input
+      await orRefusal(operation.client.send(changePassword, { actualPassword, newPassword, newPasswordConfirmation }))
+      return done()
+    },
+  }),
+)

@@ -1,0 +1,53 @@
+import { answerTerms } from '@palier/contract/calls/account'
+import { changeFullname } from '@palier/contract/calls/authentication'
+import type { Session } from '../session.ts'
+import { builder } from './builder.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { Viewer } from './viewer.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+const ChangeNamePayload = builder.objectRef<Session>('ChangeNamePayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
+})
+
+const ChangeNameInput = builder.inputType('ChangeNameInput', {
+  fields: (t) => ({ firstName: t.string({ required: true }), lastName: t.string({ required: true }) }),
+})
+
+builder.mutationField('changeName', (t) =>
+  t.field({
+    type: ChangeNamePayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ChangeNameInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const { firstname: firstName, lastname: lastName } = await orRefusal(
+        operation.client.send(changeFullname, { firstname: input.firstName, lastname: input.lastName }),
+      )
+      return operation.changeSession(session, { firstName, lastName })
+    },
+  }),
+)
+
+const AnswerTermsPayload = builder.objectRef<Session>('AnswerTermsPayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
+})
+
+const AnswerTermsInput = builder.inputType('AnswerTermsInput', {
+  fields: (t) => ({ version: t.int({ required: true }), isAccepted: t.boolean({ required: true }) }),
+})
+
+builder.mutationField('answerTerms', (t) =>
+  t.field({
+    type: AnswerTermsPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: AnswerTermsInput, required: true }) },
+    async resolve(_root, { input: { version, isAccepted } }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const { lastAcceptedTermsVersion: acceptedTermsVersion } = await orRefusal(
+        operation.client.send(answerTerms, { version, acceptance: isAccepted }),
+      )
+      return operation.changeSession(session, { acceptedTermsVersion })
+    },
+  }),
+)

@@ -1,0 +1,74 @@
+import { login, loginWithGoogle } from '@palier/contract/calls/authentication'
+import type { WireLoginAnswer } from '@palier/contract/wire/user'
+import type { Operation } from '../context.ts'
+import { type Session, sessionOfLogin } from '../session.ts'
+import { builder } from './builder.ts'
+import { refuseWithoutEncryption } from './encryption.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { Viewer } from './viewer.ts'
+
+const SignInPayload = builder.objectRef<Session>('SignInPayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
+})
+
+const SignInInput = builder.inputType('SignInInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    humanActionToken: t.string({ required: true }),
+    rememberMe: t.boolean(),
+  }),
+})
+
+builder.mutationField('signIn', (t) =>
+  t.field({
+    type: SignInPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SignInInput, required: true }) },
+    resolve(_root, { input: { email, password, humanActionToken, rememberMe } }, { operation }) {
+      refuseWithoutEncryption(operation)
+      return openSession(
+        operation,
+        operation.client.send(login, {
+          email,
+          password,
+          token: humanActionToken,
+          rememberMe: rememberMe ?? undefined,
+        }),
+      )
+    },
+  }),
+)
+
+const SignInWithGooglePayload = builder.objectRef<Session>('SignInWithGooglePayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
+})
+
+const SignInWithGoogleInput = builder.inputType('SignInWithGoogleInput', {
+  fields: (t) => ({ token: t.string({ required: true }), nonce: t.string(), inviteToken: t.string() }),
+})
+
+builder.mutationField('signInWithGoogle', (t) =>
+  t.field({
+    type: SignInWithGooglePayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SignInWithGoogleInput, required: true }) },
+    resolve(_root, { input: { token, nonce, inviteToken } }, { operation }) {
+      refuseWithoutEncryption(operation)
+      return openSession(
+        operation,
+        operation.client.send(loginWithGoogle, {
+          token,
+          nonce: nonce ?? undefined,
+          inviteToken: inviteToken ?? undefined,
+        }),
+      )
+    },
+  }),
+)
+
+async function openSession(operation: Operation, answer: Promise<WireLoginAnswer>): Promise<Session> {
+  const session = sessionOfLogin(await orRefusal(answer))
+  await operation.signIn(session)
+  return session
+}

@@ -1,0 +1,39 @@
+import type { Call } from '@palier/contract/call'
+import {
+  confirmEmail,
+  login,
+  loginAsGuest,
+  loginWithGoogle,
+  register,
+  requestPasswordReset,
+  resendActivation,
+  resetPassword,
+} from '@palier/contract/calls/authentication'
+import { askForInvitation, visitWithInvitation } from '@palier/contract/calls/invitations'
+import { HEADERS } from '@palier/contract/headers'
+
+/** No writes by the contract, and without its key; yet each spends a token, counts an attempt or sends a mail. */
+const SPENDING_PATHS: ReadonlySet<string> = new Set(
+  [
+    askForInvitation,
+    confirmEmail,
+    login,
+    loginAsGuest,
+    loginWithGoogle,
+    register,
+    requestPasswordReset,
+    resendActivation,
+    resetPassword,
+    visitWithInvitation,
+  ].map(({ path }) => path),
+)
+
+/** Whether a call may have changed something when its answer does not come. */
+export function isChange({ path, write }: Call): boolean {
+  return write || SPENDING_PATHS.has(path)
+}
+
+/** Whether a call that failed on its way may be sent again: a change only under its key. */
+export function mayRepeat(call: Call, headers: Record<string, string>): boolean {
+  return !isChange(call) || (call.write && headers[HEADERS.idempotencyKey] !== undefined)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pagePolicyOf } from './securityHeaders.ts'
+
+function sourcesOf(services: Parameters<typeof pagePolicyOf>[1]): Record<string, string[]> {
+  const { content } = pagePolicyOf('<script>one()</script>', services)
+  return Object.fromEntries(
+    content.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('without a service from outside nothing comes from elsewhere', () => {
+  expect(pagePolicyOf('', []).content).not.toContain('http')
+  expect(pagePolicyOf('', []).opener).toBe('same-origin')
+})
+
+test.each([
+  ['turnstile', 'https://challenges.cloudflare.com'],
+  ['recaptcha', 'https://www.google.com/recaptcha/'],
+] as const)('D9 the check of %s may be loaded and shown in its frame', (service, source) => {
+  const sources = sourcesOf([service])
+  expect(sources['script-src']).toContain(source)
+  expect(sources['frame-src']).toContain(source)
+  expect(sources['style-src']).toEqual(sourcesOf([])['style-src'])
+  expect(pagePolicyOf('', [service]).opener).toBe('same-origin')
+})
+
+test('AUTH-22 the identity provider may be loaded and answer from its window', () => {
+  const sources = sourcesOf(['google', 'turnstile'])
+  expect(sources['script-src']).toContain('https://accounts.google.com/gsi/client')
+  expect(sources['script-src']).toContain('https://challenges.cloudflare.com')
+  expect(sources['connect-src']).toContain('https://accounts.google.com/gsi/')
+  expect(pagePolicyOf('', ['google']).opener).toBe('same-origin-allow-popups')
+})
+
+test('no service lifts what holds for our own pages', () => {
+  const all = sourcesOf(['google', 'recaptcha', 'turnstile'])
+  expect(all['script-src']?.some((source) => source.includes('unsafe') || source === 'https:')).toBe(false)
+  for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src', 'form-action']) {
+    expect(all[name], name).toEqual(sourcesOf([])[name])
+  }
+})

@@ -1,0 +1,31 @@
+import { EXPORTED_AT } from './wireSamples.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** What the small server answers to the calls about accounts, by their names; a session is opened elsewhere. */
+export const ACCOUNT_ANSWERS: Readonly<Record<string, (input: Input) => unknown>> = {
+  register: ({ email }) => ({ emailConfirmationStatus: 'notConfirmed', email }),
+  confirmEmail: () => ({ emailConfirmationStatus: 'confirmed', email: 'camille@palier.test' }),
+  resendActivation: () => ({ email: 'camille@palier.test' }),
+  requestPasswordReset: () => ({}),
+  resetPassword: () => ({}),
+  changePassword: () => ({}),
+  changeFullname: ({ firstname, lastname }) => ({ firstname, lastname }),
+  answerTerms: ({ version }) => ({ lastAcceptedTermsVersion: version }),
+  getAccount: () => ({
+    email: 'camille@palier.test',
+    firstname: 'Camille',
+    lastname: 'Roy',
+    imageUrl: null,
+    planName: 'free',
+    signInMethods: ['password', 'google'],
+    creationDate: '2026-02-03T04:05:06Z',
+    lastAcceptedTermsVersion: 221_201,
+  }),
+  exportAccount: () => ({ exportedAt: EXPORTED_AT, account: { email: 'camille@palier.test' } }),
+  deleteAccount: () => ({}),
+  getHumanCheck: ({ action }) => ({ kind: 'altcha', siteKey: null, challenge: { salt: `for ${String(action)}` } }),
+  askForInvitation: ({ email }) => ({ email }),
+  visitWithInvitation: () => ({ email: 'camille@palier.test', firstname: 'Camille', lastname: 'Roy' }),
+  submitFeedback: () => ({}),
+}
