@@ -1,0 +1,44 @@
+import type { MailLanguage } from '../providers/mail/port.ts'
+import { personName } from './personName.ts'
+
+const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
+const TIME_ZONE = 'America/Toronto'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export function greeting(language: MailLanguage, firstName: string): string {
+  const hello = language === 'fr' ? 'Bonjour' : 'Hello'
+  const name = personName(firstName)
+  return name === null ? `${hello},` : `${hello} ${name},`
+}
+
+/** A date and a time of day, as a person in Eastern Canada says them. */
+export function instantInWords(language: MailLanguage, instant: Date): string {
+  const locale = LOCALES[language]
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE }).format(instant)
+  return language === 'fr' ? `${date} à ${time} (heure de l’Est)` : `${date} at ${time} (Eastern time)`
+}
+
+/** Until when a link works: the length of its life as it is sent, and the instant of its end. */
+export function expiryInWords(language: MailLanguage, expiresAt: Date, now: Date): string {
+  const length = lengthInWords(language, expiresAt.getTime() - now.getTime())
+  const end = instantInWords(language, expiresAt)
+  return language === 'fr'
+    ? `Ce lien sert une seule fois et reste valide pendant ${length}, jusqu’au ${end}.`
+    : `This link works once and stays valid for ${length}, until ${end}.`
+}
+
+/** The largest unit of which at least two are meant, so that 24 hours are not "1 day"; one hour is an hour. */
+function lengthInWords(language: MailLanguage, milliseconds: number): string {
+  if (milliseconds >= 2 * DAY) return counted(language, milliseconds / DAY, 'day')
+  if (milliseconds >= HOUR) return counted(language, milliseconds / HOUR, 'hour')
+  return counted(language, milliseconds / MINUTE, 'minute')
+}
+
+function counted(language: MailLanguage, count: number, unit: 'day' | 'hour' | 'minute'): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(count),
+  )
+}

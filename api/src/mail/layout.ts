@@ -1,0 +1,109 @@
+import type { MailLanguage } from '../providers/mail/port.ts'
+import { escapeHtml } from './escapeHtml.ts'
+
+export type WrittenMail = { subject: string; text: string; html: string }
+
+/** What a mail says, as plain text: the layout alone makes HTML of it, so that nothing gets in unescaped. */
+export type MailWords = {
+  subject: string
+  /** One sentence that a list of mails shows beside the subject. */
+  preview: string
+  greeting: string
+  paragraphs: readonly string[]
+  button: { label: string; url: string }
+  /** After the button, such as how long it works. */
+  notes: readonly string[]
+  /** Why this person gets this mail. */
+  reason: string
+}
+
+const STAIR = '▂▃▅▆▇'
+
+const FRAME = {
+  fr: {
+    tag: 'fr-CA',
+    bareLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+    signature: 'L’équipe de Palier',
+    sender: (site: string) =>
+      `Ce courriel vous est envoyé par Palier, ${site}. Il est automatique\u00a0: personne ne lit les réponses.`,
+  },
+  en: {
+    tag: 'en-CA',
+    bareLink: 'If the button does not work, copy this address into your browser:',
+    signature: 'The Palier team',
+    sender: (site: string) =>
+      `This email was sent to you by Palier, ${site}. It is automatic: nobody reads the replies.`,
+  },
+} as const satisfies Record<MailLanguage, unknown>
+
+/** Lays a mail out as text and as HTML. Throws RangeError where the link is not one of the web. */
+export function writeMail(language: MailLanguage, words: MailWords): WrittenMail {
+  const { url } = words.button
+  const address = URL.canParse(url) ? new URL(url) : null
+  if (!address || !['http:', 'https:'].includes(address.protocol))
+    throw new RangeError('A mail needs a link of the web.')
+  const frame = { ...FRAME[language], sender: FRAME[language].sender(address.origin) }
+
+  return { subject: words.subject, text: textOf(words, frame), html: htmlOf(words, frame) }
+}
+
+type Frame = { tag: string; bareLink: string; signature: string; sender: string }
+
+function textOf({ greeting, paragraphs, button, notes, reason }: MailWords, { signature, sender }: Frame): string {
+  const link = `${button.label}\n${button.url}`
+  return [greeting, ...paragraphs, link, ...notes, signature, '--', reason, sender].join('\n\n') + '\n'
+}
+
+// Colours are given twice: inline for the readers that drop style sheets, and as a sheet for dark surroundings.
+const STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #14171c !important; }
+    .card { background: #1b2027 !important; border-color: #2b323c !important; }
+    .ink { color: #e8eaed !important; }
+    .quiet { color: #a9b1bc !important; }
+    .link { color: #8ab8e6 !important; }
+    .button { background: #8ab8e6 !important; color: #14171c !important; }
+    .stair { color: #4db6ac !important; }
+  }
+  @media (max-width: 480px) { .card { padding: 20px !important; } .button { display: block !important; } }
+`
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.5'
+const QUIET = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6470'
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#1f4e79;color:#ffffff;' +
+  'font-size:16px;font-weight:600;text-align:center;text-decoration:none'
+
+function htmlOf(words: MailWords, { tag, bareLink, signature, sender }: Frame): string {
+  const { subject, preview, greeting, paragraphs, button, notes, reason } = words
+  const url = escapeHtml(button.url)
+  return `<!doctype html>
+<html lang="${tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#fafaf7;${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div class="card ink" style="max-width:560px;margin:0 auto;padding:32px;box-sizing:border-box;background:#ffffff;border:1px solid #e7e5df;border-radius:12px;color:#1b2027">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700"><span class="stair" aria-hidden="true" style="color:#007a6c;letter-spacing:1px">${STAIR}</span> Palier</p>
+${[greeting, ...paragraphs].map((text) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`).join('\n')}
+<p style="margin:24px 0"><a class="button" href="${url}" style="${BUTTON}">${escapeHtml(button.label)}</a></p>
+${notes.map((text) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`).join('\n')}
+<p style="${PARAGRAPH}">${escapeHtml(signature)}</p>
+<p class="quiet" style="${QUIET}">${escapeHtml(bareLink)}<br><a class="link" href="${url}" style="color:#1f4e79;word-break:break-all">${url}</a></p>
+</div>
+<div style="max-width:560px;margin:16px auto 0;padding:0 12px">
+<p class="quiet" style="${QUIET}">${escapeHtml(reason)}</p>
+<p class="quiet" style="${QUIET}">${escapeHtml(sender)}</p>
+</div>
+</body>
+</html>
+`
+}

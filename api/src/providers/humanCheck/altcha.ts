@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { type HumanAction, type HumanCheck, type HumanCheckAttempt, HumanCheckDown } from './port.ts'
+
+const ALGORITHM = 'PBKDF2/SHA-256'
+const ROUNDS_PER_KEY = 1000
+const LIFETIME_MILLISECONDS = 5 * 60_000
+const LONGEST_TOKEN = 4096
+
+/** Keys to derive on average: about half a second of one core. */
+const DEFAULT_DIFFICULTY = 1600
+
+export type AltchaOptions = {
+  secret: string
+  /**
+   * Marks a challenge as spent until it expires; false if it was already. Of many callers at once one gets true.
+   */
+  spend: (id: string, expiresAt: Date) => Promise<boolean>
+  /** Keys that a browser derives on average. */
+  difficulty?: number
+}
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      data: z.strictObject({ action: z.string(), address: z.string(), expiresAt: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/** Proof of work without any outside service. The token is the base64 of `{ challenge, solution }` as JSON. */
+export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): HumanCheck {
+  const keyFor = (purpose: string) => createHmac('sha256', secret).update(`altcha ${purpose}`).digest('hex')
+  const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') }
+  const addressKey = keyFor('address')
+  // The browser carries the challenge: what it says of the address is of no use to anybody else.
+  const markOf = (address: string) => createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22)
+
+  return {
+    kind: 'altcha',
+
+    async challenge(action: HumanAction, address: string, now: Date) {
+      const { parameters, signature } = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: ROUNDS_PER_KEY,
+        counter: randomInt(Math.ceil(difficulty * 1.5), Math.floor(difficulty / 2)),
+        deriveKey,
+        // Not the library's own expiry: that one is compared with a clock which nobody can set.
+        data: { action, address: markOf(address), expiresAt: now.getTime() + LIFETIME_MILLISECONDS },
+        ...secrets,
+      })
+      return { parameters, ...(signature === undefined ? {} : { signature }) }
+    },
+
+    async verify({ token, action, address, now }: HumanCheckAttempt) {
+      const attempt = read(token)
+      if (!attempt) return 'refused'
+      const { challenge, solution } = attempt
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
+      if (!verified) return 'refused'
+
+      const { data, nonce } = challenge.parameters
+      const isMeant = data.action === action && data.address === markOf(address)
+      if (!isMeant || data.expiresAt <= now.getTime()) return 'refused'
+      return (await spendOnce(nonce, new Date(data.expiresAt))) ? 'passed' : 'refused'
+    },
+  }
+
+  async function spendOnce(nonce: string, expiresAt: Date): Promise<boolean> {
+    try {
+      return await spend(nonce, expiresAt)
+    } catch (cause) {
+      throw new HumanCheckDown('Whether the work was already used cannot be told.', { cause })
+    }
+  }
+}
+
+function read(token: string) {
+  if (token === '' || token.length > LONGEST_TOKEN) return null
+  try {
+    const parsed = payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString()))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

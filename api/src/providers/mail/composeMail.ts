@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { type Mail, MailRefused } from './port.ts'
+
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,255}$/u
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,63}$/
+const CONTROL = /\p{Cc}/u
+const KEY = /^[A-Za-z0-9._-]{1,128}$/
+
+// What decides who gets a mail, who sent it and how it is read is never a mere header.
+const RESERVED = new Set(
+  ['from', 'sender', 'to', 'cc', 'bcc', 'reply-to', 'return-path', 'subject', 'date', 'message-id'].concat([
+    'content-type',
+    'content-transfer-encoding',
+    'content-language',
+    'mime-version',
+    'received',
+  ]),
+)
+
+/** The message as nodemailer wants it. Throws MailRefused for what could become another header or another recipient. */
+export function composeMail(mail: Mail, from: string, date: Date) {
+  const { to, subject, text, html, language, key = randomUUID(), headers = {} } = mail
+  if (!ADDRESS.test(to)) throw new MailRefused('The recipient is not one plain address.')
+  if (CONTROL.test(subject)) throw new MailRefused('The subject has a line break or another control character.')
+  if (!KEY.test(key)) throw new MailRefused('The key of the mail has characters that a message id cannot have.')
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name) || RESERVED.has(name.toLowerCase()) || CONTROL.test(value))
+      throw new MailRefused('A header of the mail is not allowed.')
+  }
+
+  return {
+    from,
+    // As an object the address is taken as it is: a text would be searched for several.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    date,
+    messageId: `<${key}@${domainOf(from)}>`,
+    headers: {
+      // Nobody answers these mails, and no answering machine should.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': language === 'fr' ? 'fr-CA' : 'en-CA',
+      ...headers,
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function domainOf(from: string): string {
+  const [, domain] = /@([^\s@<>]+)>?\s*$/.exec(from) ?? []
+  if (domain === undefined) throw new RangeError('The sender of mails has no address.')
+  return domain
+}

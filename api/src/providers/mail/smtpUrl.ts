@@ -1,0 +1,26 @@
+const SUBMISSION_PORT = 587
+const SUBMISSION_OVER_TLS_PORT = 465
+
+/** Reads `smtp:` and `smtps:` addresses. TLS is required unless the address says `?ignoreTLS=true`. */
+export function readSmtpUrl(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+    throw new RangeError('The address of the mail server must be such as smtp://user:password@host:587.')
+
+  const { ignoreTLS, ...unknown } = Object.fromEntries(url.searchParams)
+  if (Object.keys(unknown).length > 0 || (ignoreTLS !== undefined && ignoreTLS !== 'true'))
+    throw new RangeError('The address of the mail server takes no option but ignoreTLS=true.')
+
+  const secure = url.protocol === 'smtps:'
+  const mayBeClear = ignoreTLS === 'true'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? SUBMISSION_OVER_TLS_PORT : SUBMISSION_PORT) : Number(url.port),
+    secure,
+    requireTLS: !secure && !mayBeClear,
+    ignoreTLS: !secure && mayBeClear,
+    ...(url.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+  }
+}

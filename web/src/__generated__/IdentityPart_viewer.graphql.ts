@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<b68958cd7aff1e9de82ff64bb824f0e5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SignInMethod = "GOOGLE" | "GUEST" | "PASSWORD";
+import type { FragmentRefs } from "relay-runtime";
+export type IdentityPart_viewer$data = {
+  readonly account: {
+    readonly createdAt: string;
+    readonly planName: string;
+    readonly signInMethods: ReadonlyArray<SignInMethod>;
+  };
+  readonly email: string;
+  readonly isGuest: boolean;
+  readonly " $fragmentType": "IdentityPart_viewer";
+};
+export type IdentityPart_viewer$key = {
+  readonly " $data"?: IdentityPart_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IdentityPart_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "IdentityPart_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGuest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signInMethods",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "81e647d6707e0cdda76a54feee74bb6f";
+
+export default node;
