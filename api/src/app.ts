@@ -8,10 +8,12 @@ import { answerCall } from './app/answerCall.ts'
 import { failureOf, type Failure } from './app/failures.ts'
 import { createGuard } from './app/guard.ts'
 import { HEALTH_PATHS, mountHealth } from './app/health.ts'
+import { mountMailbox } from './app/mailbox.ts'
 import { readJson, UnreadableBody } from './app/readJson.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './database/connect.ts'
 import type { Log } from './log.ts'
+import type { Outbox } from './providers/mail/outbox.ts'
 import { routes } from './routes/routes.ts'
 import type { Services } from './services.ts'
 import { Refusal } from './services/refusal.ts'
@@ -25,11 +27,13 @@ export type AppPorts = {
   log: Log
   connection: DatabaseConnection
   services: Services
+  /** Null where mails really leave. */
+  outbox: Outbox | null
   now: () => Date
 }
 
 /** The REST service over its ports: every call of the contract under each of its paths, always in the envelope. */
-export function createApp({ config, log, connection, services, now }: AppPorts): FastifyInstance {
+export function createApp({ config, log, connection, services, outbox, now }: AppPorts): FastifyInstance {
   const guard = createGuard(config)
   const app = Fastify({
     logger: false,
@@ -75,6 +79,7 @@ export function createApp({ config, log, connection, services, now }: AppPorts):
 
   mountHealth(app, connection)
   mountContract(app, services.site.version)
+  if (outbox && config.environment !== 'production') mountMailbox(app, outbox, guard.isOnLoopback)
   const ports = { config, database: connection.database, services, guard, now }
   for (const route of Object.values(routes)) {
     const { method, path, aliases } = route.call

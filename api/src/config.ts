@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneOf, type Pepper, peppers, secret, webAddress, whole } from './variables.ts'
 
 export type Config = {
   port: number
@@ -8,6 +9,8 @@ export type Config = {
   /** Null: the embedded database. */
   databaseUrl: string | null
   tokenSecret: string
+  /** What passwords are hashed with: the current one first, then those that older hashes still need. */
+  peppers: Pepper[]
   /** What our own services prove themselves with. */
   serviceKey: string
   market: { seed: number; session: 'always' | 'exchange' }
@@ -15,17 +18,36 @@ export type Config = {
   /** Null: the site is open. */
   preproductionKey: string | null
   invitationRequired: boolean
+  /** Made on the first start, with a password of its own where none is given. Null: nobody is. */
+  administrator: { email: string; password: string | null } | null
+  /** Without a server mails are kept as files. `from` is `Name <address>`. */
+  mail: { smtpUrl: string | null; from: string }
+  humanCheck: HumanCheckConfig
+  /** Null: that way in is closed. */
+  googleClientId: string | null
+  /** Where it is not Google's own, such as an issuer of a test. */
+  googleIssuer: { issuers?: string[]; keysUrl?: string; allowInsecure: boolean }
+  /** Where people reach the site, without a slash at the end: every link in a mail begins so. */
+  publicUrl: string
   /** Addresses or ranges whose forwarding headers are believed. */
   trustedProxies: string[]
   /** How many calls one address may make a minute, and how many guests it may sign in an hour. */
   requestsPerMinute: number
   guestsPerHour: number
+  invitationRequestsPerHour: number
+  registrationsPerHour: number
+  /** Sign-ins, resets and activations together. */
+  signInsPerHour: number
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** `verifyUrl` is where it is not the service's own, such as a stand-in of a test. */
+export type HostedCheck = { siteKey: string; secret: string; verifyUrl?: string; allowInsecure: boolean }
+export type HumanCheckConfig = { kind: 'altcha' | 'off' } | ({ kind: 'turnstile' | 'recaptcha' } & HostedCheck)
 
 const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
 
@@ -39,6 +61,7 @@ const variables = z.object({
     .optional(),
   TOKEN_SECRET: secret('TOKEN_SECRET'),
   SERVICE_KEY: secret('SERVICE_KEY'),
+  PASSWORD_PEPPER: peppers(),
   MARKET_DATA: z
     .literal('simulated', { error: 'MARKET_DATA must be "simulated": there is no other source of prices.' })
     .default('simulated'),
@@ -46,6 +69,35 @@ const variables = z.object({
   SIM_SESSION: oneOf('SIM_SESSION', ['always', 'exchange']).default('always'),
   TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
   PREPRODUCTION_KEY: z.string().min(16, 'PREPRODUCTION_KEY must have at least 16 characters.').optional(),
+  ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address.' }).toLowerCase().default('admin@palier.test'),
+  ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters.').max(128).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'SMTP_URL must be an address such as smtp://user:password@host:587.')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$/, 'MAIL_FROM must be a name and an address: Palier <hello@example.com>.')
+    .default('Palier <no-reply@palier.test>'),
+  HUMAN_CHECK: oneOf('HUMAN_CHECK', ['altcha', 'turnstile', 'recaptcha', 'off']).default('altcha'),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET: z.string().optional(),
+  TURNSTILE_VERIFY_URL: webAddress('TURNSTILE_VERIFY_URL'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUERS: z
+    .string()
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .optional(),
+  GOOGLE_JWKS_URL: webAddress('GOOGLE_JWKS_URL'),
+  ALLOW_INSECURE_ENDPOINTS: oneOf('ALLOW_INSECURE_ENDPOINTS', ['0', '1']).default('0'),
+  PORT: whole('PORT', 0, 65_535).default(4000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://palier.example.' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   INVITATION_REQUIRED: oneOf('INVITATION_REQUIRED', ['true', 'false']).optional(),
   TRUSTED_PROXY: z
     .string()
@@ -56,6 +108,9 @@ const variables = z.object({
     }),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 1_000_000_000).default(3000),
   GUESTS_PER_HOUR: whole('GUESTS_PER_HOUR', 1, 1_000_000_000).default(20),
+  INVITATION_REQUESTS_PER_HOUR: whole('INVITATION_REQUESTS_PER_HOUR', 1, 1_000_000_000).default(20),
+  REGISTRATIONS_PER_HOUR: whole('REGISTRATIONS_PER_HOUR', 1, 1_000_000_000).default(5),
+  SIGN_INS_PER_HOUR: whole('SIGN_INS_PER_HOUR', 1, 1_000_000_000).default(1000),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -78,6 +133,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new Misconfigured(parsed.error.issues.map(({ message }) => message))
 
   const values = parsed.data
+  const contradictions = contradictionsOf(values)
+  if (contradictions.length > 0) throw new Misconfigured(contradictions)
   return {
     port: values.API_PORT,
     host: values.HOST,
@@ -85,33 +142,79 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: values.DATABASE_URL ?? null,
     tokenSecret: values.TOKEN_SECRET,
     serviceKey: values.SERVICE_KEY,
+    peppers: values.PASSWORD_PEPPER,
     market: { seed: values.SIM_SEED, session: values.SIM_SESSION },
     tickSeconds: values.TICK_SECONDS,
     preproductionKey: values.PREPRODUCTION_KEY ?? null,
     // A trial on embedded defaults is open; a server that was set up asks for invitations unless told otherwise.
     invitationRequired: (values.INVITATION_REQUIRED ?? String(values.DATABASE_URL !== undefined)) === 'true',
+    administrator: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD ?? null },
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
+    humanCheck: humanCheckOf(values),
+    googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    googleIssuer: {
+      ...(values.GOOGLE_ISSUERS && { issuers: values.GOOGLE_ISSUERS }),
+      ...(values.GOOGLE_JWKS_URL && { keysUrl: values.GOOGLE_JWKS_URL }),
+      allowInsecure: mayBeInsecure(values),
+    },
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     guestsPerHour: values.GUESTS_PER_HOUR,
+    registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
+    signInsPerHour: values.SIGN_INS_PER_HOUR,
+    invitationRequestsPerHour: values.INVITATION_REQUESTS_PER_HOUR,
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }
 }
 
-function secret(name: string) {
-  const error = `${name} must be set to at least 32 random characters: npm start makes one and keeps it with the data.`
-  return z.string({ error }).min(32, { error })
+type Values = z.output<typeof variables>
+
+function humanCheckOf(values: Values): HumanCheckConfig {
+  function hosted(name: 'TURNSTILE' | 'RECAPTCHA'): HostedCheck {
+    const verifyUrl = values[`${name}_VERIFY_URL`]
+    return {
+      siteKey: values[`${name}_SITE_KEY`] ?? '',
+      secret: values[`${name}_SECRET`] ?? '',
+      allowInsecure: mayBeInsecure(values),
+      ...(verifyUrl !== undefined && { verifyUrl }),
+    }
+  }
+
+  switch (values.HUMAN_CHECK) {
+    case 'turnstile':
+      return { kind: 'turnstile', ...hosted('TURNSTILE') }
+    case 'recaptcha':
+      return { kind: 'recaptcha', ...hosted('RECAPTCHA') }
+    default:
+      return { kind: values.HUMAN_CHECK }
+  }
 }
 
-function whole(name: string, minimum: number, maximum: number) {
-  const error = `${name} must be a whole number from ${minimum} to ${maximum}.`
-  return z
-    .string()
-    .regex(/^\d{1,10}$/, { error, abort: true })
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, { error })
+const OUTSIDE = ['GOOGLE_JWKS_URL', 'TURNSTILE_VERIFY_URL', 'RECAPTCHA_VERIFY_URL'] as const
+
+/** Whether an outside service may be reached over plain http. */
+function mayBeInsecure({ NODE_ENV, ALLOW_INSECURE_ENDPOINTS }: Values): boolean {
+  return NODE_ENV !== 'production' || ALLOW_INSECURE_ENDPOINTS === '1'
 }
 
-function oneOf<const Word extends string>(name: string, words: readonly Word[]) {
-  return z.enum(words, { error: `${name} must be one of ${words.join(', ')}.` })
+/** What is right by itself and wrong beside the rest. */
+function contradictionsOf(values: Values): string[] {
+  const check = humanCheckOf(values)
+  const isProduction = values.NODE_ENV === 'production'
+  const name = check.kind.toUpperCase()
+  const sentences: [boolean, string][] = [
+    [
+      'secret' in check && (check.siteKey === '' || check.secret === ''),
+      `HUMAN_CHECK must come with ${name}_SITE_KEY and ${name}_SECRET for ${check.kind}.`,
+    ],
+    ...OUTSIDE.map((variable): [boolean, string] => [
+      !mayBeInsecure(values) && values[variable]?.startsWith('http:') === true,
+      `${variable} must be an https address in production, unless ALLOW_INSECURE_ENDPOINTS is 1.`,
+    ]),
+    [isProduction && check.kind === 'off', 'HUMAN_CHECK must not be off in production.'],
+    [isProduction && values.PUBLIC_URL === undefined, 'PUBLIC_URL must be set in production: links in mails begin so.'],
+  ]
+  return sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))
 }

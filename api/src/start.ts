@@ -3,17 +3,39 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createApp } from './app.ts'
+import { googleOf, humanCheckOf, mailOf } from './chosenProviders.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
+import type { Database } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { deleteExpiredGuests, deleteExpiredSessions, deleteOldAnswers } from './jobs/expiry.ts'
-import { startJobs, type Jobs } from './jobs/startJobs.ts'
+import { deleteClosedAccounts } from './database/closingQueries.ts'
+import { deleteSpentHumanChecks } from './database/humanCheckQueries.ts'
+import {
+  deleteExpiredGuests,
+  deleteExpiredSessions,
+  deleteOldAnswers,
+  deleteOldAttempts,
+  deleteOldMailTokens,
+} from './jobs/expiry.ts'
+import { sendMail } from './jobs/sendMail.ts'
+import { startJobs, type JobHandler, type Jobs } from './jobs/startJobs.ts'
 import { createLog, type Log } from './log.ts'
 import { readConcepts } from './providers/marketData/concepts.ts'
+import type { MailSender } from './providers/mail/port.ts'
 import type { MarketData } from './providers/marketData/port.ts'
 import { createSimulatedMarketData } from './providers/marketData/simulated/simulatedMarketData.ts'
+import {
+  createPasswordHasher,
+  type PasswordHasher,
+  type PasswordHasherOptions,
+} from './providers/passwordHash/passwordHasher.ts'
+import { makeFirstAdministrator } from './seed/firstAdministrator.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { createServices } from './services.ts'
+import { PURGE_CLOSED_ACCOUNTS } from './services/account.ts'
+import { PREPARE_RESET } from './services/passwordReset.ts'
+import { SEND_MAIL } from './services/mails.ts'
+import { createSeal } from './services/seal.ts'
 
 // The same steps lead there from the sources and from the bundle.
 const DATA = join(import.meta.dirname, '../data')
@@ -22,6 +44,8 @@ const MANIFEST = join(import.meta.dirname, '../../package.json')
 
 const DRAIN_MILLISECONDS = 10_000
 const HOUR_SECONDS = 3600
+// A dozen in the first hour, then one an hour: three days.
+const MAIL_ATTEMPTS = 84
 const MAXIMUM_LIVE_GUESTS = 5_000
 
 export type Overrides = {
@@ -30,6 +54,10 @@ export type Overrides = {
   /** Closed with the service, like its own. */
   connection?: DatabaseConnection
   marketData?: MarketData
+  mailSender?: MailSender
+  /** How much work a sign-in and a human check are. */
+  passwordCost?: PasswordHasherOptions['cost']
+  humanCheckDifficulty?: number
   maximumLiveGuests?: number
   jobPollMilliseconds?: number
 }
@@ -61,28 +89,45 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
 
   await migrateDatabase(database, MIGRATIONS)
   await seedDatabase(database, marketData)
+  const hasher = createPasswordHasher({
+    peppers: config.peppers,
+    ...(overrides.passwordCost && { cost: overrides.passwordCost }),
+  })
+  await makeAdministrator(config, { database, hasher, log, now })
+
+  const mailSeal = createSeal(config.tokenSecret, 'mails')
+  const { outbox, ...mail } = mailOf(config, now)
+  const sender = overrides.mailSender ?? mail.sender
   const services = createServices({
     ...config,
     database,
     marketData,
     concepts: readConcepts(join(DATA, 'concepts.csv')),
+    hasher,
+    google: googleOf(config),
+    mailSeal,
+    humanCheck: humanCheckOf(config.humanCheck, config.tokenSecret, overrides.humanCheckDifficulty),
     version: readVersion(),
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
   })
 
-  const app = createApp({ config, log, connection, services, now })
+  const app = createApp({ config, log, connection, services, outbox, now })
+  const cleaning = cleaningJobs(database)
+  const mailPorts = {
+    sender,
+    seal: mailSeal,
+    publicUrl: config.publicUrl,
+    onRefused: (error: Error) => log.warn({ err: error }, 'a mail was refused for good'),
+  }
   const jobs = await startJobs({
     database,
     handlers: {
-      deleteExpiredGuests: (_data, context) => deleteExpiredGuests(database, context.now),
-      deleteExpiredSessions: (_data, context) => deleteExpiredSessions(database, context.now),
-      deleteOldAnswers: (_data, context) => deleteOldAnswers(database, context.now),
+      ...cleaning,
+      [PREPARE_RESET]: (data, context) => services.passwordReset.prepare(data, context.now),
+      [SEND_MAIL]: (data, context) => sendMail(data, context.now, mailPorts),
     },
-    schedules: {
-      deleteExpiredGuests: { repeatSeconds: HOUR_SECONDS },
-      deleteExpiredSessions: { repeatSeconds: HOUR_SECONDS },
-      deleteOldAnswers: { repeatSeconds: HOUR_SECONDS },
-    },
+    schedules: Object.fromEntries(Object.keys(cleaning).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
+    maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS },
     clock: now,
     onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
     ...(overrides.jobPollMilliseconds !== undefined && { pollMilliseconds: overrides.jobPollMilliseconds }),
@@ -93,6 +138,33 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
   })
 
   return { url, log, close: () => close(app, jobs, connection) }
+}
+
+type AdministratorPorts = { database: Database; hasher: PasswordHasher; log: Log; now: () => Date }
+
+async function makeAdministrator(config: Config, { database, hasher, log, now }: AdministratorPorts): Promise<void> {
+  const { administrator, dataDirectory } = config
+  if (!administrator) return
+  const madeUp = await makeFirstAdministrator(administrator, now(), { database, hasher, dataDirectory })
+  if (!madeUp) return
+  // Said this once: whoever starts the service for the first time has no other way in.
+  log.warn(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}`)
+}
+
+/** Each deletes what is over, and again does no harm. */
+function cleaningJobs(database: Database): Record<string, JobHandler> {
+  const cleanings = {
+    deleteExpiredGuests,
+    deleteExpiredSessions,
+    deleteOldAnswers,
+    deleteOldAttempts,
+    deleteOldMailTokens,
+    deleteSpentHumanChecks,
+    [PURGE_CLOSED_ACCOUNTS]: deleteClosedAccounts,
+  }
+  return Object.fromEntries(
+    Object.entries(cleanings).map(([name, clean]) => [name, (_data, { now }) => clean(database, now)]),
+  )
 }
 
 async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConnection): Promise<void> {

@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAMES = ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY']
+const NAMES = ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY', 'PASSWORD_PEPPER']
+
+// A pepper is a list, so that a new one can stand before the old one: each begins with its version.
+const PREFIXES = { PASSWORD_PEPPER: '1:' }
 
 /**
  * The secrets as environment variables: those already set win, the others come from `<dataDirectory>/secrets`.
@@ -17,13 +20,13 @@ export function sharedSecrets(dataDirectory, environment = process.env) {
   }
   const folder = join(dataDirectory, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return Object.fromEntries(missing.map((name) => [name, keptSecret(join(folder, name))]))
+  return Object.fromEntries(missing.map((name) => [name, keptSecret(join(folder, name), PREFIXES[name])]))
 }
 
-function keptSecret(file) {
+function keptSecret(file, prefix = '') {
   // Written whole under a name of our own, then linked: two first starts at once end with one secret, never half of one.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, prefix + randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
     linkSync(draft, file)
   } catch (error) {

@@ -1,5 +1,6 @@
-import type { Access } from '@palier/contract/call'
+import { TERMS } from '@palier/domain/constants'
 import { hasRole } from '@palier/domain/roles'
+import type { Route, Rule } from '../routes/route.ts'
 import { Refusal } from '../services/refusal.ts'
 import type { Sessions } from '../services/sessions.ts'
 import type { Viewer } from '../services/viewer.ts'
@@ -10,11 +11,11 @@ export type AccessPorts = { sessions: Sessions; serviceKey: string }
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
 /**
- * Who makes a call that asks for this access; null for nobody in particular and for our own services.
- * Refused with notAuthenticated or notAdmin.
+ * Who makes this call; null for nobody in particular and for our own services.
+ * Refused with notAuthenticated, notAdmin, or what the route's own rules say.
  */
 export async function admit(
-  access: Access,
+  { call: { access }, rules }: Pick<Route, 'call' | 'rules'>,
   authorization: string | undefined,
   now: Date,
   { sessions, serviceKey }: AccessPorts,
@@ -31,9 +32,20 @@ export async function admit(
 
   const viewer = await sessions.viewerOf(bearer, now)
   if (!viewer) throw new Refusal('notAuthenticated')
-  // As the database knows it, not the token: a role that was taken away ends at once.
-  if (access === 'admin' && !hasRole(viewer.roles, 'admin')) throw new Refusal('notAdmin')
+  // A role that was taken away ends at once; one that was given begins with the next sign-in.
+  if (access === 'admin' && !(hasRole(viewer.roles, 'admin') && hasRole(viewer.tokenRoles, 'admin'))) {
+    throw new Refusal('notAdmin')
+  }
+  for (const rule of rules) obey(rule, viewer)
   return viewer
+}
+
+function obey(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
+  const isGuest = hasRole(roles, 'demonstration')
+  if (rule === 'noGuests' && isGuest) throw new Refusal('DemonstrationAccountNotAllowed')
+  if (rule === 'acceptedTerms' && !isGuest && acceptedTermsVersion !== TERMS.version) {
+    throw new Refusal('termsNotAccepted')
+  }
 }
 
 /** True for a call of our own services, which speak for nobody. */

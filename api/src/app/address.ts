@@ -1,5 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
+// The network of `::1`, in which there is nobody else.
+const LOOPBACK_NETWORK = '0:0:0:0'
+
 export type Forwarded = {
   peer: string
   /** The X-Forwarded-For header as it came. */
@@ -44,6 +47,11 @@ export function counterKeyOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** Whether a caller, as `counterKeyOf` counts them, is the machine itself. */
+export function isLoopback(counterKey: string): boolean {
+  return counterKey.startsWith('127.') || counterKey === LOOPBACK_NETWORK
 }
 
 /** IPv4 inside IPv6, as a socket for both reports it, is IPv4. */

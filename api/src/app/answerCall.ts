@@ -3,6 +3,7 @@ import { HEADERS } from '@palier/contract/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { isKept } from '../database/idempotencyQueries.ts'
 import type { Reply, Route } from '../routes/route.ts'
 import type { Services } from '../services.ts'
 import { admit } from './access.ts'
@@ -21,24 +22,29 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
   const body = request.body === undefined ? {} : request.body
 
   if (route.limit) guard.checkSpecial(request, route.limit, now)
-  const viewer = await admit(call.access, request.headers.authorization, now, {
+  const address = guard.callerOf(request)
+  const viewer = await admit(route, request.headers.authorization, now, {
     sessions: services.sessions,
     serviceKey: config.serviceKey,
   })
-  const run = route.prepare(body, viewer)
+  const { before, run } = route.prepare(body, viewer)
 
   async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
-    const reply = await run({ language, now, services: bound })
+    const reply = await run({ language, now, address, services: bound })
     if (config.environment !== 'production') expectContract(route, reply)
     return success(reply.data, reply.additionalData)
   }
 
   if (!call.write) return answerOver(services)
   const key = headerOf(request, HEADERS.idempotencyKey)
+  // What was answered once is only told again: nothing is checked or spent a second time.
+  const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
+  if (before && !isKnown) await before({ language, now, address, services })
   return database.transaction((transaction) => {
     const write = () => answerOver(services.over(transaction))
     if (key === undefined || !viewer) return write()
-    return writeOnce(transaction, { userId: viewer.userId, key, call: call.path, body }, now, write)
+    const keyed = { userId: viewer.userId, key, call: call.path, body, secret: config.tokenSecret }
+    return writeOnce(transaction, keyed, now, write)
   })
 }
 

@@ -4,10 +4,12 @@ import type { Config } from '../config.ts'
 import type { SpecialLimit } from '../routes/route.ts'
 import { Refusal } from '../services/refusal.ts'
 import { isServiceBearer } from './access.ts'
-import { counterKeyOf, createAddressReader } from './address.ts'
+import { counterKeyOf, createAddressReader, isLoopback } from './address.ts'
 import { headerOf } from './headers.ts'
 import { createRateLimit, type RateLimit } from './rateLimit.ts'
 import { isSameSecret } from './sameSecret.ts'
+
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 export type Guard = ReturnType<typeof createGuard>
 
@@ -17,6 +19,9 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
   const limits: Record<'requests' | SpecialLimit, RateLimit> = {
     requests: createRateLimit({ maximum: config.requestsPerMinute, windowSeconds: 60 }),
     guests: createRateLimit({ maximum: config.guestsPerHour, windowSeconds: 3600 }),
+    registrations: createRateLimit({ maximum: config.registrationsPerHour, windowSeconds: 3600 }),
+    signIns: createRateLimit({ maximum: config.signInsPerHour, windowSeconds: 3600 }),
+    invitationRequests: createRateLimit({ maximum: config.invitationRequestsPerHour, windowSeconds: 3600 }),
   }
 
   function callerOf(request: FastifyRequest): string {
@@ -35,6 +40,11 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
   }
 
   return {
+    /** On whose behalf it is sent, as one caller is counted. */
+    callerOf,
+    /** Whether it was sent on this very machine, to this very machine: a foreign name could stand for its address. */
+    isOnLoopback: (request: FastifyRequest): boolean =>
+      isLoopback(callerOf(request)) && LOCAL_HOST.test(request.headers.host ?? ''),
     /** Refused with operationsLimitReached or PreproductionKeyRequired. */
     check(request: FastifyRequest, now: Date): void {
       // Our own services speak for everybody at once: no address answers for them, and they need no key of the site.

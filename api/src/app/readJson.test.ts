@@ -20,3 +20,10 @@ test('brackets inside a text are no depth', () => {
 test('what is no JSON is unreadable', () => {
   expect(() => readJson('{"a":')).toThrow(UnreadableBody)
 })
+
+test('the character NUL, which no text in the database may hold, is refused wherever it stands', () => {
+  for (const text of ['{"a":"b\\u0000"}', '{"\\u0000":1}', '["\\\\\\u0000"]']) {
+    expect(() => readJson(text)).toThrow(UnreadableBody)
+  }
+  expect(readJson('["\\\\u0000"]')).toEqual(['\\u0000'])
+})

@@ -1,6 +1,9 @@
 const MAXIMUM_DEPTH = 20
 
-/** A body that is no JSON, or is nested deeper than any call of ours. */
+// No text in the database may hold it. Behind an even number of backslashes it is spelled out, and no character.
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/
+
+/** A body that is no JSON, is nested deeper than any call of ours, or holds the character NUL. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody'
 }
@@ -9,6 +12,7 @@ export class UnreadableBody extends Error {
 export function readJson(text: string): unknown {
   if (text.trim() === '') return {}
   if (isDeeperThan(MAXIMUM_DEPTH, text)) throw new UnreadableBody('The body is nested too deeply.')
+  if (NUL.test(text)) throw new UnreadableBody('The body holds a NUL.')
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Envelope } from '@palier/contract/envelope'
 import { envelope } from '@palier/contract/envelope'
 import type { Database } from '../database/database.ts'
@@ -8,7 +8,14 @@ import { Refusal } from '../services/refusal.ts'
 const MAXIMUM_KEY_LENGTH = 255
 const DONE = 200
 
-export type KeyedWrite = { userId: string; key: string; call: string; body: unknown }
+export type KeyedWrite = {
+  userId: string
+  key: string
+  call: string
+  body: unknown
+  /** A body may hold a password: without this nobody finds it from what is kept. */
+  secret: string
+}
 
 /**
  * Does a write once, whoever sends it how often under one key: the first answer is kept with what it did, in one
@@ -17,14 +24,15 @@ export type KeyedWrite = { userId: string; key: string; call: string; body: unkn
  */
 export async function writeOnce(
   transaction: Database,
-  { userId, key, call, body }: KeyedWrite,
+  { userId, key, call, body, secret }: KeyedWrite,
   now: Date,
   write: () => Promise<Envelope>,
 ): Promise<Envelope> {
   if (key === '' || key.length > MAXIMUM_KEY_LENGTH) {
     throw new Refusal('parameter_invalid_empty', { field: 'idempotency-key' })
   }
-  const request = { userId, key, call, requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
+  const requestHash = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex')
+  const request = { userId, key, call, requestHash }
 
   if (await claimKey(transaction, request, now)) {
     const answer = await write()

@@ -17,6 +17,11 @@ export async function claimKey(database: Database, request: WriteRequest, now: D
   return claimed.length > 0
 }
 
+/** Whether a write under this key has been done. */
+export async function isKept(database: Database, userId: string, key: string): Promise<boolean> {
+  return (await database.$count(idempotencyKeys, ofKey(userId, key))) > 0
+}
+
 export async function findAnswer(database: Database, { userId, key }: WriteRequest) {
   const [row] = await database.select().from(idempotencyKeys).where(ofKey(userId, key))
   return row ?? null

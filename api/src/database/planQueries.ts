@@ -18,3 +18,8 @@ export async function findPlanAndCountGuests(database: Database, planName: strin
   const [row] = await database.select({ plan: plans, guestCount }).from(plans).where(eq(plans.name, planName))
   return row ?? null
 }
+
+export async function findPlanNames(database: Database): Promise<string[]> {
+  const rows = await database.select({ name: plans.name }).from(plans)
+  return rows.map(({ name }) => name)
+}

@@ -8,6 +8,7 @@ export async function findSession(database: Database, sessionId: string, userId:
     .select({
       expiresAt: sessions.expiresAt,
       roles: users.roles,
+      acceptedTermsVersion: users.acceptedTermsVersion,
       language: preferences.language,
       currency: preferences.currency,
       scoreFallback: preferences.scoreFallback,

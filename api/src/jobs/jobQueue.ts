@@ -5,7 +5,7 @@ import { jobs } from '../database/schema/jobs.ts'
 
 export type Job = typeof jobs.$inferSelect
 
-const MAXIMUM_ATTEMPTS = 12
+export const DEFAULT_MAXIMUM_ATTEMPTS = 12
 const LONGEST_PAUSE_SECONDS = 3_600
 
 // The key of a schedule's row: there is one for each name.
@@ -78,14 +78,19 @@ export async function finishJob(database: Database, job: Job, now: Date): Promis
 }
 
 /** Puts the job off, a little longer each time. One that has failed too often is kept aside, unless it repeats. */
-export async function putOffJob(database: Database, job: Job, error: unknown, now: Date): Promise<void> {
+export async function putOffJob(
+  database: Database,
+  job: Job,
+  error: unknown,
+  { now, maximumAttempts }: { now: Date; maximumAttempts: number },
+): Promise<void> {
   const pause = Math.min(2 ** job.attempts, LONGEST_PAUSE_SECONDS)
   await database
     .update(jobs)
     .set({
       runAt: new Date(now.getTime() + pause * 1000),
       lockedUntil: null,
-      failedAt: job.repeatSeconds === null && job.attempts >= MAXIMUM_ATTEMPTS ? now : null,
+      failedAt: job.repeatSeconds === null && job.attempts >= maximumAttempts ? now : null,
       lastError: error instanceof Error ? error.name : 'unknown',
     })
     .where(stillOurs(job))

@@ -1,6 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
-import { claimJob, extendLease, finishJob, putOffJob, scheduleJob, type Job } from './jobQueue.ts'
+import {
+  claimJob,
+  DEFAULT_MAXIMUM_ATTEMPTS,
+  extendLease,
+  finishJob,
+  putOffJob,
+  scheduleJob,
+  type Job,
+} from './jobQueue.ts'
 
 export type JobContext = {
   /** When the job was taken. */
@@ -17,6 +25,8 @@ export type JobsOptions = {
   handlers: Record<string, JobHandler>
   /** Names that run by themselves, each every so many seconds. */
   schedules: Record<string, { repeatSeconds: number }>
+  /** How often a name is tried before it is kept aside, where that is not as often as usual. */
+  maximumAttempts?: Record<string, number>
   clock: () => Date
   /** Hears of failed jobs, and of trouble with the database itself where `job` is null. */
   onError: (error: unknown, job: string | null) => void
@@ -36,7 +46,13 @@ export type Jobs = {
 /** Runs due jobs until stopped. Several processes share one table: each job is given to one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, handlers, schedules, clock, onError } = options
-  const { pollMilliseconds = 1_000, leaseMilliseconds = 30_000, graceMilliseconds = 5_000, concurrency = 4 } = options
+  const {
+    maximumAttempts = {},
+    pollMilliseconds = 1_000,
+    leaseMilliseconds = 30_000,
+    graceMilliseconds = 5_000,
+    concurrency = 4,
+  } = options
   const names = Object.keys(handlers)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -77,7 +93,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await handlers[job.name]?.(job.data, { now: clock(), signal: stopping.signal })
     } catch (error) {
       onError(error, job.name)
-      return await putOffJob(database, job, error, clock())
+      const most = maximumAttempts[job.name] ?? DEFAULT_MAXIMUM_ATTEMPTS
+      return await putOffJob(database, job, error, { now: clock(), maximumAttempts: most })
     } finally {
       clearInterval(renewal)
     }

@@ -1,10 +1,28 @@
-import { loginAsGuest, signOut, testToken } from '@palier/contract/calls/authentication'
+import { login, loginAsGuest, loginWithGoogle, signOut, testToken } from '@palier/contract/calls/authentication'
 import { loginAnswerToWire } from '../wire/user.ts'
 import { forAnyone, forUser } from './route.ts'
 
+export const loginRoute = forAnyone(
+  login,
+  async ({ input: { email, password, token: humanToken }, address, now, services: { signIn } }) => {
+    return { data: loginAnswerToWire(await signIn.byPassword({ email, password, humanToken, address }, now)) }
+  },
+  { limit: 'signIns' },
+)
+
+export const loginWithGoogleRoute = forAnyone(
+  loginWithGoogle,
+  async ({ input: { token, nonce = '', inviteToken = null }, language, now, services: { googleSignIn } }) => {
+    return { data: loginAnswerToWire(await googleSignIn.signIn({ token, nonce, inviteToken, language }, now)) }
+  },
+  { limit: 'signIns' },
+)
+
 export const loginAsGuestRoute = forAnyone(
   loginAsGuest,
-  async ({ language, now, services: { guests } }) => {
+  async ({ input, language, address, now, services: { guests, humanChecks } }) => {
+    // Nobody is asked for a proof here; one that comes along must hold.
+    if (input.humanActionToken) await humanChecks.require('guest', input.humanActionToken, address, now)
     return { data: loginAnswerToWire(await guests.signIn(language, now)) }
   },
   { limit: 'guests' },

@@ -20,4 +20,5 @@ export const savePreferencesRoute = forUser(
     const saved = await preferences.save(viewer, preferencesFromWire(input.userPreference), now)
     return { data: preferencesToWire(saved) }
   },
+  { rules: ['acceptedTerms'] },
 )

@@ -5,41 +5,121 @@ import { Refusal } from '../services/refusal.ts'
 import type { Language, Viewer } from '../services/viewer.ts'
 
 /** What every call is made with, whoever makes it. On a write `services` is bound to that write's transaction. */
-export type Circumstances = { language: Language; now: Date; services: BoundServices }
+export type Circumstances = {
+  language: Language
+  now: Date
+  /** The caller, as limits count them: an IPv4 address or an IPv6 network. */
+  address: string
+  services: BoundServices
+}
 
 export type Reply<Data> = { data: Data; additionalData?: unknown }
 
 /** A limit beside the general one, counted by address. */
-export type SpecialLimit = 'guests'
+export type SpecialLimit = 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
+
+/** Rules that a route adds to its call's access. */
+export type Rule =
+  /** A member is refused with termsNotAccepted until they accept the current terms. */
+  | 'acceptedTerms'
+  /** A guest is refused with DemonstrationAccountNotAllowed. */
+  | 'noGuests'
 
 /** One mounted call. */
 export type Route = {
   call: Call
   limit: SpecialLimit | null
+  rules: readonly Rule[]
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
-  prepare(body: unknown, viewer: Viewer | null): (circumstances: Circumstances) => Promise<Reply<unknown>>
+  prepare(body: unknown, viewer: Viewer | null): Prepared
 }
 
+export type Prepared = {
+  /** To be done before the write's transaction, if anything. */
+  before: ((circumstances: Circumstances) => Promise<void>) | null
+  run(circumstances: Circumstances): Promise<Reply<unknown>>
+}
+
+type Request<Input extends z.ZodType, Who> = Circumstances & { input: z.output<Input>; viewer: Who }
+
 type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
-  request: Circumstances & { input: z.output<Input>; viewer: Who },
+  request: Request<Input, Who>,
 ) => Promise<Reply<z.input<Output>>>
 
 type Options = { limit?: SpecialLimit }
+
+type UserOptions<Input extends z.ZodType> = {
+  rules?: readonly Rule[]
+  /** Done before a write's transaction begins: what is slow, and what must last when the write is refused. */
+  before?: (request: Request<Input, Viewer>) => Promise<void>
+}
 
 /** A call for a signed-in person. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
+  options: UserOptions<Input> = {},
+): Route {
+  expectAccess(call, ['user'])
+  return forViewer(call, handle, options)
+}
+
+/** A call whose work begins before the transaction of its write: what `begin` answers is handed on as `begun`. */
+export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
+  call: Call<Input, Output>,
+  begin: (request: Request<Input, Viewer>) => Promise<Begun>,
+  handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
+  { rules = [] }: { rules?: readonly Rule[] } = {},
 ): Route {
   expectAccess(call, ['user'])
   return {
     call,
     limit: null,
+    rules,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
       refuseOtherUser(input, viewer)
-      return (circumstances) => handle({ ...circumstances, input, viewer })
+      let begun: { value: Begun } | null = null
+      return {
+        before: async (circumstances) => {
+          begun = { value: await begin({ ...circumstances, input, viewer }) }
+        },
+        run: async (circumstances) => {
+          if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
+          return handle({ ...circumstances, input, viewer, begun: begun.value })
+        },
+      }
+    },
+  }
+}
+
+/** A call for an administrator. */
+export function forAdmin<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer>,
+): Route {
+  expectAccess(call, ['admin'])
+  return forViewer(call, handle, {})
+}
+
+function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer>,
+  { rules = [], before }: UserOptions<Input>,
+): Route {
+  return {
+    call,
+    limit: null,
+    rules,
+    prepare(body, viewer) {
+      if (!viewer) throw new Refusal('notAuthenticated')
+      const input = readInput(call.input, body)
+      refuseOtherUser(input, viewer)
+      return {
+        before: before ? (circumstances) => before({ ...circumstances, input, viewer }) : null,
+        run: (circumstances) => handle({ ...circumstances, input, viewer }),
+      }
     },
   }
 }
@@ -54,9 +134,10 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
   return {
     call,
     limit: limit ?? null,
+    rules: [],
     prepare(body) {
       const input = readInput(call.input, body)
-      return (circumstances) => handle({ ...circumstances, input, viewer: null })
+      return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
     },
   }
 }

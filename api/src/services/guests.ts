@@ -27,7 +27,7 @@ export type SignedIn = {
   imageUrl: string | null
   token: string
   expiresAt: Date
-  acceptedTermsVersion: number
+  acceptedTermsVersion: number | null
   plan: Plan
   usage: Usage
 }

@@ -11,7 +11,14 @@ export function createSessions(database: Database, tokens: Tokens) {
       if (!named) return null
       const row = await findSession(database, named.sessionId, named.userId, now)
       if (!row) return null
-      return { ...named, sessionExpiresAt: row.expiresAt, roles: row.roles, preferences: preferencesOf(row) }
+      const { expiresAt, roles, acceptedTermsVersion } = row
+      return {
+        ...named,
+        sessionExpiresAt: expiresAt,
+        roles,
+        acceptedTermsVersion,
+        preferences: preferencesOf(row),
+      }
     },
     /** Ends the session: its token, wherever it was copied to, opens nothing from now on. */
     async end({ sessionId }: Viewer): Promise<void> {

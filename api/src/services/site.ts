@@ -3,7 +3,14 @@ import type { Currency, MarketData } from '../providers/marketData/port.ts'
 
 export type Rate = { from: Currency; to: Currency; rate: Decimal }
 
-export type SiteFacts = { rates: Rate[]; invitationRequired: boolean; isMarketDataSimulated: boolean }
+export type SiteFacts = {
+  rates: Rate[]
+  invitationRequired: boolean
+  isMarketDataSimulated: boolean
+  googleClientId: string | null
+}
+
+export type SiteSettings = { version: string; invitationRequired: boolean; googleClientId: string | null }
 
 const PAIRS: readonly [Currency, Currency][] = [
   ['CAD', 'USD'],
@@ -12,7 +19,7 @@ const PAIRS: readonly [Currency, Currency][] = [
   ['USD', 'USD'],
 ]
 
-export function createSite(marketData: MarketData, settings: { version: string; invitationRequired: boolean }) {
+export function createSite(marketData: MarketData, settings: SiteSettings) {
   return {
     version: settings.version,
     /** What everybody may know: the rates between currencies and how one becomes a member. */
@@ -23,6 +30,7 @@ export function createSite(marketData: MarketData, settings: { version: string; 
       return {
         rates,
         invitationRequired: settings.invitationRequired,
+        googleClientId: settings.googleClientId,
         isMarketDataSimulated: marketData.isSimulated,
       }
     },

@@ -37,7 +37,7 @@ test('AUTH-19 the role claim is a map of role name to an object with an active f
 
 test('GEN-19 what was issued is read until it expires', async () => {
   const token = await tokens.issue(content, NOW)
-  const named = { userId: content.userId, sessionId: content.sessionId }
+  const named = { userId: content.userId, sessionId: content.sessionId, tokenRoles: content.roles }
   expect(await tokens.read(token, NOW)).toEqual(named)
   expect(await tokens.read(token, new Date(NOW.getTime() + HOUR - 1000))).toEqual(named)
   expect(await tokens.read(token, new Date(NOW.getTime() + HOUR))).toBeNull()

@@ -8,7 +8,8 @@ const ALGORITHM = 'HS256'
 
 export type TokenContent = { userId: string; sessionId: string; roles: RoleMap; expiresAt: Date }
 
-const claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+const roleMap = z.record(z.string(), z.object({ active: z.boolean() }))
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) })
 
 /** Bearer tokens. They name a person and a session; whether that session still lives is asked elsewhere, at each call. */
 export function createTokens(secret: string) {
@@ -27,7 +28,7 @@ export function createTokens(secret: string) {
         .sign(key)
     },
     /** Null for a token that is forged, foreign, expired or no token at all. */
-    async read(token: string, now: Date): Promise<{ userId: string; sessionId: string } | null> {
+    async read(token: string, now: Date): Promise<{ userId: string; sessionId: string; tokenRoles: RoleMap } | null> {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -38,7 +39,9 @@ export function createTokens(secret: string) {
           currentDate: now,
         })
         const parsed = claims.safeParse(payload)
-        return parsed.success ? { userId: parsed.data.sub, sessionId: parsed.data.sid } : null
+        if (!parsed.success) return null
+        const { sub: userId, sid: sessionId, role: tokenRoles } = parsed.data
+        return { userId, sessionId, tokenRoles }
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

@@ -18,5 +18,8 @@ export type Viewer = {
   sessionId: string
   sessionExpiresAt: Date
   roles: RoleMap
+  /** As they were when the token was made. */
+  tokenRoles: RoleMap
+  acceptedTermsVersion: number | null
   preferences: Preferences
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Call, SentInputOf } from '@palier/contract/call'
 import { loginAsGuest } from '@palier/contract/calls/authentication'
 import { createClient, RestError } from '@palier/contract/client'
@@ -8,6 +12,7 @@ import { type Api, type Overrides, startApi } from '../start.ts'
 export const KEYS = {
   TOKEN_SECRET: 'a-token-secret-of-the-tests-0123456789',
   SERVICE_KEY: 'a-service-key-of-the-tests-0123456789',
+  PASSWORD_PEPPER: '1:a-pepper-of-the-tests-0123456789-0123456789',
   PREPRODUCTION_KEY: 'a-preproduction-key-of-the-tests',
 }
 
@@ -24,9 +29,23 @@ export async function startTestApi(
 ) {
   const lines: string[] = []
   let instant = START.getTime()
-  const base = readConfig({ TOKEN_SECRET: KEYS.TOKEN_SECRET, SERVICE_KEY: KEYS.SERVICE_KEY, NODE_ENV: 'test' })
+  const { PREPRODUCTION_KEY: _closed, ...keys } = KEYS
+  const base = readConfig({ ...keys, NODE_ENV: 'test' })
+  const dataDirectory = join(tmpdir(), `palier-${randomUUID()}`)
   const api: Api = await startApi(
-    { ...base, port: 0, guestsPerHour: 10_000, requestsPerMinute: 100_000, logLevel: 'debug', ...config },
+    {
+      ...base,
+      port: 0,
+      dataDirectory,
+      administrator: null,
+      guestsPerHour: 10_000,
+      registrationsPerHour: 10_000,
+      signInsPerHour: 10_000,
+      invitationRequestsPerHour: 10_000,
+      requestsPerMinute: 100_000,
+      logLevel: 'debug',
+      ...config,
+    },
     {
       // The suite closes its databases itself.
       connection: { ...testDatabase, close: async () => {} },
@@ -34,6 +53,9 @@ export async function startTestApi(
       logDestination: { write: (line) => void lines.push(line) },
       // Never, so that only the calls of a test send statements.
       jobPollMilliseconds: 2_000_000_000,
+      // Little work, so that a test waits for nothing.
+      passwordCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
+      humanCheckDifficulty: 8,
       ...overrides,
     },
   )
@@ -61,7 +83,11 @@ export async function startTestApi(
     lines,
     post,
     clientOf,
-    close: api.close,
+    dataDirectory,
+    async close() {
+      await api.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
     now: () => new Date(instant),
     pass(milliseconds: number) {
       instant += milliseconds

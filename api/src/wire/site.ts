@@ -2,10 +2,16 @@ import type { WirePublicMainInfos } from '@palier/contract/wire/site'
 import type { SiteFacts } from '../services/site.ts'
 import { moneyToWire } from './money.ts'
 
-export function siteToWire({ rates, invitationRequired, isMarketDataSimulated }: SiteFacts): WirePublicMainInfos {
+export function siteToWire({
+  rates,
+  invitationRequired,
+  isMarketDataSimulated,
+  googleClientId,
+}: SiteFacts): WirePublicMainInfos {
   return {
     currencyExchangeRates: Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, moneyToWire(rate)])),
     invitationRequired,
     isMarketDataSimulated,
+    googleClientId,
   }
 }

@@ -4,13 +4,13 @@ import type { PreferencesWrite } from '../services/preferences.ts'
 import type { Preferences } from '../services/viewer.ts'
 import { freeSubscriptionToWire } from './plan.ts'
 
-export function loginAnswerToWire(guest: SignedIn): WireLoginAnswer {
-  const { userId, email, firstName, lastName, imageUrl, token, expiresAt } = guest
+export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
+  const { userId, email, firstName, lastName, imageUrl, token, expiresAt, acceptedTermsVersion } = person
   return {
     user: { userId, email, firstName, lastName, imageUrl },
     tokenInfo: { rawToken: token, expiration: expiresAt.toISOString() },
-    subscriptionInfo: freeSubscriptionToWire(guest),
-    lastAcceptedTermsVersion: guest.acceptedTermsVersion,
+    subscriptionInfo: freeSubscriptionToWire(person),
+    ...(acceptedTermsVersion !== null && { lastAcceptedTermsVersion: acceptedTermsVersion }),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b68958cd7aff1e9de82ff64bb824f0e5>>
+ * @generated SignedSource<<87203204df61216b5ab748ff3d4b9a6b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type IdentityPart_viewer$data = {
   readonly account: {
     readonly createdAt: string;
-    readonly planName: string;
     readonly signInMethods: ReadonlyArray<SignInMethod>;
   };
   readonly email: string;
@@ -59,13 +58,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "planName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "signInMethods",
           "storageKey": null
         },
@@ -84,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81e647d6707e0cdda76a54feee74bb6f";
+(node as any).hash = "e951dee6d9f7b46b38343c7b68e08235";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f6194d64e2cc8f4fb88b3ac87b6a71>>
- * @relayHash 1befc2005a56e89464fcb0e0230a1fc5
+ * @generated SignedSource<<fc58ef64774f8017b71cde0701e25f27>>
+ * @relayHash 5353b8cc6763b4976a64d6eae8faf82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18564fad1b9e9ffb0278980ce0fc294a716fcbd3bb3edf163530acdd07925126
+// @relayRequestID cfda44969801f0f153ebd128c36657a3bc8a3f4ca9dcbbb9bea1da4b0e1ef536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18564fad1b9e9ffb0278980ce0fc294a716fcbd3bb3edf163530acdd07925126",
+    "id": "cfda44969801f0f153ebd128c36657a3bc8a3f4ca9dcbbb9bea1da4b0e1ef536",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

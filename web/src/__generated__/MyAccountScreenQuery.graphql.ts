@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442051bf7d2134318ae2ac9dafbf418f>>
- * @relayHash 1befc2005a56e89464fcb0e0230a1fc5
+ * @generated SignedSource<<379986a8285f771d85de5b91eafdb08c>>
+ * @relayHash 5353b8cc6763b4976a64d6eae8faf82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18564fad1b9e9ffb0278980ce0fc294a716fcbd3bb3edf163530acdd07925126
+// @relayRequestID cfda44969801f0f153ebd128c36657a3bc8a3f4ca9dcbbb9bea1da4b0e1ef536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,13 +215,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "signInMethods",
                 "storageKey": null
               },
@@ -295,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "18564fad1b9e9ffb0278980ce0fc294a716fcbd3bb3edf163530acdd07925126",
+    "id": "cfda44969801f0f153ebd128c36657a3bc8a3f4ca9dcbbb9bea1da4b0e1ef536",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

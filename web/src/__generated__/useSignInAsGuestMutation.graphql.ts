@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa95de99f34a894c24823d305edf8085>>
- * @relayHash 33b7a1ec251ad91721104ff9400b444d
+ * @generated SignedSource<<dadd28d48f2916a0981d76a10baead89>>
+ * @relayHash 360e5f51142592b8d7d364070a94f09c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139ead130e0b5e95b130b043bb4328abba34de679246f5ece2a1727596882f4d
+// @relayRequestID 128253fdebd2114869bac08295c3fd83f4726b8f0a86ab855822ccaea3ab41b3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type SignInAsGuestInput = {
   humanActionToken?: string | null | undefined;
@@ -30,18 +31,7 @@ export type useSignInAsGuestMutation$data = {
   } | {
     readonly __typename: "SignInAsGuestPayload";
     readonly viewer: {
-      readonly email: string;
-      readonly firstName: string;
-      readonly fullName: string;
-      readonly imageUrl: string | null | undefined;
-      readonly lastName: string;
-      readonly nickname: string;
-      readonly roles: ReadonlyArray<{
-        readonly active: boolean;
-        readonly name: string;
-      }>;
-      readonly sessionExpiresAt: string;
-      readonly userId: string;
+      readonly " $fragmentSpreads": FragmentRefs<"signedInUser_viewer">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -161,13 +151,20 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "acceptedTermsVersion",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,10 +183,10 @@ v13 = {
   "type": "LimitProblem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Problem",
   "abstractKey": null
@@ -221,15 +218,24 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "signedInUser_viewer",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -237,8 +243,8 @@ return {
             "type": "SignInAsGuestPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,6 +287,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,15 +302,15 @@ return {
             "type": "SignInAsGuestPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "139ead130e0b5e95b130b043bb4328abba34de679246f5ece2a1727596882f4d",
+    "id": "128253fdebd2114869bac08295c3fd83f4726b8f0a86ab855822ccaea3ab41b3",
     "metadata": {},
     "name": "useSignInAsGuestMutation",
     "operationKind": "mutation",
@@ -312,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "c754173d3bf39146b193243394a82937";
+(node as any).hash = "ab2bc6437d427495dfcfc977e5c87c1a";
 
 export default node;

@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { focusOn, setDocumentTitle } from '../device/document.ts'
+import { focusOn, setDocumentTitle, showHumanBadge } from '../device/document.ts'
 import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
 import { PageNameContext } from '../features/navigation/PageNameContext.ts'
 import type { LoadedPage } from './loadPage.ts'
+import { hasHumanBadge } from './routes.ts'
 import type { ScreenQuery } from './screen.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { Shell } from './Shell.tsx'
@@ -13,17 +14,17 @@ import { Shell } from './Shell.tsx'
 /** The page that the router has loaded, with the store that its data lives in. */
 export function PageOutlet() {
   // The router cannot know what its loaders answer; every page's is this.
-  const { page, ready } = useLoaderData() as LoadedPage
+  const { page, ready, isSignedIn } = useLoaderData() as LoadedPage
   return (
     <RelayEnvironmentProvider environment={ready.environment}>
       <PageNameContext value={page.name}>
-        <LoadedScreen page={page} ready={ready} />
+        <LoadedScreen page={page} ready={ready} isSignedIn={isSignedIn} />
       </PageNameContext>
     </RelayEnvironmentProvider>
   )
 }
 
-function LoadedScreen({ page, ready }: LoadedPage) {
+function LoadedScreen({ page, ready, isSignedIn }: LoadedPage) {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { query, Screen, titleOf } = ready.module
@@ -31,10 +32,16 @@ function LoadedScreen({ page, ready }: LoadedPage) {
   const isHome = page.name === 'Home'
   const name = titleOf?.(data) ?? formatMessage({ id: page.title })
   useLayoutEffect(() => setDocumentTitle(isHome ? null : name), [isHome, name])
+  useLayoutEffect(() => showHumanBadge(hasHumanBadge(page, isSignedIn)), [page, isSignedIn])
   useFocusOnArrival(pathname)
 
   return (
-    <Shell query={data} title={isHome ? null : name} isBareSignedOut={page.isBareSignedOut ?? false}>
+    <Shell
+      query={data}
+      title={isHome ? null : name}
+      isBareSignedOut={page.isBareSignedOut ?? false}
+      isGate={page.isGate ?? false}
+    >
       <FailureBoundary resetKey={ready} fallback={(retry) => <ScreenFailure onRetried={retry} />}>
         <Screen data={data} />
       </FailureBoundary>

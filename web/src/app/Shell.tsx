@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
+import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
+import { GateShell } from './GateShell.tsx'
 import { SignedInBar } from './SignedInBar.tsx'
 import { SignedOutBar } from './SignedOutBar.tsx'
 import styles from './Shell.module.css'
@@ -15,11 +17,13 @@ interface ShellProps {
   readonly title: string | null
   /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
   readonly isBareSignedOut: boolean
+  /** Pages by which people come in stand in a frame of their own. */
+  readonly isGate: boolean
   readonly children: ReactNode
 }
 
 /** The frame around every page: bar, content, footer. */
-export function Shell({ query, title, isBareSignedOut, children }: ShellProps) {
+export function Shell({ query, title, isBareSignedOut, isGate, children }: ShellProps) {
   const { formatMessage } = useIntl()
   const { viewer, site } = useFragment(
     graphql`
@@ -35,6 +39,7 @@ export function Shell({ query, title, isBareSignedOut, children }: ShellProps) {
     `,
     query,
   )
+  if (isGate) return <GateShell isSignedIn={viewer != null}>{children}</GateShell>
   return (
     <div className={styles['shell']}>
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
@@ -42,6 +47,7 @@ export function Shell({ query, title, isBareSignedOut, children }: ShellProps) {
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>
+      {viewer && <FeedbackButton />}
       <Footer isSignedIn={viewer != null}>
         <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
       </Footer>

@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import type { DeviceStorage } from '../device/storage.ts'
 import { codeOf, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { pathTo } from '../features/navigation/paths.ts'
+import { takeUpInvitation } from './firstVisit.ts'
 import { detourOf, refusalIn, refusalOf } from './guards.ts'
 import type { Page } from './routes.ts'
 import type { ReadyScreen } from './screen.ts'
@@ -10,11 +11,12 @@ import type { Session } from './session.ts'
 export interface LoadedPage {
   readonly page: Page
   readonly ready: ReadyScreen
+  readonly isSignedIn: boolean
 }
 
 export interface PageParts {
   readonly session: Session
-  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion'>
+  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken'>
 }
 
 /**
@@ -31,6 +33,8 @@ export async function loadPage(
   const url = new URL(request.url)
   const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
   if (refusal) throw redirect(detourOf(refusal))
+  const refused = page.isFirstVisit ? await takeUpInvitation(url, session.environment(), storage) : null
+  if (refused !== null) throw redirect(detourOf(refused))
 
   let ready: ReadyScreen
   try {
@@ -40,7 +44,7 @@ export async function loadPage(
   }
 
   const said = refusalIn(ready.answer, page, user)
-  if (said === null || isSaidAlready(page, url)) return { page, ready }
+  if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null }
   ready.reference.dispose()
   if (said !== 'notAuthenticated') throw redirect(detourOf(said))
   session.close()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Observable, type RequestParameters } from 'relay-runtime'
+import { Observable, type CacheConfig, type RequestParameters } from 'relay-runtime'
 import { RequestFailure } from '../features/alert/RequestFailure.ts'
 import { createNetwork } from './network.ts'
 import { waitBefore } from './socket.ts'
@@ -18,9 +18,9 @@ describe('a request', () => {
     vi.unstubAllGlobals()
   })
 
-  const ask = () =>
+  const ask = (cacheConfig: CacheConfig = {}) =>
     createNetwork({ settings: () => settings, socket })
-      .execute(parameters, { a: 1 }, {})
+      .execute(parameters, { a: 1 }, cacheConfig)
       .toPromise()
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
@@ -49,6 +49,13 @@ describe('a request', () => {
   ])('ERR-01 fails with %s', async (_case, response, code) => {
     fetched.mockResolvedValue(response)
     await expect(ask()).rejects.toMatchObject({ name: 'RequestFailure', code })
+  })
+
+  test('UNLOCK-03 a part of an answer does not hide that the site is closed, but from its door', async () => {
+    const closed = { data: { site: {} }, errors: [{ extensions: { code: 'PreproductionKeyRequired' } }] }
+    fetched.mockImplementation(async () => answer(closed))
+    await expect(ask()).rejects.toMatchObject({ code: 'PreproductionKeyRequired' })
+    await expect(ask({ metadata: { acceptsClosedSite: true } })).resolves.toMatchObject({ data: { site: {} } })
   })
 
   test('ERR-53 no answer at all is a failure of the service', async () => {

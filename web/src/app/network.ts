@@ -1,5 +1,6 @@
 import {
   Network,
+  type CacheConfig,
   Observable,
   type GraphQLResponse,
   type INetwork,
@@ -15,6 +16,10 @@ export interface RequestSettings {
   readonly preproductionKey: string | null
 }
 
+const CLOSED = 'PreproductionKeyRequired'
+
+type Metadata = CacheConfig['metadata']
+
 export interface NetworkParts {
   readonly settings: () => RequestSettings
   readonly socket: LiveSocket
@@ -23,15 +28,17 @@ export interface NetworkParts {
 /** The way to the server: queries and mutations by HTTP, subscriptions by one WebSocket. Operations travel as ids. */
 export function createNetwork({ settings, socket }: NetworkParts): INetwork {
   return Network.create(
-    (operation, variables) => Observable.from(post(operation, variables, settings())),
+    (operation, variables, { metadata }) => Observable.from(post(operation, variables, settings(), metadata)),
     (operation, variables) => socket.subscribe(operation, variables),
   )
 }
 
-async function post(operation: RequestParameters, variables: Variables, settings: RequestSettings) {
+async function post(operation: RequestParameters, variables: Variables, settings: RequestSettings, metadata: Metadata) {
   const response = await send(JSON.stringify({ id: operation.id, variables }), settings)
   const answer = await bodyOf(response)
-  if (answer.data == null) throw new RequestFailure(codeIn(answer) ?? codeOfStatus(response.status))
+  // Every page of a closed site leads to its door, even where the answer holds a part.
+  if (metadata?.['acceptsClosedSite'] !== true && codesIn(answer).includes(CLOSED)) throw new RequestFailure(CLOSED)
+  if (answer.data == null) throw new RequestFailure(codesIn(answer)[0] ?? codeOfStatus(response.status))
   // What the server says in this shape is what Relay reads; it checks nothing more.
   return answer as GraphQLResponse
 }
@@ -69,10 +76,10 @@ async function bodyOf(response: Response): Promise<Answer> {
   }
 }
 
-/** The first code that the errors carry. */
-function codeIn({ errors = [] }: Answer): string | null {
+/** The codes that the errors carry. */
+function codesIn({ errors = [] }: Answer): string[] {
   const codes = errors.map((error) => error.extensions?.code)
-  return codes.find((code) => typeof code === 'string') ?? null
+  return codes.filter((code) => typeof code === 'string')
 }
 
 function codeOfStatus(status: number): string {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { pathTo } from '../features/navigation/paths.ts'
-import { NOT_FOUND, PAGES } from './routes.ts'
+import { hasHumanBadge, NOT_FOUND, PAGES } from './routes.ts'
 
 const NAMES = [
   'Home',
@@ -79,6 +79,13 @@ describe('the table of pages', () => {
       ResetPasswordRequest: 'always',
       ResetPasswordForm: 'always',
     })
+  })
+
+  test('NAV-41 the sign of the human check shows where one is made', () => {
+    const shown = (isSignedIn: boolean) => PAGES.filter((page) => hasHumanBadge(page, isSignedIn)).map(({ name }) => name)
+    const forms = ['RegisterForm', 'ResetPasswordRequest', 'ResetPasswordForm']
+    expect(shown(false)).toEqual(['Home', ...forms])
+    expect(shown(true)).toEqual(forms)
   })
 
   test('NAV-36 an invitation is taken up on Home and on RegisterForm', () => {

@@ -5,7 +5,9 @@ import NotFoundScreenQuery from '../__generated__/NotFoundScreenQuery$parameters
 import WelcomeScreenQuery from '../__generated__/WelcomeScreenQuery$parameters.ts'
 import type { MessageId } from '../features/language/MessageId.ts'
 import { PATHS, type PageName } from '../features/navigation/paths.ts'
+import * as account from './accountPages.ts'
 import type { GuardedPage } from './guards.ts'
+import * as gate from './gatePages.ts'
 import { screen, type ScreenSource } from './screen.ts'
 
 /** A page: where it is, who may see it, what it shows. */
@@ -21,6 +23,8 @@ export interface Page extends GuardedPage {
   readonly humanCheck?: 'always' | 'signedOut'
   /** Without a bar while nobody is signed in. */
   readonly isBareSignedOut?: boolean
+  /** By which people come in: in the frame of the gate. */
+  readonly isGate?: boolean
 }
 
 const dashboard = screen({
@@ -77,27 +81,33 @@ const FACTS: Readonly<Record<PageName, Facts>> = {
   List: { access: 'authenticated', screen: () => list },
   Portfolio: { access: 'authenticated' },
   Stock: { access: 'authenticated' },
-  MyAccount: { access: 'authenticated' },
+  MyAccount: { access: 'authenticated', screen: () => account.myAccount },
   Admin: { access: 'admin' },
-  Login: { access: 'open' },
-  RegisterForm: { access: 'open', isFirstVisit: true, humanCheck: 'always' },
-  ActivationEmailSent: { access: 'open' },
-  AccountCreated: { access: 'open' },
-  ConfirmEmail: { access: 'open' },
-  InvitationinRequestReceived: { access: 'open' },
-  ResetPasswordRequest: { access: 'open', humanCheck: 'always' },
-  ResetPasswordRequestSent: { access: 'open' },
-  ResetPasswordForm: { access: 'open', humanCheck: 'always' },
-  ResetPasswordDone: { access: 'open' },
+  Login: { access: 'open', isGate: true, screen: () => gate.login },
+  RegisterForm: { access: 'open', isFirstVisit: true, humanCheck: 'always', isGate: true, screen: () => gate.register },
+  ActivationEmailSent: { access: 'open', isGate: true, screen: () => gate.activationEmailSent },
+  AccountCreated: { access: 'open', isGate: true, screen: () => gate.accountCreated },
+  ConfirmEmail: { access: 'open', isGate: true, screen: () => gate.confirmEmail },
+  InvitationinRequestReceived: { access: 'open', isGate: true, screen: () => gate.invitationRequestReceived },
+  ResetPasswordRequest: { access: 'open', humanCheck: 'always', isGate: true, screen: () => gate.resetPasswordRequest },
+  ResetPasswordRequestSent: { access: 'open', isGate: true, screen: () => gate.resetPasswordSent },
+  ResetPasswordForm: { access: 'open', humanCheck: 'always', isGate: true, screen: () => gate.resetPasswordForm },
+  ResetPasswordDone: { access: 'open', isGate: true, screen: () => gate.resetPasswordDone },
   Subscription: { access: 'open' },
   SubscriptionSuccess: { access: 'open' },
   SubscriptionCancel: { access: 'open' },
-  UnlockAccess: { access: 'open', isUnguarded: true, isTermsExempt: true, isBareSignedOut: true },
+  UnlockAccess: {
+    access: 'open',
+    isUnguarded: true,
+    isTermsExempt: true,
+    isBareSignedOut: true,
+    screen: () => account.unlockAccess,
+  },
   Dashboard2: { access: 'authenticated' },
-  TermsAndConditions: { access: 'open', isTermsExempt: true },
-  PrivacyPolicy: { access: 'open', isTermsExempt: true },
-  CookiePolicy: { access: 'open', isTermsExempt: true },
-  About: { access: 'open' },
+  TermsAndConditions: { access: 'open', isTermsExempt: true, screen: () => account.terms },
+  PrivacyPolicy: { access: 'open', isTermsExempt: true, screen: () => account.privacyPolicy },
+  CookiePolicy: { access: 'open', isTermsExempt: true, screen: () => account.cookiePolicy },
+  About: { access: 'open', screen: () => account.about },
 }
 
 /** Every page by name. Those whose screen is still to come show what they will hold. */
@@ -117,4 +127,9 @@ export const NOT_FOUND: Page = {
   access: 'open',
   isTermsExempt: true,
   screen: () => notFound,
+}
+
+/** Whether a page shows the sign of the human check that it makes. */
+export function hasHumanBadge({ humanCheck }: Page, isSignedIn: boolean): boolean {
+  return humanCheck === 'always' || (humanCheck === 'signedOut' && !isSignedIn)
 }

@@ -40,15 +40,21 @@ export type PathParameters = Readonly<Record<string, string | undefined>>
 interface ScreenParts<Query extends ScreenQuery> {
   readonly request: PreloadableConcreteRequest<Query>
   readonly variables: (parameters: PathParameters) => Query['variables']
+  /** A site that is not open yet refuses everything; this screen shows with what little comes all the same. */
+  readonly acceptsClosedSite?: boolean
   readonly code: () => Promise<ScreenModule<Query>>
 }
 
 /** A screen as the table of pages knows it: its small request now, its code when it is wanted. */
-export function screen<Query extends ScreenQuery>({ request, variables, code }: ScreenParts<Query>): ScreenSource {
+export function screen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
+  const { request, variables, acceptsClosedSite = false, code } = parts
   return {
     async load(environment, parameters) {
       const asked = variables(parameters)
-      const reference = loadQuery<Query>(environment, request, asked, { fetchPolicy: 'store-or-network' })
+      const reference = loadQuery<Query>(environment, request, asked, {
+        fetchPolicy: 'store-or-network',
+        networkCacheConfig: { metadata: { acceptsClosedSite } },
+      })
       try {
         const [module] = await Promise.all([code(), arrival(reference)])
         const operation = createOperationDescriptor(getRequest(module.query), asked)

@@ -58,7 +58,9 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
     environment: () => current.environment,
     open(user, acceptedTermsVersion) {
       storage.user.write(user)
-      if (acceptedTermsVersion !== null) storage.acceptedTermsVersion.write(acceptedTermsVersion)
+      // What the person before has accepted says nothing of this one.
+      if (acceptedTermsVersion === null) storage.acceptedTermsVersion.clear()
+      else storage.acceptedTermsVersion.write(acceptedTermsVersion)
       renew()
       watch(user)
     },

@@ -32,3 +32,8 @@ export function setDocumentTitle(page: string | null): void {
 export function focusOn(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
 }
+
+/** Whether the sign of a human check that others make may show; the page's styles read it. */
+export function showHumanBadge(isShown: boolean): void {
+  document.documentElement.toggleAttribute('data-human-badge', isShown)
+}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
+import type { MessageId } from '../features/language/MessageId.ts'
 import { originListIdOf } from '../features/navigation/origin.ts'
 import { pathTo, type PageName } from '../features/navigation/paths.ts'
 import { usePageName } from '../features/navigation/PageNameContext.ts'
@@ -15,22 +16,24 @@ export const query = graphql`
   }
 `
 
-type ComingPage = Exclude<PageName, 'Home' | 'List'>
+type ComingId = Extract<MessageId, `coming.${PageName}`>
 
 /** A page whose screen is still to be built: what will stand here, and the way back. */
 export function ComingScreen() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, messages } = useIntl()
   const name = usePageName()
   const originListId = originListIdOf(useLocation().state)
-  if (!isComing(name)) return null
+  const textId = `coming.${name}`
+  const titleId = `title.${name}`
+  if (!isComing(textId, messages) || !isTitle(titleId, messages)) return null
   return (
     <section className={styles['coming']}>
       <span className={styles['mark']}>
         <StairMark height="2.5rem" />
       </span>
       <p className={styles['kicker']}>{formatMessage({ id: 'coming.kicker' })}</p>
-      <h1 className={styles['title']}>{formatMessage({ id: `title.${name}` })}</h1>
-      <p className={styles['text']}>{formatMessage({ id: `coming.${name}` })}</p>
+      <h1 className={styles['title']}>{formatMessage({ id: titleId })}</h1>
+      <p className={styles['text']}>{formatMessage({ id: textId })}</p>
       <Button asChild>
         {originListId === null ? (
           <Link to={pathTo('Home')}>
@@ -46,6 +49,10 @@ export function ComingScreen() {
   )
 }
 
-function isComing(name: string): name is ComingPage {
-  return name !== 'Home' && name !== 'List' && name !== 'NotFound' && name !== 'Style'
+function isComing(id: string, messages: object): id is ComingId {
+  return Object.hasOwn(messages, id)
+}
+
+function isTitle(id: string, messages: object): id is `title.${PageName}` {
+  return Object.hasOwn(messages, id)
 }

@@ -14,7 +14,7 @@ import type { Language } from '../features/language/LanguageContext.ts'
 import { SessionContext } from '../features/viewer/SessionContext.ts'
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
 
-interface RenderParts {
+export interface RenderParts {
   readonly language?: Language
   readonly path?: string
 }

@@ -2,9 +2,9 @@ import { act } from '@testing-library/react'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
-import { renderPiece } from './render.tsx'
+import { renderPiece, type RenderParts } from './render.tsx'
 
-interface ShownScreen<Query extends OperationType> {
+interface ShownScreen<Query extends OperationType> extends RenderParts {
   readonly query: GraphQLTaggedNode
   readonly Screen: ComponentType<{ readonly data: Query['response'] }>
   readonly variables: Query['variables']
@@ -16,7 +16,7 @@ interface ShownScreen<Query extends OperationType> {
 
 /** Draws a screen with this answer to its query, as the router does once both are there. */
 export async function showScreen<Query extends OperationType>(shown: ShownScreen<Query>) {
-  const { query, Screen, variables, answer, beside } = shown
+  const { query, Screen, variables, answer, beside, ...parts } = shown
   let reference: PreloadedQuery<Query> | null = null
   let start = () => {}
   const started = new Promise<void>((resolve) => (start = resolve))
@@ -33,6 +33,7 @@ export async function showScreen<Query extends OperationType>(shown: ShownScreen
       <Waiting />
       {beside}
     </Suspense>,
+    parts,
   )
   const { environment } = piece
   await act(async () => {

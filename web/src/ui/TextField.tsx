@@ -9,11 +9,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly error?: string | undefined
   /** A unit at the right edge, such as a currency. */
   readonly suffix?: string
+  /** What stands at the right edge of the box: a sign, or one small button. */
+  readonly end?: ReactNode
   readonly size?: 'medium' | 'large'
 }
 
 /** A labelled field: 36 px, 44 on phones and in the large size. All other props go to the input. */
-export function TextField({ label, hint, error, suffix, size = 'medium', id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, suffix, end, size = 'medium', id, 'aria-describedby': describedBy, ...input }: TextFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
@@ -29,9 +31,10 @@ export function TextField({ label, hint, error, suffix, size = 'medium', id, ...
           id={inputId}
           className={styles['input']}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={error || hint ? noteId : undefined}
+          aria-describedby={joined(error || hint ? noteId : undefined, describedBy)}
         />
         {suffix && <span className={styles['suffix']}>{suffix}</span>}
+        {end}
       </div>
       {(error || hint) && (
         <div id={noteId} className={styles['note']} data-invalid={isInvalid || undefined}>
@@ -41,4 +44,8 @@ export function TextField({ label, hint, error, suffix, size = 'medium', id, ...
       )}
     </div>
   )
+}
+
+function joined(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter((id) => id !== undefined).join(' ') || undefined
 }

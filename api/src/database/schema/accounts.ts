@@ -49,8 +49,12 @@ export const users = pgTable(
       .references(() => plans.name),
     firstAuthenticationMethod: text('first_authentication_method', { enum: ['password', 'google', 'guest'] }).notNull(),
     acceptedTermsVersion: integer('accepted_terms_version'),
+    // When the person proved that the address is theirs; nobody signs in with a password before.
+    emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
+    // The person has left: nobody signs in any more, and the clean-up deletes the rest.
+    closedAt: instant('closed_at'),
   },
   (table) => [
     unique('users_email_unique').on(table.email),
@@ -58,6 +62,9 @@ export const users = pgTable(
     index('users_expires_at_index')
       .on(table.expiresAt)
       .where(sql`${table.expiresAt} is not null`),
+    index('users_closed_at_index')
+      .on(table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
     check('users_email_check', sql`${table.email} = lower(${table.email})`),
     check(
       'users_first_authentication_method_check',

@@ -1,5 +1,5 @@
 /** What a person is about to do. A check passed for one action opens no other. */
-export type HumanAction = 'login' | 'register' | 'invitationAsked' | 'resetRequest' | 'resetForm' | 'feedback'
+export type HumanAction = 'guest' | 'login' | 'register' | 'reset' | 'invitation' | 'feedback'
 
 export type HumanCheckKind = 'altcha' | 'turnstile' | 'recaptcha' | 'off'
 

@@ -17,5 +17,7 @@ export const globalStyles = {
   ':focus-visible': { outline: '0.125rem solid var(--p-colors-accent)', outlineOffset: '0.125rem' },
   '::selection': { bg: 'accent', color: 'accent.contrast' },
   '@media (prefers-reduced-motion: reduce)': { '*': { scrollBehavior: 'auto !important' } },
+  // The sign of a vendor's human check; it shows on the pages that make one.
+  ':root:not([data-human-badge]) .grecaptcha-badge': { visibility: 'hidden' },
   '@media print': { body: { background: 'none' } },
 }

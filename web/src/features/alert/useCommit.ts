@@ -1,55 +1,26 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
-import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { useAlert } from './AlertContext.ts'
-import { codeOf } from './RequestFailure.ts'
-
-/** What every mutation answers: its payload, or why not. */
-type Outcome = { readonly __typename: string }
-type Refused = { readonly __typename: 'Problem'; readonly code: string }
-type Limited = {
-  readonly __typename: 'LimitProblem'
-  readonly code: string
-  readonly maximum: number
-  readonly unit: string
-}
-type PayloadOf<Result> = Exclude<Result, Refused | Limited | { readonly __typename: '%other' }>
+import { useAttempt, type Outcome, type PayloadOf } from './useAttempt.ts'
 
 /**
  * The verb that sends a mutation and answers its payload, or null after it has told the reader what went wrong:
  * a refusal of the server or a request that never arrived.
  */
 export function useCommit<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
-  const environment = useRelayEnvironment()
+  const attempt = useAttempt<Mutation>(mutation)
   const alert = useAlert()
   return useCallback(
-    <Result extends Outcome>(
+    async <Result extends Outcome>(
       variables: Mutation['variables'],
       outcomeOf: (response: Mutation['response']) => Result,
-    ): Promise<PayloadOf<Result> | null> =>
-      new Promise((resolve) => {
-        commitMutation<Mutation>(environment, {
-          mutation,
-          variables,
-          onCompleted(response) {
-            const outcome: Outcome = outcomeOf(response)
-            if (!isRefusal(outcome)) return resolve(outcome as PayloadOf<Result>)
-            const { code, maximum, unit } = outcome
-            alert({ code, ...(maximum === undefined ? {} : { maximum }), ...(unit === undefined ? {} : { unit }) })
-            resolve(null)
-          },
-          onError(failure) {
-            alert({ code: codeOf(failure) })
-            resolve(null)
-          },
-        })
-      }),
-    [environment, mutation, alert],
+    ): Promise<PayloadOf<Result> | null> => {
+      const { payload, problem } = await attempt(variables, outcomeOf)
+      if (problem === null) return payload
+      const { codes, maximum, unit } = problem
+      alert({ code: codes[0], ...(maximum === undefined ? {} : { maximum }), ...(unit === undefined ? {} : { unit }) })
+      return null
+    },
+    [attempt, alert],
   )
-}
-
-type Refusal = { readonly code: string; readonly maximum?: number; readonly unit?: string }
-
-function isRefusal(outcome: Outcome): outcome is Outcome & Refusal {
-  return outcome.__typename === 'Problem' || outcome.__typename === 'LimitProblem'
 }

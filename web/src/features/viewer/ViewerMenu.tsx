@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ViewerMenu_viewer$key } from '../../__generated__/ViewerMenu_viewer.graphql.ts'
 import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
+import { useHelp } from '../help/useHelp.tsx'
 import { useSignOut } from './useSignOut.ts'
 import { ViewerAvatar } from './ViewerAvatar.tsx'
 import styles from './ViewerMenu.module.css'
@@ -16,6 +17,7 @@ export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
   const { formatMessage } = useIntl()
   const [isWanted, setIsWanted] = useState(false)
   const { signOut, isSigningOut } = useSignOut()
+  const { openHelp, help } = useHelp()
   const viewer = useFragment(
     graphql`
       fragment ViewerMenu_viewer on Viewer {
@@ -43,11 +45,12 @@ export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
     <>
       {isWanted ? (
         <Suspense fallback={trigger}>
-          <ViewerMenuPanel viewer={viewer} trigger={trigger} onSignOut={() => void signOut()} />
+          <ViewerMenuPanel viewer={viewer} trigger={trigger} onHelp={openHelp} onSignOut={() => void signOut()} />
         </Suspense>
       ) : (
         trigger
       )}
+      {help}
       {isSigningOut && <BlockingOverlay label={formatMessage({ id: 'shell.signingOut' })} />}
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
-import { Check, LayoutDashboard, LogOut, Shield, User } from 'lucide-react'
+import { Check, CircleQuestionMark, LayoutDashboard, LogOut, Shield, User } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
@@ -18,11 +18,12 @@ import styles from './ViewerMenuPanel.module.css'
 interface ViewerMenuPanelProps {
   readonly viewer: ViewerMenuPanel_viewer$key
   readonly trigger: ReactElement
+  readonly onHelp: () => void
   readonly onSignOut: () => void
 }
 
 /** The working menu around its button; open from the start, since it is loaded by the first press. */
-export function ViewerMenuPanel({ viewer: key, trigger, onSignOut }: ViewerMenuPanelProps) {
+export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: ViewerMenuPanelProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { language } = useLanguage()
@@ -76,6 +77,10 @@ export function ViewerMenuPanel({ viewer: key, trigger, onSignOut }: ViewerMenuP
               onChoose={(currency) => void setCurrency(currency)}
             />
             <Menu.Separator className={styles['line']} />
+            <Menu.Item value="help" className={styles['item']} onClick={onHelp}>
+              <CircleQuestionMark aria-hidden="true" />
+              {formatMessage({ id: 'shell.help' })}
+            </Menu.Item>
             <Menu.Item value="signOut" className={styles['item']} onClick={onSignOut}>
               <LogOut aria-hidden="true" />
               {formatMessage({ id: 'shell.signOut' })}

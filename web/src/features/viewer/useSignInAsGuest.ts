@@ -1,15 +1,10 @@
 import { useCallback, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { TERMS } from '@palier/domain/constants'
-import type {
-  useSignInAsGuestMutation,
-  useSignInAsGuestMutation$data,
-} from '../../__generated__/useSignInAsGuestMutation.graphql.ts'
-import type { StoredUser } from '../../device/storedUser.ts'
+import type { useSignInAsGuestMutation } from '../../__generated__/useSignInAsGuestMutation.graphql.ts'
 import { useCommit } from '../alert/useCommit.ts'
 import { useSession } from './SessionContext.ts'
-
-type Payload = Extract<useSignInAsGuestMutation$data['signInAsGuest'], { __typename: 'SignInAsGuestPayload' }>
+import { readSignedInUser } from './signedInUser.ts'
 
 /** The verb that signs in to a demonstration account of one's own, and whether it is under way. */
 export function useSignInAsGuest() {
@@ -21,18 +16,7 @@ export function useSignInAsGuest() {
         __typename
         ... on SignInAsGuestPayload {
           viewer {
-            userId
-            email
-            nickname
-            fullName
-            firstName
-            lastName
-            imageUrl
-            roles {
-              name
-              active
-            }
-            sessionExpiresAt
+            ...signedInUser_viewer
           }
         }
         ... on LimitProblem {
@@ -50,22 +34,8 @@ export function useSignInAsGuest() {
     setIsSigningIn(true)
     const payload = await commit({ input: {} }, (data) => data.signInAsGuest)
     // A guest may not accept terms: the account answers to the present ones.
-    if (payload) await open(toStoredUser(payload.viewer), TERMS.version)
+    if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version)
     setIsSigningIn(false)
   }, [commit, open])
   return { signIn, isSigningIn }
-}
-
-function toStoredUser(viewer: Payload['viewer']): StoredUser {
-  return {
-    userId: viewer.userId,
-    email: viewer.email,
-    nickname: viewer.nickname,
-    fullname: viewer.fullName,
-    firstname: viewer.firstName,
-    lastname: viewer.lastName,
-    imageUrl: viewer.imageUrl ?? null,
-    roles: Object.fromEntries(viewer.roles.map(({ name, active }) => [name, { active }])),
-    expiration: viewer.sessionExpiresAt,
-  }
 }

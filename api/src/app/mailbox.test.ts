@@ -1,0 +1,84 @@
+import { askForInvitation } from '@palier/contract/calls/invitations'
+import { HEADERS } from '@palier/contract/headers'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
+import { humanTokenFor } from '../testing/humanToken.ts'
+import { waitForMails } from '../testing/mailsOf.ts'
+import { KEYS, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+
+const EMAIL = 'gabrielle@example.com'
+
+let testDatabase: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase('pglite')
+  api = await startTestApi(testDatabase, { jobPollMilliseconds: 20 })
+  await api.clientOf().send(askForInvitation, {
+    firstName: 'Gabrielle',
+    lastName: 'Roy',
+    email: EMAIL,
+    motivation: 'Curieuse',
+    humanActionToken: await humanTokenFor(api, 'invitation'),
+    twoLettersPreferredLanguage: 'fr',
+  })
+  await waitForMails(api, EMAIL, 1)
+})
+afterAll(async () => {
+  await api?.close()
+  await testDatabase?.close()
+})
+
+type Page = { status: number; headers: Record<string, unknown>; text: string }
+
+/** A page as a browser asks for it, under any name of the host. */
+function open(path: string, headers: Record<string, string> = {}, url = api.url): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { headers }, async (answer) => {
+      let text = ''
+      for await (const chunk of answer) text += String(chunk)
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test('D10 the mails are listed, and each is shown as text with its links and as it would look', async () => {
+  const list = await open('/dev/mailbox')
+  expect(list.status).toBe(200)
+  expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(list.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(list.text).toContain(EMAIL)
+  const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+
+  const mail = await open(path)
+  expect(mail.text).toContain('<h1>Nous avons reçu votre demande d’invitation</h1>')
+  expect(mail.text).toContain('<a href="http://localhost:4000/">http://localhost:4000/</a>')
+  const html = await open(`${path}/html`)
+  expect(html.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(html.text).toContain('<a class="button" href="http://localhost:4000/"')
+})
+
+test('D10 a mail that is not there is missing', async () => {
+  for (const id of ['unknown', '20261120T150000000Z-0123456789abcdef', '..%2f..%2fsecret']) {
+    expect((await open(`/dev/mailbox/${id}`)).status).toBe(404)
+  }
+})
+
+test('D22 nobody on another machine sees them, and no other name of this one', async () => {
+  const proved = { [HEADERS.serviceKey]: KEYS.SERVICE_KEY }
+  expect((await open('/dev/mailbox', { ...proved, 'x-forwarded-for': '198.51.100.7' })).status).toBe(404)
+  expect((await open('/dev/mailbox', { ...proved, 'x-forwarded-for': '127.0.0.1' })).status).toBe(200)
+  expect((await open('/dev/mailbox', { ...proved, 'x-forwarded-for': '::1' })).status).toBe(200)
+  expect((await open('/dev/mailbox', { host: 'rebound.example' })).status).toBe(404)
+})
+
+test('D10 there is no such page in production, nor where mails really leave', async () => {
+  const smtp = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Palier <a@example.com>' }
+  for (const config of [{ environment: 'production' as const }, { mail: smtp }]) {
+    const other = await startTestApi(testDatabase, { config })
+    expect((await open('/dev/mailbox', {}, other.url)).status).toBe(404)
+    await other.close()
+  }
+})

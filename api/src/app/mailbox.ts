@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../mail/escapeHtml.ts'
+import type { Outbox, OutboxMail } from '../providers/mail/outbox.ts'
+import { Refusal } from '../services/refusal.ts'
+
+const SHOWN_MAILS = 50
+const LINK = /https?:\/\/[^\s<>"]+/g
+
+// A mail is somebody's text: it may look as it likes and do nothing.
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Shows the mails that were written instead of sent, so that somebody who tries Palier can follow their links. */
+export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback: (request: FastifyRequest) => boolean) {
+  function show(reply: FastifyReply, html: string): FastifyReply {
+    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }).send(html)
+  }
+
+  async function mailOf({ params }: FastifyRequest<{ Params: { id: string } }>): Promise<OutboxMail> {
+    const mail = await outbox.read(params.id)
+    if (!mail) throw new Refusal('resource_missing')
+    return mail
+  }
+
+  app.register(async (pages) => {
+    pages.addHook('onRequest', async (request) => {
+      if (!isOnLoopback(request)) throw new Refusal('resource_missing')
+    })
+    pages.get('/dev/mailbox', async (_request, reply) => show(reply, listPage(await outbox.list(SHOWN_MAILS))))
+    pages.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) =>
+      show(reply, mailPage(await mailOf(request))),
+    )
+    pages.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', async (request, reply) =>
+      show(reply, (await mailOf(request)).html),
+    )
+  })
+}
+
+function listPage(mails: readonly OutboxMail[]): string {
+  const rows = mails.map(
+    ({ id, sentAt, to, subject }) => `<tr>
+<td><time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')}</time></td>
+<td>${escapeHtml(to)}</td>
+<td><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></td>
+</tr>`,
+  )
+  const table = `<table>
+<thead><tr><th scope="col">Envoyé (UTC)</th><th scope="col">À</th><th scope="col">Objet</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`
+  return page('Boîte d’envoi', mails.length > 0 ? table : '<p>Aucun courriel.</p>')
+}
+
+function mailPage({ id, sentAt, from, to, subject, text, language }: OutboxMail): string {
+  return page(
+    subject,
+    `<p><a href="/dev/mailbox">Boîte d’envoi</a></p>
+<dl>
+<dt>De</dt><dd>${escapeHtml(from)}</dd>
+<dt>À</dt><dd>${escapeHtml(to)}</dd>
+<dt>Envoyé</dt><dd><time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></dd>
+</dl>
+<p><a href="/dev/mailbox/${id}/html">Version HTML</a></p>
+<pre lang="${escapeHtml(language ?? 'fr')}">${withLinks(text)}</pre>`,
+  )
+}
+
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(LINK, (url) => `<a href="${url}">${url}</a>`)
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)} · Palier</title>
+<style>
+:root { color-scheme: light dark; }
+body { font-family: system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; line-height: 1.5; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; padding: 0.5rem; border-bottom: 1px solid; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Config, HostedCheck, HumanCheckConfig } from './config.ts'
+import { createAltcha } from './providers/humanCheck/altcha.ts'
+import { createNoHumanCheck } from './providers/humanCheck/off.ts'
+import type { HumanCheck } from './providers/humanCheck/port.ts'
+import { createRecaptcha } from './providers/humanCheck/recaptcha.ts'
+import { createTurnstile, type HostedCheckOptions } from './providers/humanCheck/turnstile.ts'
+import { createGoogleIdentity } from './providers/identity/google.ts'
+import type { IdentityProvider } from './providers/identity/port.ts'
+import { createOutbox, type Outbox } from './providers/mail/outbox.ts'
+import type { MailSender } from './providers/mail/port.ts'
+import { createSmtpSender } from './providers/mail/smtp.ts'
+import type { HumanCheckSource } from './services/humanChecks.ts'
+
+/** The check that the configuration names. `difficulty` is the work of our own one. */
+export function humanCheckOf(config: HumanCheckConfig, secret: string, difficulty?: number): HumanCheckSource {
+  switch (config.kind) {
+    case 'altcha': {
+      const effort = difficulty === undefined ? {} : { difficulty }
+      return { siteKey: null, over: (spend) => createAltcha({ secret, spend, ...effort }) }
+    }
+    case 'off':
+      return { siteKey: null, over: createNoHumanCheck }
+    case 'turnstile':
+      return hosted(config, createTurnstile)
+    case 'recaptcha':
+      return hosted(config, createRecaptcha)
+  }
+}
+
+// Whoever hosts a check counts its tokens too.
+function hosted(config: HostedCheck, create: (options: HostedCheckOptions) => HumanCheck): HumanCheckSource {
+  const { siteKey, ...options } = config
+  const check = create(options)
+  return { siteKey, over: () => check }
+}
+
+/** Null where nobody may sign in by it. */
+export function googleOf({ googleClientId: clientId, googleIssuer }: Config): IdentityProvider | null {
+  return clientId === null ? null : createGoogleIdentity({ clientId, ...googleIssuer })
+}
+
+/** Where mails go. `outbox` is null where they really leave. */
+export function mailOf(
+  { mail, dataDirectory }: Config,
+  clock: () => Date,
+): { sender: MailSender; outbox: Outbox | null } {
+  const { smtpUrl: url, from } = mail
+  if (url !== null) return { sender: createSmtpSender({ url, from, clock }), outbox: null }
+  const outbox = createOutbox({ directory: join(dataDirectory, 'outbox'), from, clock })
+  return { sender: outbox, outbox }
+}

@@ -1,0 +1,120 @@
+import { asc, eq, getTableColumns, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+import { idempotencyKeys, preferences, sessions, users } from './schema/accounts.ts'
+import { credentials, externalIdentities, mailTokens } from './schema/credentials.ts'
+import { invitations } from './schema/invitations.ts'
+import { feedbacks, termsAcceptances } from './schema/opinions.ts'
+import { lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
+import { stocks } from './schema/stocks.ts'
+import { watchListEntries, watchLists } from './schema/watchLists.ts'
+
+type Rows = (database: Database, userId: string) => PromiseLike<object[]>
+
+const STOCK = { ticker: stocks.ticker, exchangeCode: stocks.exchangeCode, companyName: stocks.companyName }
+
+function without(columns: Record<string, PgColumn>, ...names: string[]): Record<string, PgColumn> {
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
+}
+
+/**
+ * What is kept about a person, one query a table. Every table that names a person stands here; what would open a door
+ * is left out: hashes, tokens, and the ids of sessions.
+ */
+export const OWNED_TABLES: Record<string, Rows> = {
+  preferences: (database, userId) =>
+    database
+      .select(without(getTableColumns(preferences), 'userId'))
+      .from(preferences)
+      .where(eq(preferences.userId, userId)),
+  sessions: (database, userId) =>
+    database
+      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt)),
+  credentials: (database, userId) =>
+    database.select({ updatedAt: credentials.updatedAt }).from(credentials).where(eq(credentials.userId, userId)),
+  external_identities: (database, userId) =>
+    database
+      .select(without(getTableColumns(externalIdentities), 'userId'))
+      .from(externalIdentities)
+      .where(eq(externalIdentities.userId, userId)),
+  mail_tokens: (database, userId) =>
+    database
+      .select({ purpose: mailTokens.purpose, createdAt: mailTokens.createdAt, usedAt: mailTokens.usedAt })
+      .from(mailTokens)
+      .where(eq(mailTokens.userId, userId))
+      .orderBy(asc(mailTokens.createdAt)),
+  idempotency_keys: (database, userId) =>
+    database
+      .select({ call: idempotencyKeys.call, answer: idempotencyKeys.answer, createdAt: idempotencyKeys.createdAt })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.userId, userId))
+      .orderBy(asc(idempotencyKeys.createdAt)),
+  terms_acceptances: (database, userId) =>
+    database
+      .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
+      .from(termsAcceptances)
+      .where(eq(termsAcceptances.userId, userId)),
+  feedbacks: (database, userId) =>
+    database
+      .select(without(getTableColumns(feedbacks), 'userId'))
+      .from(feedbacks)
+      .where(eq(feedbacks.userId, userId))
+      .orderBy(asc(feedbacks.createdAt)),
+  watch_lists: (database, userId) =>
+    database
+      .select(without(getTableColumns(watchLists), 'userId'))
+      .from(watchLists)
+      .where(eq(watchLists.userId, userId))
+      .orderBy(asc(watchLists.kind), asc(watchLists.position)),
+  watch_list_entries: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(watchListEntries), 'stockId'), ...STOCK })
+      .from(watchListEntries)
+      .innerJoin(watchLists, eq(watchLists.id, watchListEntries.listId))
+      .innerJoin(stocks, eq(stocks.id, watchListEntries.stockId))
+      .where(eq(watchLists.userId, userId))
+      .orderBy(asc(watchListEntries.createdAt)),
+  portfolios: (database, userId) =>
+    database
+      .select(without(getTableColumns(portfolios), 'userId'))
+      .from(portfolios)
+      .where(eq(portfolios.userId, userId))
+      .orderBy(asc(portfolios.createdAt)),
+  portfolio_stocks: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(portfolioStocks), 'stockId'), ...STOCK })
+      .from(portfolioStocks)
+      .innerJoin(portfolios, eq(portfolios.id, portfolioStocks.portfolioId))
+      .innerJoin(stocks, eq(stocks.id, portfolioStocks.stockId))
+      .where(eq(portfolios.userId, userId)),
+  lots: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(lots), 'stockId'), ...STOCK })
+      .from(lots)
+      .innerJoin(portfolios, eq(portfolios.id, lots.portfolioId))
+      .innerJoin(stocks, eq(stocks.id, lots.stockId))
+      .where(eq(portfolios.userId, userId)),
+  stock_objectives: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(stockObjectives), 'stockId', 'userId'), ...STOCK })
+      .from(stockObjectives)
+      .innerJoin(stocks, eq(stocks.id, stockObjectives.stockId))
+      .where(eq(stockObjectives.userId, userId)),
+}
+
+/** Everything that is kept about a person, by table, their own row as `profile`. */
+export async function readAllOf(database: Database, userId: string): Promise<Record<string, unknown>> {
+  const [profile] = await database.select().from(users).where(eq(users.id, userId))
+  if (!profile) throw new Error('A signed-in person has no row.')
+  const owned: [string, unknown][] = []
+  for (const [table, read] of Object.entries(OWNED_TABLES)) owned.push([table, await read(database, userId)])
+
+  const invited = await database
+    .select(without(getTableColumns(invitations), 'invitedBy'))
+    .from(invitations)
+    .where(or(eq(invitations.invitedBy, userId), eq(invitations.email, profile.email ?? '')))
+  return { profile, ...Object.fromEntries(owned), invitations: invited }
+}

@@ -1,0 +1,107 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { matching, newestFirst, olderThan, type Page } from './page.ts'
+import { users } from './schema/accounts.ts'
+import { mailTokens } from './schema/credentials.ts'
+import { invitations } from './schema/invitations.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+export type InvitationStatus = InvitationRow['status']
+export type InvitationWithInviter = InvitationRow & { inviterName: string | null }
+
+const PAGED = {
+  instant: invitations.updatedAt,
+  id: invitations.id,
+  searched: [invitations.email, invitations.firstName, invitations.lastName],
+}
+
+export async function findInvitations(database: Database, page: Page): Promise<InvitationWithInviter[]> {
+  const rows = database
+    .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(matching(PAGED, page), olderThan(PAGED, page)))
+    .orderBy(...newestFirst(PAGED))
+  const found = await (page.first === null ? rows : rows.limit(page.first))
+  return found.map(({ invitation, firstName, lastName }) => ({
+    ...invitation,
+    inviterName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+  }))
+}
+
+export function countInvitations(database: Database, page: Page): Promise<number> {
+  return database.$count(invitations, matching(PAGED, page))
+}
+
+/** Locked until the end of the transaction: what is decided on it stays true. */
+export async function lockInvitation(database: Database, email: string): Promise<InvitationRow | null> {
+  const [row] = await database.select().from(invitations).where(eq(invitations.email, email)).for('update')
+  return row ?? null
+}
+
+/** Writes an invitation over whatever there is of that address; what came first keeps its id, motivation and age. */
+export async function saveInvitation(database: Database, row: typeof invitations.$inferInsert): Promise<string> {
+  const { firstName, lastName, planName, status, invitedBy, language, updatedAt } = row
+  const [saved] = await database
+    .insert(invitations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: invitations.email,
+      set: { firstName, lastName, planName, status, invitedBy, language, updatedAt },
+    })
+    .returning({ id: invitations.id })
+  if (!saved) throw new Error('An invitation was not saved.')
+  return saved.id
+}
+
+/** True where it is new: an address that has an account, was invited or has asked already changes nothing. */
+export async function addInvitationRequest(database: Database, row: InvitationRow): Promise<boolean> {
+  const [account] = await database.select({ id: users.id }).from(users).where(eq(users.email, row.email))
+  const wanted = database.insert(invitations).values(row).onConflictDoNothing()
+  return account === undefined && (await wanted.returning({ id: invitations.id })).length > 0
+}
+
+export async function hasAccount(database: Database, email: string): Promise<boolean> {
+  return (await database.$count(users, eq(users.email, email))) > 0
+}
+
+/** An invitation has one token that opens it: the newest. */
+export async function replaceInvitationToken(
+  database: Database,
+  token: { tokenHash: string; invitationId: string; expiresAt: Date; createdAt: Date },
+): Promise<void> {
+  await database
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.invitationId, token.invitationId), isNull(mailTokens.usedAt)))
+  await database.insert(mailTokens).values({ ...token, purpose: 'invitation' })
+}
+
+export async function findInvitationByToken(database: Database, tokenHash: string) {
+  const [row] = await database
+    .select({ invitation: invitations, expiresAt: mailTokens.expiresAt, usedAt: mailTokens.usedAt })
+    .from(mailTokens)
+    .innerJoin(invitations, eq(invitations.id, mailTokens.invitationId))
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'invitation')))
+  return row ?? null
+}
+
+/** Notes the first visit; one that was noted, or whose invitation has gone further, stays as it is. */
+export async function noteVisit(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .update(invitations)
+    .set({ status: 'webSiteVisited', updatedAt: now })
+    .where(and(eq(invitations.id, id), sql`${invitations.status} in ('pending', 'sentBack')`))
+}
+
+/** What has become of an invited address by its account. One that only asked is not invited. */
+export async function advanceInvitation(
+  database: Database,
+  email: string,
+  status: 'accountCreated' | 'accountActivated',
+  now: Date,
+): Promise<void> {
+  await database
+    .update(invitations)
+    .set({ status, updatedAt: now })
+    .where(and(eq(invitations.email, email), ne(invitations.status, 'invitationAsked')))
+}

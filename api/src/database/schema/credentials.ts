@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { userId, users } from './accounts.ts'
+import { instant } from './columns.ts'
+import { invitations } from './invitations.ts'
+
+/** The password of a person, as the hasher wrote it. Who came by a third party may have none. */
+export const credentials = pgTable('credentials', {
+  userId: userId().primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Who a third party says that a person is. */
+export const externalIdentities = pgTable(
+  'external_identities',
+  {
+    provider: text('provider', { enum: ['google'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: userId(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('external_identities_user_id_index').on(table.userId),
+    check('external_identities_provider_check', sql`${table.provider} in ('google')`),
+  ],
+)
+
+/** Failed sign-ins in a row by e-mail or by network address, known or not: the key is a keyed hash of either. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lockedUntil: instant('locked_until'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('login_attempts_updated_at_index').on(table.updatedAt)],
+)
+
+/** What a link in a mail proves, once. Only the hash of its token is kept. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['activation', 'reset', 'invitation'] }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('mail_tokens_user_id_purpose_created_at_index').on(table.userId, table.purpose, table.createdAt),
+    index('mail_tokens_invitation_id_index').on(table.invitationId),
+    index('mail_tokens_expires_at_index').on(table.expiresAt),
+    check('mail_tokens_purpose_check', sql`${table.purpose} in ('activation', 'reset', 'invitation')`),
+    check(
+      'mail_tokens_owner_check',
+      sql`(${table.purpose} = 'invitation') = (${table.invitationId} is not null) and (${table.purpose} <> 'invitation') = (${table.userId} is not null)`,
+    ),
+  ],
+)
+
+/** Answers of human checks that have been used, so that none is used again while it would still hold. */
+export const spentHumanChecks = pgTable(
+  'spent_human_checks',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('spent_human_checks_expires_at_index').on(table.expiresAt)],
+)

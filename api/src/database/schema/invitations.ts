@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { plans, users } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** Somebody who was invited, or who asked to be: one row an address, whatever becomes of it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    // Unknown until somebody accepts a visitor's request.
+    planName: text('plan_name').references(() => plans.name),
+    status: text('status', {
+      enum: ['invitationAsked', 'pending', 'sentBack', 'webSiteVisited', 'accountCreated', 'accountActivated'],
+    }).notNull(),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    motivation: text('motivation'),
+    language: text('language', { enum: ['fr', 'en'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('invitations_email_unique').on(table.email),
+    index('invitations_updated_at_index').on(table.updatedAt),
+    index('invitations_invited_by_index').on(table.invitedBy),
+    index('invitations_plan_name_index').on(table.planName),
+    check('invitations_email_check', sql`${table.email} = lower(${table.email})`),
+    check('invitations_language_check', sql`${table.language} in ('fr', 'en')`),
+    check(
+      'invitations_status_check',
+      sql`${table.status} in ('invitationAsked', 'pending', 'sentBack', 'webSiteVisited', 'accountCreated', 'accountActivated')`,
+    ),
+    check('invitations_plan_check', sql`${table.status} = 'invitationAsked' or ${table.planName} is not null`),
+  ],
+)

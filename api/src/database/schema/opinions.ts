@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { userId } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** Which terms a person accepted, and when. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    userId: userId(),
+    version: integer('version').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+    // A keyed hash of the network address that accepted.
+    addressHash: text('address_hash'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+)
+
+/** What people think of the site. */
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    halfStars: smallint('half_stars').notNull(),
+    comment: text('comment').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('feedbacks_user_id_index').on(table.userId),
+    index('feedbacks_created_at_index').on(table.createdAt),
+    check('feedbacks_half_stars_check', sql`${table.halfStars} between 1 and 10`),
+  ],
+)

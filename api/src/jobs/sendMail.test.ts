@@ -1,0 +1,150 @@
+import { sendInvitation } from '@palier/contract/calls/invitations'
+import { sql } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { describe, expect, test, vi } from 'vitest'
+import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { type Mail, MailRefused } from '../providers/mail/port.ts'
+import { answer, startSmtpServer } from '../providers/mail/testing/startSmtpServer.ts'
+import type { MailOrder } from '../services/mails.ts'
+import { createSeal } from '../services/seal.ts'
+import { addAdministrator } from '../testing/addMember.ts'
+import { KEYS, startTestApi } from '../testing/startTestApi.ts'
+import { sendMail } from './sendMail.ts'
+
+const HOUR = 3_600_000
+const NOW = new Date('2026-11-20T15:00:00.000Z')
+const WANTED = {
+  firstname: 'Émile',
+  lastname: 'Nelligan',
+  email: 'emile@example.com',
+  plan: 'pro',
+  twoLettersPreferredLanguage: 'fr',
+} as const
+
+describeOnBothEngines('mails that wait', (open) => {
+  test('D14 D15 a mail that nobody takes is tried again later, also after a restart, and arrives once', async () => {
+    let isDown = true
+    let attempts = 0
+    const server = await startSmtpServer({
+      onRcptTo(_address, _session, done) {
+        attempts += 1
+        done(isDown ? answer(451, 'later') : null)
+      },
+    })
+    const mail = { smtpUrl: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from: 'Palier <hello@palier.example>' }
+    const database = await open()
+    const setup = { config: { mail, publicUrl: 'https://palier.example' }, jobPollMilliseconds: 20 }
+    const first = await startTestApi(database, setup)
+    const admin = await addAdministrator(database, first)
+    await admin.send(sendInvitation, WANTED)
+    await vi.waitFor(() => expect(attempts).toBe(1), { timeout: 5_000 })
+    await first.close()
+    expect((await database.database.execute(sql`select 1 from jobs where name = 'sendMail'`)).rows).toHaveLength(1)
+
+    // As after many hours: it is still worth another try.
+    await database.database.execute(sql`update jobs set attempts = 50 where name = 'sendMail'`)
+
+    isDown = false
+    const second = await startTestApi(database, setup)
+    second.pass(HOUR)
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(async () => {
+      const { rows } = await database.database.execute(sql`select 1 from jobs where name = 'sendMail'`)
+      expect(rows).toEqual([])
+    })
+    const received = await PostalMime.parse(server.received[0]?.raw ?? '')
+    expect(received).toMatchObject({
+      to: [{ address: 'emile@example.com' }],
+      from: { address: 'hello@palier.example' },
+    })
+    expect(received.text).toContain('https://palier.example/register/form?inviteToken=')
+    expect(first.lines.join() + second.lines.join()).not.toContain('emile@example.com')
+    await second.close()
+    await server.close()
+  })
+
+  test('D15 a write that does not happen sends no mail', async () => {
+    const database = await open()
+    const api = await startTestApi(database)
+    const admin = await addAdministrator(database, api)
+    await database.database.execute(sql`alter table jobs add constraint broken check (name <> 'sendMail') not valid`)
+    await expect(admin.send(sendInvitation, WANTED)).rejects.toMatchObject({ code: 'InternalServerError' })
+    const { rows } = await database.database.execute(sql`select email from invitations`)
+    expect(rows).toEqual([])
+    await api.close()
+  })
+})
+
+describe('one mail', () => {
+  const seal = createSeal(KEYS.TOKEN_SECRET, 'mails')
+  const person = { to: 'ada@example.com', firstName: 'Ada' }
+  const link = { token: 'a+b/c=', expiresAt: new Date(NOW.getTime() + 24 * HOUR) }
+
+  async function written(order: MailOrder | null, failure?: Error) {
+    const mails: Mail[] = []
+    const refused: Error[] = []
+    const sender = {
+      async send(mail: Mail) {
+        if (failure) throw failure
+        mails.push(mail)
+        return { messageId: 'id' }
+      },
+    }
+    const ports = {
+      sender,
+      seal,
+      publicUrl: 'https://p.example',
+      onRefused: (error: Error) => void refused.push(error),
+    }
+    await sendMail({ key: 'key', sealed: seal.seal(JSON.stringify(order)) }, NOW, ports)
+    return { mails, refused }
+  }
+
+  test.each([
+    [{ template: 'activation', ...link }, '/register/activation/confirmEmail?token=a%2Bb%2Fc%3D'],
+    [{ template: 'passwordReset', ...link }, '/resetPassword/form?token=a%2Bb%2Fc%3D'],
+    [
+      { template: 'invitation', ...link, inviterName: null, planName: 'vip' },
+      '/register/form?inviteToken=a%2Bb%2Fc%3D',
+    ],
+    [{ template: 'invitationRequestReceived' }, '/'],
+    [{ template: 'passwordChanged', changedAt: NOW }, '/resetPassword/request'],
+    [{ template: 'accountClosed', closedAt: NOW }, '/'],
+    [{ template: 'welcome' }, '/'],
+  ] as const)('REG-17 RESET-03 $0.template is written in both languages with its link', async (content, path) => {
+    const subjects = new Set<string>()
+    for (const language of ['fr', 'en'] as const) {
+      const [mail] = (await written({ ...person, language, ...content })).mails
+      expect(mail).toMatchObject({ to: 'ada@example.com', language, key: 'key' })
+      expect(mail?.text).toContain(`https://p.example${path}\n`)
+      expect(mail?.html).toContain(`href="https://p.example${path}"`)
+      subjects.add(mail?.subject ?? '')
+    }
+    expect(subjects.size).toBe(2)
+  })
+
+  test('an order of nothing sends nothing', async () => {
+    expect((await written(null)).mails).toEqual([])
+  })
+
+  test('a mail that is refused for good is not tried again, any other failure is', async () => {
+    const order = { ...person, language: 'fr', template: 'welcome' } as const
+    const refusal = new MailRefused('no')
+    expect((await written(order, refusal)).refused).toEqual([refusal])
+    await expect(written(order, new Error('later'))).rejects.toThrow('later')
+  })
+
+  test('an order that was changed, or sealed by another, is not sent', async () => {
+    const sealed = createSeal('another-secret-0123456789-0123456789', 'mails').seal('null')
+    const ports = { sender: { send: async () => ({ messageId: '' }) }, seal, publicUrl: '', onRefused: () => {} }
+    await expect(sendMail({ key: 'key', sealed }, NOW, ports)).rejects.toThrow('does not open')
+    await expect(sendMail({ key: 'key', sealed: 'x' }, NOW, ports)).rejects.toThrow('does not open')
+  })
+})
+
+test('what is kept of a mail opens only with its purpose', () => {
+  const [one, two] = [createSeal(KEYS.TOKEN_SECRET, 'mails'), createSeal(KEYS.TOKEN_SECRET, 'others')]
+  expect(one.open(one.seal('été'))).toBe('été')
+  expect(one.seal('été')).not.toBe(one.seal('été'))
+  expect(() => two.open(one.seal('été'))).toThrow('does not open')
+})

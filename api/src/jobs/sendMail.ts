@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { accountClosedMail } from '../mail/accountClosedMail.ts'
+import { activationMail } from '../mail/activationMail.ts'
+import { invitationMail } from '../mail/invitationMail.ts'
+import { invitationRequestReceivedMail } from '../mail/invitationRequestReceivedMail.ts'
+import type { WrittenMail } from '../mail/layout.ts'
+import { passwordChangedMail } from '../mail/passwordChangedMail.ts'
+import { passwordResetMail } from '../mail/passwordResetMail.ts'
+import { welcomeMail } from '../mail/welcomeMail.ts'
+import { MailRefused, type MailSender } from '../providers/mail/port.ts'
+import type { Seal } from '../services/seal.ts'
+import { mailJob, type MailOrder, mailOrder } from '../services/mails.ts'
+
+export type MailPorts = {
+  sender: MailSender
+  seal: Seal
+  /** Where every link begins, whatever name the site was addressed by. */
+  publicUrl: string
+  /** Hears of a mail that nobody will ever take. */
+  onRefused: (error: MailRefused) => void
+}
+
+/** Writes and sends one ordered mail. Throws where another attempt makes sense. */
+export async function sendMail(data: unknown, now: Date, ports: MailPorts): Promise<void> {
+  const { key, sealed } = mailJob.parse(data)
+  const order = z.nullable(mailOrder).parse(JSON.parse(ports.seal.open(sealed)))
+  if (order === null) return
+  const { to, language } = order
+  try {
+    await ports.sender.send({ ...writeMail(order, ports.publicUrl, now), to, language, key })
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    ports.onRefused(error)
+  }
+}
+
+function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail {
+  const { language, firstName } = order
+  const link = (path: string, token?: [name: string, value: string]) => {
+    const query = token ? `?${token[0]}=${encodeURIComponent(token[1])}` : ''
+    return `${publicUrl}${path}${query}`
+  }
+  switch (order.template) {
+    case 'activation': {
+      const url = link('/register/activation/confirmEmail', ['token', order.token])
+      return activationMail(language, { firstName, url, expiresAt: order.expiresAt, now })
+    }
+    case 'passwordReset': {
+      const url = link('/resetPassword/form', ['token', order.token])
+      return passwordResetMail(language, { firstName, url, expiresAt: order.expiresAt, now })
+    }
+    case 'invitation': {
+      const { inviterName, planName, expiresAt } = order
+      const url = link('/register/form', ['inviteToken', order.token])
+      return invitationMail(language, { firstName, inviterName, planName, url, expiresAt, now })
+    }
+    case 'invitationRequestReceived':
+      return invitationRequestReceivedMail(language, { firstName, url: link('/') })
+    case 'passwordChanged':
+      return passwordChangedMail(language, {
+        firstName,
+        changedAt: order.changedAt,
+        url: link('/resetPassword/request'),
+      })
+    case 'accountClosed':
+      return accountClosedMail(language, { firstName, closedAt: order.closedAt, url: link('/') })
+    case 'welcome':
+      return welcomeMail(language, { firstName, url: link('/') })
+  }
+}

@@ -1,0 +1,43 @@
+import { answerTerms, deleteAccount, exportAccount, getAccount } from '@palier/contract/calls/account'
+import { forUser } from './route.ts'
+
+export const answerTermsRoute = forUser(
+  answerTerms,
+  async ({ input, viewer, address, now, services: { terms } }) => {
+    const answer = { version: input.version, isAccepted: input.acceptance }
+    return { data: { lastAcceptedTermsVersion: await terms.answer(viewer, answer, address, now) } }
+  },
+  { rules: ['noGuests'] },
+)
+
+export const getAccountRoute = forUser(getAccount, async ({ viewer, services: { account } }) => {
+  const { email, firstName, lastName, imageUrl, planName, signInMethods, ...found } = await account.read(viewer)
+  return {
+    data: {
+      email,
+      firstname: firstName,
+      lastname: lastName,
+      imageUrl,
+      planName,
+      signInMethods,
+      creationDate: found.createdAt.toISOString(),
+      lastAcceptedTermsVersion: found.acceptedTermsVersion,
+    },
+  }
+})
+
+export const exportAccountRoute = forUser(exportAccount, async ({ viewer, now, services: { account } }) => {
+  return { data: { exportedAt: now.toISOString(), account: await account.export(viewer) } }
+})
+
+export const deleteAccountRoute = forUser(
+  deleteAccount,
+  async ({ viewer, now, services: { account } }) => {
+    await account.close(viewer, now)
+    return { data: {} }
+  },
+  {
+    rules: ['noGuests'],
+    before: ({ input, viewer, now, services: { account } }) => account.confirm(viewer, input.password, now),
+  },
+)

@@ -1,0 +1,93 @@
+import {
+  acceptInvitationRequest,
+  askForInvitation,
+  getInvitationPlans,
+  getInvitations,
+  getUsersRegistrationInfo,
+  resendInvitation,
+  sendInvitation,
+  visitWithInvitation,
+} from '@palier/contract/calls/invitations'
+import type { Invitations } from '../services/invitations.ts'
+import { invitationToWire, memberToWire } from '../wire/invitation.ts'
+import { pageEndToWire, pageFromWire } from '../wire/page.ts'
+import { forAdmin, forAnyone } from './route.ts'
+
+async function answerWithAll(invitations: Invitations) {
+  return { data: { invitations: (await invitations.list()).map(invitationToWire) } }
+}
+
+export const sendInvitationRoute = forAdmin(
+  sendInvitation,
+  async ({ input, viewer, now, services: { invitations } }) => {
+    const wanted = {
+      email: input.email.toLowerCase(),
+      firstName: input.firstname,
+      lastName: input.lastname,
+      planName: input.plan,
+      language: input.twoLettersPreferredLanguage,
+    }
+    await invitations.invite(viewer, wanted, now)
+    return answerWithAll(invitations)
+  },
+)
+
+export const resendInvitationRoute = forAdmin(
+  resendInvitation,
+  async ({ input, viewer, now, services: { invitations } }) => {
+    await invitations.sendAgain(viewer, input.email.toLowerCase(), now)
+    return answerWithAll(invitations)
+  },
+)
+
+export const acceptInvitationRequestRoute = forAdmin(
+  acceptInvitationRequest,
+  async ({ input, viewer, now, services: { invitations } }) => {
+    await invitations.accept(viewer, input.email.toLowerCase(), input.planName, now)
+    return answerWithAll(invitations)
+  },
+)
+
+export const getInvitationPlansRoute = forAdmin(getInvitationPlans, async ({ services: { invitations } }) => {
+  return { data: { plans: await invitations.offeredPlans() } }
+})
+
+export const getInvitationsRoute = forAdmin(getInvitations, async ({ input, services: { invitations } }) => {
+  const page = pageFromWire(input)
+  const found = await invitations.list(page)
+  const cursors = found.map(({ updatedAt, id }) => ({ instant: updatedAt, id }))
+  const end = await pageEndToWire(page, cursors, invitations.count)
+  return { data: { invitations: found.map(invitationToWire), ...end } }
+})
+
+export const getUsersRegistrationInfoRoute = forAdmin(
+  getUsersRegistrationInfo,
+  async ({ input, services: { members } }) => {
+    const page = pageFromWire(input)
+    const found = await members.list(page)
+    const cursors = found.map(({ user }) => ({ instant: user.createdAt, id: user.id }))
+    const end = await pageEndToWire(page, cursors, members.count)
+    return { data: { users: found.map(memberToWire), ...end } }
+  },
+)
+
+export const askForInvitationRoute = forAnyone(
+  askForInvitation,
+  async ({ input, address, now, services: { humanChecks, invitations } }) => {
+    await humanChecks.require('invitation', input.humanActionToken, address, now)
+    const { firstName, lastName, motivation } = input
+    const email = input.email.toLowerCase()
+    const language = input.twoLettersPreferredLanguage
+    await invitations.ask({ email, firstName, lastName, motivation, language }, now)
+    return { data: { email } }
+  },
+  { limit: 'invitationRequests' },
+)
+
+export const visitWithInvitationRoute = forAnyone(
+  visitWithInvitation,
+  async ({ input, now, services: { invitations } }) => {
+    const { email, firstName, lastName } = await invitations.visit(input.invitationToken, now)
+    return { data: { email, firstname: firstName, lastname: lastName } }
+  },
+)

@@ -1,0 +1,48 @@
+import {
+  changeFullname,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+} from '@palier/contract/calls/authentication'
+import { forAnyone, forUser, forUserAfter } from './route.ts'
+
+export const requestPasswordResetRoute = forAnyone(
+  requestPasswordReset,
+  async ({ input: { email, token = '' }, address, now, services: { passwordReset } }) => {
+    await passwordReset.request(email, token, address, now)
+    return { data: {} }
+  },
+  { limit: 'signIns' },
+)
+
+export const resetPasswordRoute = forAnyone(
+  resetPassword,
+  async ({ input, address, now, services: { passwordReset } }) => {
+    const { token, password, confirmPassword: confirmation, humanActionToken: humanToken = null } = input
+    await passwordReset.reset({ token, password, confirmation, humanToken, address }, now)
+    return { data: {} }
+  },
+  { limit: 'signIns' },
+)
+
+export const changePasswordRoute = forUserAfter(
+  changePassword,
+  ({ input, viewer, now, services: { profile } }) => {
+    const { actualPassword: password, newPassword, newPasswordConfirmation: confirmation } = input
+    return profile.readyPassword(viewer, { password, newPassword, confirmation }, now)
+  },
+  async ({ viewer, begun, now, services: { profile } }) => {
+    await profile.changePassword(viewer, begun, now)
+    return { data: {} }
+  },
+  { rules: ['noGuests'] },
+)
+
+export const changeFullnameRoute = forUser(
+  changeFullname,
+  async ({ input: { firstname, lastname }, viewer, services: { profile } }) => {
+    await profile.changeName(viewer, firstname, lastname)
+    return { data: { firstname, lastname } }
+  },
+  { rules: ['noGuests'] },
+)

@@ -1,0 +1,42 @@
+import { confirmEmail, register, resendActivation } from '@palier/contract/calls/authentication'
+import { forAnyone } from './route.ts'
+
+export const registerRoute = forAnyone(
+  register,
+  async ({ input, address, now, services: { registration } }) => {
+    const { version, areTermsAndContionsAccepted: isAccepted } = input.termsAndConditionsAnswer
+    const request = {
+      email: input.email,
+      firstName: input.firstname,
+      lastName: input.lastname,
+      password: input.password,
+      confirmation: input.passwordConfirmation,
+      language: input.twoLettersPreferredLanguage,
+      terms: { version, isAccepted },
+      humanToken: input.token,
+      inviteToken: input.inviteToken ?? null,
+      address,
+    }
+    const { email, isConfirmed } = await registration.register(request, now)
+    const emailConfirmationStatus: 'confirmed' | 'notConfirmed' = isConfirmed ? 'confirmed' : 'notConfirmed'
+    return { data: { emailConfirmationStatus, email } }
+  },
+  { limit: 'registrations' },
+)
+
+export const confirmEmailRoute = forAnyone(
+  confirmEmail,
+  async ({ input, now, services: { activation } }) => {
+    const email = await activation.confirm(input.token, now)
+    return { data: { emailConfirmationStatus: 'confirmed' as const, email } }
+  },
+  { limit: 'signIns' },
+)
+
+export const resendActivationRoute = forAnyone(
+  resendActivation,
+  async ({ input, now, services: { activation } }) => {
+    return { data: { email: await activation.sendAgain(input.oldToken, now) } }
+  },
+  { limit: 'signIns' },
+)

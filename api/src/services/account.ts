@@ -1,0 +1,67 @@
+import type { Database } from '../database/database.ts'
+import { closeAccount } from '../database/closingQueries.ts'
+import { readAllOf } from '../database/exportQueries.ts'
+import { findAccount } from '../database/userQueries.ts'
+import { enqueueJob } from '../jobs/jobQueue.ts'
+import type { Mails } from './mails.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+import type { Viewer } from './viewer.ts'
+
+export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
+
+export type SignInMethod = 'password' | 'google' | 'guest'
+
+export type Account = {
+  email: string
+  firstName: string
+  lastName: string
+  imageUrl: string | null
+  planName: string
+  signInMethods: SignInMethod[]
+  createdAt: Date
+  acceptedTermsVersion: number | null
+}
+
+export type AccountPorts = { database: Database; mails: Mails; passwords: Passwords }
+
+export function createAccount({ database, mails, passwords }: AccountPorts) {
+  return {
+    /** What the account page says of its owner: one statement. */
+    async read({ userId }: Viewer): Promise<Account> {
+      const { user, passwordHash, provider } = await findAccount(database, userId)
+      const methods: (SignInMethod | null)[] = [passwordHash === null ? null : 'password', provider]
+      const isGuest = user.firstAuthenticationMethod === 'guest'
+      return {
+        ...user,
+        email: user.email ?? '',
+        signInMethods: isGuest ? ['guest'] : methods.filter((method) => method !== null),
+      }
+    },
+
+    /** Everything that is kept about the viewer, as one document. */
+    export: ({ userId }: Viewer): Promise<Record<string, unknown>> => readAllOf(database, userId),
+
+    /**
+     * The viewer means it, and is it: proved by their password, unless they have none. Refused with InvalidPassword, or
+     * with TooManyUnsuccessfulAttempts.
+     */
+    async confirm(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+      const { passwordHash } = await findAccount(database, viewer.userId)
+      if (passwordHash === null) return
+      if (password === undefined) throw new Refusal('InvalidPassword')
+      await passwords.confirm(viewer, password, now)
+    },
+
+    /** Ends every session and way in now, and has all data deleted. A mail says so. */
+    async close({ userId, preferences: { language } }: Viewer, now: Date): Promise<void> {
+      const { user } = await findAccount(database, userId)
+      const to = user.email ?? ''
+      await closeAccount(database, userId, to, now)
+      await enqueueJob(database, PURGE_CLOSED_ACCOUNTS, {}, { now })
+      await mails.order({ template: 'accountClosed', to, language, firstName: user.firstName, closedAt: now }, now)
+    },
+  }
+}
+
+export type AccountService = ReturnType<typeof createAccount>

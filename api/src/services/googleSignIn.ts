@@ -1,0 +1,101 @@
+import { NAME_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import {
+  type Account,
+  confirmEmail,
+  deletePassword,
+  deleteSessions,
+  findAccountByEmail,
+  findAccountByIdentity,
+  insertAccount,
+  insertIdentity,
+} from '../database/accountQueries.ts'
+import type { Database } from '../database/database.ts'
+import { advanceInvitation } from '../database/invitationQueries.ts'
+import { type IdentityProvider, IdentityProviderDown, type VerifiedIdentity } from '../providers/identity/port.ts'
+import { type Admissions, useAdmission } from './admission.ts'
+import { normalizeEmail } from './emailAddress.ts'
+import type { SignedIn } from './guests.ts'
+import type { Mails } from './mails.ts'
+import { openSession } from './memberSession.ts'
+import { newAccount } from './newAccount.ts'
+import { Refusal } from './refusal.ts'
+import type { Tokens } from './tokens.ts'
+import type { Language } from './viewer.ts'
+
+export type GoogleSignInPorts = {
+  database: Database
+  tokens: Tokens
+  admissions: Admissions
+  mails: Mails
+  /** Null: that way in is closed. */
+  google: IdentityProvider | null
+}
+
+export type GoogleSignInRequest = { token: string; nonce: string; inviteToken: string | null; language: Language }
+
+export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
+  async function verify(token: string, nonce: string, now: Date): Promise<VerifiedIdentity> {
+    const identity = await google?.verifyIdentityToken(token, { nonce, now }).catch((error: unknown) => {
+      throw error instanceof IdentityProviderDown ? new Refusal('ServiceUnavailable') : error
+    })
+    if (!identity?.emailVerified) throw new Refusal('InvalidEmailPasswordCombination')
+    return { ...identity, email: normalizeEmail(identity.email) }
+  }
+
+  /** A password that was set before anybody had proved the address may be a stranger's: it opens nothing any more. */
+  async function link(account: Account, subject: string, now: Date): Promise<void> {
+    const { id: userId, email } = account
+    await database.transaction(async (transaction) => {
+      if (await confirmEmail(transaction, userId, now)) {
+        await deletePassword(transaction, userId)
+        await deleteSessions(transaction, userId)
+        await advanceInvitation(transaction, email, 'accountActivated', now)
+      }
+      await insertIdentity(transaction, { provider: 'google', subject, userId, createdAt: now })
+    })
+  }
+
+  async function join(identity: VerifiedIdentity, request: GoogleSignInRequest, now: Date): Promise<void> {
+    const { email, subject, pictureUrl: imageUrl } = identity
+    const { language } = request
+    const admission = await admissions.expect(request.inviteToken, email, now)
+    const firstName = identity.firstName.slice(0, NAME_MAXIMUM_LENGTH)
+    const lastName = identity.lastName.slice(0, NAME_MAXIMUM_LENGTH)
+    const account = newAccount(
+      {
+        ...{ email, firstName, lastName, imageUrl, language, planName: admission.planName, method: 'google' },
+        ...{ isConfirmed: true, passwordHash: null, terms: null },
+      },
+      now,
+    )
+    await database.transaction(async (transaction) => {
+      await useAdmission(transaction, admission, now)
+      if (!(await insertAccount(transaction, account))) throw new Refusal('InvalidEmailPasswordCombination')
+      await insertIdentity(transaction, { provider: 'google', subject, userId: account.user.id, createdAt: now })
+      await advanceInvitation(transaction, email, 'accountActivated', now)
+      await mails.over(transaction).order({ template: 'welcome', to: email, language, firstName }, now)
+    })
+  }
+
+  return {
+    /**
+     * Signs in whom Google vouches for: a person known by it, the member with the same proved address, or somebody new
+     * where they may join. Refused with InvalidEmailPasswordCombination, or as admission refuses.
+     */
+    async signIn(request: GoogleSignInRequest, now: Date): Promise<SignedIn> {
+      const identity = await verify(request.token, request.nonce, now)
+      const { subject, email } = identity
+      const known = await findAccountByIdentity(database, { provider: 'google', subject })
+      if (known) return openSession(database, tokens, known, now)
+
+      const member = await findAccountByEmail(database, email)
+      if (member) await link(member, subject, now)
+      else await join(identity, request, now)
+      const account = await findAccountByIdentity(database, { provider: 'google', subject })
+      if (!account) throw new Refusal('InvalidEmailPasswordCombination')
+      return openSession(database, tokens, account, now)
+    },
+  }
+}
+
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>

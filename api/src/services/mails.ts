@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { enqueueJob } from '../jobs/jobQueue.ts'
+import type { Seal } from './seal.ts'
+
+export const SEND_MAIL = 'sendMail'
+
+const person = z.object({ to: z.string(), language: z.enum(['fr', 'en']), firstName: z.string() })
+/** The link carries the token until its time is over. */
+const link = person.extend({ token: z.string(), expiresAt: z.coerce.date() })
+
+/** What a mail says, before it has words. */
+export const mailOrder = z.discriminatedUnion('template', [
+  link.extend({ template: z.literal('activation') }),
+  link.extend({ template: z.literal('passwordReset') }),
+  link.extend({ template: z.literal('invitation'), inviterName: z.string().nullable(), planName: z.string() }),
+  person.extend({ template: z.literal('invitationRequestReceived') }),
+  person.extend({ template: z.literal('passwordChanged'), changedAt: z.coerce.date() }),
+  person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
+  person.extend({ template: z.literal('welcome') }),
+])
+export type MailOrder = z.output<typeof mailOrder>
+
+/** What is kept of a mail until it is sent: nobody reads a token in the database. The key is the same at every attempt. */
+export const mailJob = z.object({ key: z.string(), sealed: z.string() })
+type MailJob = z.output<typeof mailJob>
+
+export type Mails = {
+  over(database: Database): Mails
+  /** Orders a mail: it will be sent if the transaction that this is part of happens, at least once. */
+  order(order: MailOrder, now: Date): Promise<void>
+  /** Does the same work and sends nothing, so that the time tells nobody whether an address is known. */
+  orderNothing(now: Date): Promise<void>
+}
+
+export function createMails(database: Database, seal: Seal): Mails {
+  async function enqueue(order: MailOrder | null, now: Date): Promise<void> {
+    const data: MailJob = { key: randomUUID(), sealed: seal.seal(JSON.stringify(order)) }
+    await enqueueJob(database, SEND_MAIL, data, { now })
+  }
+
+  return {
+    over: (other) => createMails(other, seal),
+    order: enqueue,
+    orderNothing: (now) => enqueue(null, now),
+  }
+}

@@ -1,0 +1,46 @@
+import { type Account, deleteSessions, replacePassword, saveName } from '../database/accountQueries.ts'
+import type { Database } from '../database/database.ts'
+import { voidMailTokens } from '../database/mailTokenQueries.ts'
+import type { Mails } from './mails.ts'
+import { expectNewPassword, type Passwords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+import type { Viewer } from './viewer.ts'
+
+export type PasswordChange = { password: string; newPassword: string; confirmation: string }
+
+/** What has been checked and hashed, and only remains to be written. */
+export type ReadyPassword = { account: Account; checkedHash: string; passwordHash: string }
+
+export type ProfilePorts = { database: Database; passwords: Passwords; mails: Mails }
+
+/** What a member changes about themselves. */
+export function createProfile({ database, passwords, mails }: ProfilePorts) {
+  return {
+    /**
+     * The slow part of a change. Refused with every rule that the new password breaks, with InvalidPassword where the
+     * old one is wrong, which counts like a failed sign-in.
+     */
+    async readyPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<ReadyPassword> {
+      expectNewPassword(change.newPassword, change.confirmation)
+      const confirmed = await passwords.confirm(viewer, change.password, now)
+      return { ...confirmed, passwordHash: await passwords.hash(change.newPassword) }
+    },
+
+    /** Ends every other session, and tells the person by mail. Refused with InvalidPassword. */
+    async changePassword({ userId, sessionId }: Viewer, ready: ReadyPassword, now: Date): Promise<void> {
+      const { account, checkedHash, passwordHash } = ready
+      const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)
+      if (!isReplaced) throw new Refusal('InvalidPassword')
+      await deleteSessions(database, userId, sessionId)
+      await voidMailTokens(database, userId, 'reset', now)
+      const { email: to, language, firstName } = account
+      await mails.order({ template: 'passwordChanged', to, language, firstName, changedAt: now }, now)
+    },
+
+    async changeName({ userId }: Viewer, firstName: string, lastName: string): Promise<void> {
+      await saveName(database, userId, firstName, lastName)
+    },
+  }
+}
+
+export type Profile = ReturnType<typeof createProfile>

@@ -1,0 +1,84 @@
+import { TERMS } from '@palier/domain/constants'
+import { insertAccount } from '../database/accountQueries.ts'
+import type { Database } from '../database/database.ts'
+import { advanceInvitation } from '../database/invitationQueries.ts'
+import { orderActivation } from './activation.ts'
+import { type Admissions, useAdmission } from './admission.ts'
+import { normalizeEmail } from './emailAddress.ts'
+import type { HumanChecks } from './humanChecks.ts'
+import type { KeyedHash } from './keyedHash.ts'
+import type { Mails } from './mails.ts'
+import { newAccount } from './newAccount.ts'
+import { expectNewPassword, type Passwords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+import type { Language } from './viewer.ts'
+
+export type RegistrationPorts = {
+  database: Database
+  admissions: Admissions
+  humanChecks: HumanChecks
+  passwords: Passwords
+  mails: Mails
+  hashAddress: KeyedHash
+}
+
+export type RegistrationRequest = {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  confirmation: string
+  language: Language
+  terms: { version: number; isAccepted: boolean }
+  humanToken: string
+  inviteToken: string | null
+  address: string
+}
+
+export type Registered = { email: string; isConfirmed: boolean }
+
+export function createRegistration(ports: RegistrationPorts) {
+  const { database, admissions, humanChecks, passwords, mails, hashAddress } = ports
+
+  return {
+    /**
+     * Makes an account, confirmed at once where an invitation has proved the address; else a mail asks for that.
+     * Whether an address is taken is told last, after the human check and to those only who may join.
+     */
+    async register(request: RegistrationRequest, now: Date): Promise<Registered> {
+      const { firstName, lastName, password, language, address } = request
+      const email = normalizeEmail(request.email)
+      expectTerms(request.terms)
+      expectNewPassword(password, request.confirmation)
+      await humanChecks.require('register', request.humanToken, address, now)
+      const admission = await admissions.expect(request.inviteToken, email, now)
+      const { planName, tokenHash } = admission
+      const isConfirmed = tokenHash !== null
+
+      const account = newAccount(
+        {
+          ...{ email, firstName, lastName, imageUrl: null, language, planName, method: 'password', isConfirmed },
+          passwordHash: await passwords.hash(password),
+          terms: { version: TERMS.version, addressHash: hashAddress(address) },
+        },
+        now,
+      )
+      await database.transaction(async (transaction) => {
+        await useAdmission(transaction, admission, now)
+        if (!(await insertAccount(transaction, account))) throw new Refusal('EmailAlreadyUsed')
+        await advanceInvitation(transaction, email, isConfirmed ? 'accountActivated' : 'accountCreated', now)
+
+        const [person, bound] = [{ to: email, language, firstName }, mails.over(transaction)]
+        if (isConfirmed) await bound.order({ template: 'welcome', ...person }, now)
+        else await orderActivation(transaction, bound, { userId: account.user.id, ...person }, now)
+      })
+      return { email, isConfirmed }
+    },
+  }
+}
+
+export type RegistrationService = ReturnType<typeof createRegistration>
+
+function expectTerms({ version, isAccepted }: RegistrationRequest['terms']): void {
+  if (!isAccepted || version !== TERMS.version) throw new Refusal('termsNotAccepted')
+}

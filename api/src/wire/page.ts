@@ -1,0 +1,41 @@
+import type { Cursor, Page } from '../database/page.ts'
+import { Refusal } from '../services/refusal.ts'
+
+type WirePage = { search?: string | undefined; first?: number | undefined; after?: string | undefined }
+type WirePageEnd = { nextCursor?: string | null; totalCount?: number }
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/
+
+/** Refused with parameter_invalid_empty where the cursor is none of ours. */
+export function pageFromWire({ search, first, after }: WirePage): Page {
+  return {
+    search: search?.trim() || null,
+    first: first ?? null,
+    after: after === undefined ? null : cursorFromWire(after),
+  }
+}
+
+/** What is said of a page beside its rows; nothing where the whole was asked for. */
+export async function pageEndToWire(
+  page: Page,
+  cursors: readonly Cursor[],
+  count: (page: Page) => Promise<number>,
+): Promise<WirePageEnd> {
+  const { first } = page
+  if (first === null) return {}
+  const [last, totalCount] = [cursors.at(-1), await count(page)]
+  return { totalCount, nextCursor: cursors.length === first && last ? cursorToWire(last) : null }
+}
+
+function cursorToWire({ instant, id }: Cursor): string {
+  return Buffer.from(`${instant.getTime()}.${id}`).toString('base64url')
+}
+
+function cursorFromWire(text: string): Cursor {
+  const [, milliseconds, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  const instant = new Date(Number(milliseconds))
+  if (id === undefined || Number.isNaN(instant.getTime())) {
+    throw new Refusal('parameter_invalid_empty', { field: 'after' })
+  }
+  return { instant, id }
+}

@@ -1,0 +1,58 @@
+import AboutScreenQuery from '../__generated__/AboutScreenQuery$parameters.ts'
+import CookiePolicyScreenQuery from '../__generated__/CookiePolicyScreenQuery$parameters.ts'
+import MyAccountScreenQuery from '../__generated__/MyAccountScreenQuery$parameters.ts'
+import PrivacyPolicyScreenQuery from '../__generated__/PrivacyPolicyScreenQuery$parameters.ts'
+import TermsScreenQuery from '../__generated__/TermsScreenQuery$parameters.ts'
+import UnlockAccessScreenQuery from '../__generated__/UnlockAccessScreenQuery$parameters.ts'
+import { screen } from './screen.ts'
+
+// The account, what binds both sides, and the door of a closed site, by name.
+export const about = screen({
+  request: AboutScreenQuery,
+  variables: () => ({}),
+  async code() {
+    const { AboutScreen: Screen, query } = await import('../screens/AboutScreen.tsx')
+    return { Screen, query }
+  },
+})
+export const cookiePolicy = screen({
+  request: CookiePolicyScreenQuery,
+  variables: () => ({}),
+  async code() {
+    const { CookiePolicyScreen: Screen, query } = await import('../screens/CookiePolicyScreen.tsx')
+    return { Screen, query }
+  },
+})
+export const myAccount = screen({
+  request: MyAccountScreenQuery,
+  variables: () => ({}),
+  async code() {
+    const { MyAccountScreen: Screen, query } = await import('../screens/MyAccountScreen.tsx')
+    return { Screen, query }
+  },
+})
+export const privacyPolicy = screen({
+  request: PrivacyPolicyScreenQuery,
+  variables: () => ({}),
+  async code() {
+    const { PrivacyPolicyScreen: Screen, query } = await import('../screens/PrivacyPolicyScreen.tsx')
+    return { Screen, query }
+  },
+})
+export const terms = screen({
+  request: TermsScreenQuery,
+  variables: () => ({}),
+  async code() {
+    const { TermsScreen: Screen, query } = await import('../screens/TermsScreen.tsx')
+    return { Screen, query }
+  },
+})
+export const unlockAccess = screen({
+  request: UnlockAccessScreenQuery,
+  variables: () => ({}),
+  acceptsClosedSite: true,
+  async code() {
+    const { UnlockAccessScreen: Screen, query } = await import('../screens/UnlockAccessScreen.tsx')
+    return { Screen, query }
+  },
+})

@@ -1,0 +1,44 @@
+import { commitMutation, graphql, type IEnvironment } from 'relay-runtime'
+import type { firstVisitMutation } from '../__generated__/firstVisitMutation.graphql.ts'
+import type { DeviceStorage } from '../device/storage.ts'
+
+/**
+ * Takes up the invitation that an address carries, unless it is known already: keeps it and tells the server of the
+ * visit. Answers the code where the server refuses it; it is then forgotten. A server that does not answer refuses
+ * nothing: registering checks the invitation again.
+ */
+export async function takeUpInvitation(
+  { searchParams }: URL,
+  environment: IEnvironment,
+  { inviteToken }: Pick<DeviceStorage, 'inviteToken'>,
+): Promise<string | null> {
+  const token = searchParams.get('inviteToken')
+  if (!token || token === inviteToken.read()) return null
+  inviteToken.write(token)
+  const code = await visit(environment, token)
+  if (code !== null) inviteToken.clear()
+  return code
+}
+
+function visit(environment: IEnvironment, token: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    commitMutation<firstVisitMutation>(environment, {
+      mutation: graphql`
+        mutation firstVisitMutation($input: VisitWithInvitationInput!) {
+          visitWithInvitation(input: $input) {
+            __typename
+            ... on Problem {
+              code
+            }
+            ... on LimitProblem {
+              code
+            }
+          }
+        }
+      `,
+      variables: { input: { token } },
+      onCompleted: ({ visitWithInvitation: outcome }) => resolve('code' in outcome ? (outcome.code ?? null) : null),
+      onError: () => resolve(null),
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { IdCard, SlidersHorizontal, User } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useVisibleElement } from '../../device/visible.ts'
+import styles from './AccountRail.module.css'
+
+const PARTS = ['account', 'settings', 'details'] as const
+const ICONS = { account: User, settings: SlidersHorizontal, details: IdCard }
+
+/** The sections of the page; the one being read is marked. */
+export function AccountRail() {
+  const { formatMessage } = useIntl()
+  const current = useVisibleElement(PARTS)
+  return (
+    <nav className={styles['rail']} aria-label={formatMessage({ id: 'account.sections' })}>
+      {PARTS.map((part) => {
+        const Icon = ICONS[part]
+        return (
+          <Link
+            key={part}
+            className={styles['item']}
+            to={`#${part}`}
+            replace
+            aria-current={part === current ? 'location' : undefined}
+          >
+            <Icon aria-hidden="true" />
+            {formatMessage({ id: `account.${part}` })}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

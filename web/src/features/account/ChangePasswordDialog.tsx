@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { confirmationFault, faultsOf, newPasswordFault } from '../gate/faults.ts'
+import { problemSentences } from '../gate/problemWords.ts'
+import { useFields } from '../gate/useFields.ts'
+import type { MessageId } from '../language/MessageId.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { requiredSetting } from './requiredSetting.ts'
+import { useChangePassword } from './useChangePassword.ts'
+
+const NOTHING = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' }
+
+/** A new password, proved by the present one. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const notify = useSnackbar()
+  const changePassword = useChangePassword()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll, refuse } = useFields(NOTHING, (typed) =>
+    faultsOf({
+      currentPassword: requiredSetting(typed.currentPassword),
+      newPassword: requiredSetting(typed.newPassword) ?? newPasswordFault(typed.newPassword),
+      newPasswordConfirmation:
+        requiredSetting(typed.newPasswordConfirmation) ??
+        confirmationFault(typed.newPasswordConfirmation, typed.newPassword),
+    }),
+  )
+
+  const submit = async () => {
+    if (Object.keys(faults).length > 0) return showAll()
+    setIsBusy(true)
+    setRefusal(null)
+    const problem = await changePassword(values)
+    setIsBusy(false)
+    if (!problem) {
+      notify({ text: formatMessage({ id: 'account.password.saved' }) })
+      return onClose()
+    }
+    const [code] = problem.codes
+    // The rules of the new one were judged here: what the server finds wrong is the proof by the present one.
+    if (code === 'InvalidPassword') return refuse({ currentPassword: 'account.password.wrong' })
+    const { retryAfterSeconds } = problem
+    setRefusal(problemSentences(intl, [code], { fallback: 'account.failed', retryAfterSeconds }))
+  }
+  const password = (name: keyof typeof NOTHING, label: MessageId, autoComplete: string) => (
+    <PasswordField
+      {...bind(name)}
+      label={formatMessage({ id: label })}
+      autoComplete={autoComplete}
+      showLabel={formatMessage({ id: 'account.password.show' }, { name: formatMessage({ id: label }) })}
+      hideLabel={formatMessage({ id: 'account.password.hide' }, { name: formatMessage({ id: label }) })}
+      required
+    />
+  )
+  return (
+    <AccountForm
+      title={formatMessage({ id: 'account.password.title' })}
+      saveLabel={formatMessage({ id: 'account.save' })}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {password('currentPassword', 'account.password.old', 'current-password')}
+      {password('newPassword', 'account.password.new', 'new-password')}
+      {password('newPasswordConfirmation', 'account.password.confirm', 'new-password')}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { faultsOf } from '../gate/faults.ts'
+import { problemSentences } from '../gate/problemWords.ts'
+import { useFields } from '../gate/useFields.ts'
+import { useSession } from '../viewer/SessionContext.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { requiredSetting } from './requiredSetting.ts'
+import { useDeleteAccount } from './useDeleteAccount.ts'
+import styles from './AccountForm.module.css'
+
+interface DeleteAccountDialogProps {
+  /** An account of a third party has none: the button alone confirms. */
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+}
+
+/** The end of an account: what goes with it, and the password as its confirmation. */
+export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const notify = useSnackbar()
+  const session = useSession()
+  const deleteAccount = useDeleteAccount()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll, refuse } = useFields({ password: '' }, ({ password }) =>
+    faultsOf({ password: hasPassword ? requiredSetting(password) : undefined }),
+  )
+
+  const submit = async () => {
+    if (faults.password) return showAll()
+    setIsBusy(true)
+    setRefusal(null)
+    const problem = await deleteAccount(hasPassword ? values.password : null)
+    setIsBusy(false)
+    if (!problem) {
+      notify({ text: formatMessage({ id: 'account.delete.done' }) })
+      return session.close()
+    }
+    const [code] = problem.codes
+    if (code === 'InvalidPassword') return refuse({ password: 'account.password.wrong' })
+    const { retryAfterSeconds } = problem
+    setRefusal(problemSentences(intl, [code], { fallback: 'account.failed', retryAfterSeconds }))
+  }
+  const label = formatMessage({ id: 'account.password.title' })
+  return (
+    <AccountForm
+      title={formatMessage({ id: 'account.delete.title' })}
+      saveLabel={formatMessage({ id: 'account.delete.confirm' })}
+      isDangerous
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles['text']}>{formatMessage({ id: 'account.delete.text' })}</p>
+      {hasPassword && (
+        <PasswordField
+          {...bind('password')}
+          label={label}
+          autoComplete="current-password"
+          showLabel={formatMessage({ id: 'account.password.show' }, { name: label })}
+          hideLabel={formatMessage({ id: 'account.password.hide' }, { name: label })}
+          required
+        />
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { problemSentences } from '../gate/problemWords.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { useSetScoreBasis, type ScoreBasis } from './useSetScoreBasis.ts'
+import styles from './AccountForm.module.css'
+
+const BASES: readonly ScoreBasis[] = ['THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'THRESHOLDS', 'FIFTY_TWO_WEEKS']
+
+/** What the scores of buy lists are made from: one of three. */
+export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClose: () => void }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const name = useId()
+  const notify = useSnackbar()
+  const setScoreBasis = useSetScoreBasis()
+  const [chosen, setChosen] = useState(basis)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+
+  const submit = async () => {
+    setIsBusy(true)
+    setRefusal(null)
+    const problem = await setScoreBasis(chosen)
+    setIsBusy(false)
+    if (problem) return setRefusal(problemSentences(intl, [problem.codes[0]], { fallback: 'account.failed' }))
+    notify({ text: formatMessage({ id: 'account.scoreBasis.saved' }) })
+    onClose()
+  }
+  return (
+    <AccountForm
+      title={formatMessage({ id: 'account.scoreBasis' })}
+      saveLabel={formatMessage({ id: 'account.save' })}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <fieldset className={styles['options']} aria-label={formatMessage({ id: 'account.scoreBasis' })}>
+        {BASES.map((value) => (
+          <label key={value} className={styles['option']}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              aria-describedby={`${name}-${value}`}
+              onChange={() => setChosen(value)}
+            />
+            <span className={styles['optionName']}>{formatMessage({ id: `account.scoreBasis.${value}` })}</span>
+            <span id={`${name}-${value}`} className={styles['optionText']}>
+              {formatMessage({ id: `account.scoreBasis.${value}.text` })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'relay-runtime'
+import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+
+type Passwords = useChangePasswordMutation['variables']['input']
+
+/** The verb that changes the password and ends every other session; it answers why not, or null when it is done. */
+export function useChangePassword(): (passwords: Passwords) => Promise<Problem | null> {
+  const attempt = useAttempt<useChangePasswordMutation>(graphql`
+    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload {
+          isDone
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+      }
+    }
+  `)
+  return async (input) => (await attempt({ input }, (data) => data.changePassword)).problem
+}

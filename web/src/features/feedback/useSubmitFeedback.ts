@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useSubmitFeedbackMutation } from '../../__generated__/useSubmitFeedbackMutation.graphql.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+import { useSending } from '../gate/useSending.ts'
+
+interface Feedback {
+  /** From 0.5 to 5 by halves. */
+  readonly rating: number
+  readonly comment: string
+}
+
+/** The verb that sends an opinion once the human check holds; it answers whether the opinion arrived. */
+export function useSubmitFeedback() {
+  const { check, isBusy, send } = useSending('FEEDBACK')
+  const attempt = useAttempt<useSubmitFeedbackMutation>(graphql`
+    mutation useSubmitFeedbackMutation($input: SubmitFeedbackInput!) {
+      submitFeedback(input: $input) {
+        __typename
+        ... on SubmitFeedbackPayload {
+          isDone
+        }
+        ... on Problem {
+          code
+          codes
+        }
+      }
+    }
+  `)
+  const submit = useCallback(
+    async (feedback: Feedback) => {
+      const { problem } = await send((humanActionToken) =>
+        attempt({ input: { ...feedback, humanActionToken } }, (data) => data.submitFeedback),
+      )
+      return problem === null
+    },
+    [send, attempt],
+  )
+  return { check, isBusy, submit }
+}

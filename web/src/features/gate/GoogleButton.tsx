@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { THIRD_PARTY_BUTTON } from '@palier/domain/constants'
+import { useMedia } from '../../device/media.ts'
+import { freshSecret } from '../../device/random.ts'
+import { loadScript, readGlobal } from '../../device/script.ts'
+import { useStorage } from '../../device/StorageContext.ts'
+import { useSession } from '../viewer/SessionContext.ts'
+import { readSignedInUser } from '../viewer/signedInUser.ts'
+import { problemSentences } from './problemWords.ts'
+import { RefusalStrip } from './RefusalStrip.tsx'
+import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
+import styles from './GoogleButton.module.css'
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+const { wide, narrow, wideAboveWidth } = THIRD_PARTY_BUTTON
+
+interface Identity {
+  initialize(settings: {
+    readonly client_id: string
+    readonly nonce: string
+    readonly callback: (answer: { readonly credential: string }) => void
+  }): void
+  renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void
+}
+
+/** Google's own button. The answer is bound to this page by a secret that no other page knows. */
+export function GoogleButton({ clientId }: { clientId: string }) {
+  const intl = useIntl()
+  const isNarrow = useMedia(`(max-width: ${wideAboveWidth}px)`)
+  const place = useRef<HTMLDivElement>(null)
+  const enter = useRef<(token: string, nonce: string) => void>(() => {})
+  const signIn = useSignInWithGoogle()
+  const storage = useStorage()
+  const { open } = useSession()
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+
+  useEffect(() => {
+    enter.current = async (token, nonce) => {
+      setRefusal(null)
+      const inviteToken = storage.inviteToken.read()
+      const { payload, problem } = await signIn({ token, nonce, ...(inviteToken === null ? {} : { inviteToken }) })
+      if (problem)
+        return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
+      const { user, acceptedTermsVersion } = readSignedInUser(payload.viewer)
+      storage.inviteToken.clear()
+      await open(user, acceptedTermsVersion)
+    }
+  })
+
+  useEffect(() => {
+    let isGone = false
+    const nonce = freshSecret()
+    const draw = async () => {
+      await loadScript(SCRIPT)
+      if (isGone || !place.current) return
+      const { accounts } = readGlobal('google') as { readonly accounts: { readonly id: Identity } }
+      accounts.id.initialize({
+        client_id: clientId,
+        nonce,
+        callback: ({ credential }) => enter.current(credential, nonce),
+      })
+      place.current.replaceChildren()
+      accounts.id.renderButton(place.current, {
+        type: 'standard',
+        size: 'large',
+        text: 'continue_with',
+        width: isNarrow ? narrow : wide,
+        locale: intl.locale,
+      })
+    }
+    // Without Google's script its button is not there; every other way in is.
+    draw().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [clientId, intl.locale, isNarrow])
+
+  return (
+    <>
+      {refusal && <RefusalStrip sentences={refusal} />}
+      <div ref={place} className={styles['place']} />
+    </>
+  )
+}

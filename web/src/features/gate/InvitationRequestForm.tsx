@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { addressWithEmail } from './addresses.ts'
+import { emailFault, faultsOf, requiredFault } from './faults.ts'
+import { GateForm } from './GateForm.tsx'
+import { NameFields } from './NameFields.tsx'
+import { problemSentences } from './problemWords.ts'
+import { useAskForInvitation } from './useAskForInvitation.ts'
+import { useFields } from './useFields.ts'
+import { useSending } from './useSending.ts'
+
+const EMPTY = { firstName: '', lastName: '', email: '', motivation: '' }
+const ORDER = ['firstName', 'lastName', 'email', 'motivation'] as const
+
+/** The form that asks to be invited, where one may not register otherwise. */
+export function InvitationRequestForm() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const ask = useAskForInvitation()
+  const { check, isBusy, send } = useSending('INVITATION')
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll } = useFields(EMPTY, (typed) =>
+    faultsOf({
+      firstName: requiredFault(typed.firstName),
+      lastName: requiredFault(typed.lastName),
+      email: emailFault(typed.email),
+      motivation: requiredFault(typed.motivation),
+    }),
+  )
+
+  async function submit() {
+    setRefusal(null)
+    const { payload, problem } = await send((humanActionToken) =>
+      ask({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        motivation: values.motivation.trim(),
+        language: language === 'fr' ? 'FR' : 'EN',
+        humanActionToken,
+      }),
+    )
+    if (problem) return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'alerts.error' }))
+    await navigate(addressWithEmail('InvitationinRequestReceived', payload.email))
+  }
+
+  return (
+    <GateForm
+      check={check}
+      isBusy={isBusy}
+      submitLabel={formatMessage({ id: 'gate.askForInvitation' })}
+      missing={ORDER.filter((name) => faults[name]).map((name) => formatMessage({ id: `gate.missing.${name}` }))}
+      refusal={refusal}
+      density="dense"
+      onSubmit={() => void submit()}
+      onIncomplete={showAll}
+    >
+      <NameFields firstName={bind('firstName')} lastName={bind('lastName')} />
+      <TextField {...bind('email')} label={formatMessage({ id: 'gate.email' })} type="email" autoComplete="email" />
+      <TextAreaField
+        {...bind('motivation')}
+        label={formatMessage({ id: 'gate.motivation' })}
+        hint={formatMessage({ id: 'gate.motivationHint' })}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+      />
+    </GateForm>
+  )
+}

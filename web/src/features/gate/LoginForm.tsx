@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useStorage } from '../../device/StorageContext.ts'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { pathTo } from '../navigation/paths.ts'
+import { useSession } from '../viewer/SessionContext.ts'
+import { readSignedInUser } from '../viewer/signedInUser.ts'
+import { emailFault, faultsOf, requiredFault } from './faults.ts'
+import { GateForm } from './GateForm.tsx'
+import { problemSentences } from './problemWords.ts'
+import { useFields } from './useFields.ts'
+import { useSending } from './useSending.ts'
+import { useSignIn } from './useSignIn.ts'
+import styles from './LoginForm.module.css'
+
+/** E-mail and password; what was typed stays after a refusal. */
+export function LoginForm() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const storage = useStorage()
+  const { open } = useSession()
+  const signIn = useSignIn()
+  const { check, isBusy, send } = useSending('LOGIN')
+  const [isRemembered, setIsRemembered] = useState(() => storage.access.read() !== null)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '', password: '' }, (typed) =>
+    faultsOf({ email: emailFault(typed.email), password: requiredFault(typed.password) }),
+  )
+
+  async function submit() {
+    setRefusal(null)
+    const email = values.email.trim()
+    const { payload, problem } = await send((humanActionToken) =>
+      signIn({ email, password: values.password, humanActionToken, rememberMe: isRemembered }),
+    )
+    if (problem) {
+      const { codes, retryAfterSeconds } = problem
+      return setRefusal(problemSentences(intl, codes, { fallback: 'login.errors.default', retryAfterSeconds }))
+    }
+    if (isRemembered) storage.access.write(email)
+    else storage.access.clear()
+    const { user, acceptedTermsVersion } = readSignedInUser(payload.viewer)
+    await open(user, acceptedTermsVersion)
+  }
+
+  const missing = (['email', 'password'] as const).filter((name) => faults[name])
+  return (
+    <GateForm
+      check={check}
+      isBusy={isBusy}
+      submitLabel={formatMessage({ id: 'gate.signIn' })}
+      missing={missing.map((name) => formatMessage({ id: `gate.missing.${name}` }))}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onIncomplete={showAll}
+    >
+      <TextField
+        {...bind('email')}
+        label={formatMessage({ id: 'gate.email' })}
+        type="email"
+        autoComplete="username"
+        size="large"
+      />
+      <PasswordField
+        {...bind('password')}
+        label={formatMessage({ id: 'gate.password' })}
+        showLabel={formatMessage({ id: 'gate.password.show' })}
+        hideLabel={formatMessage({ id: 'gate.password.hide' })}
+        autoComplete="current-password"
+        size="large"
+      />
+      <div className={styles['choices']}>
+        <CheckboxField isChecked={isRemembered} onChange={setIsRemembered}>
+          <FormattedMessage id="gate.remember" />
+        </CheckboxField>
+        <Link className={styles['forgotten']} to={pathTo('ResetPasswordRequest')}>
+          <FormattedMessage id="gate.forgotten" />
+        </Link>
+      </div>
+    </GateForm>
+  )
+}

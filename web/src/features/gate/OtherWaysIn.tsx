@@ -1,0 +1,59 @@
+import { Footprints } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { pathTo } from '../navigation/paths.ts'
+import { useSignInAsGuest } from '../viewer/useSignInAsGuest.ts'
+import styles from './OtherWaysIn.module.css'
+
+const GoogleButton = lazy(async () => ({ default: (await import('./GoogleButton.tsx')).GoogleButton }))
+
+interface OtherWaysInProps {
+  readonly googleClientId: string | null
+  /** Under a long form the trial is a line. */
+  readonly isCompact?: boolean
+}
+
+/** The ways in without a password: Google where the site offers it, a trial account, and what accounts cost. */
+export function OtherWaysIn({ googleClientId, isCompact = false }: OtherWaysInProps) {
+  const { formatMessage } = useIntl()
+  const { signIn, isSigningIn } = useSignInAsGuest()
+  return (
+    <div className={styles['ways']} data-compact={isCompact || undefined}>
+      {(!isCompact || googleClientId !== null) && (
+        <p className={styles['or']}>
+          <FormattedMessage id="gate.or" />
+        </p>
+      )}
+      {googleClientId !== null && (
+        <Suspense fallback={<span className={styles['place']} />}>
+          <GoogleButton clientId={googleClientId} />
+        </Suspense>
+      )}
+      {isCompact ? (
+        <p className={styles['note']}>
+          <FormattedMessage id="gate.undecided" />{' '}
+          <button className={styles['try']} type="button" onClick={() => void signIn()}>
+            <FormattedMessage id="welcome.guest" />
+          </button>
+        </p>
+      ) : (
+        <>
+          <Button size="large" className={styles['way']} isBusy={isSigningIn} onClick={() => void signIn()}>
+            <Footprints aria-hidden="true" />
+            <FormattedMessage id="welcome.guest" />
+          </Button>
+          <p className={styles['note']}>
+            <FormattedMessage id="gate.trial" />{' '}
+            <Link to={pathTo('Subscription')}>
+              <FormattedMessage id="gate.plans" />
+            </Link>
+          </p>
+        </>
+      )}
+      {isSigningIn && <BlockingOverlay label={formatMessage({ id: 'welcome.opening' })} />}
+    </div>
+  )
+}

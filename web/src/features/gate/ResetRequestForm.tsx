@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useStorage } from '../../device/StorageContext.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { addressWithEmail } from './addresses.ts'
+import { emailFault, faultsOf } from './faults.ts'
+import { GateForm } from './GateForm.tsx'
+import { problemSentences } from './problemWords.ts'
+import { useFields } from './useFields.ts'
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
+import { useSending } from './useSending.ts'
+
+/** Asks for the mail with which a new password is chosen. What follows is the same whether the address is known or not. */
+export function ResetRequestForm() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const storage = useStorage()
+  const navigate = useNavigate()
+  const request = useRequestPasswordReset()
+  const { check, isBusy, send } = useSending('RESET')
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '' }, ({ email }) =>
+    faultsOf({ email: emailFault(email) }),
+  )
+
+  async function submit() {
+    setRefusal(null)
+    const email = values.email.trim()
+    const { payload, problem } = await send((humanActionToken) => request({ email, humanActionToken }))
+    if (problem) return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'alerts.error' }))
+    await navigate(addressWithEmail('ResetPasswordRequestSent', payload.email))
+  }
+
+  return (
+    <GateForm
+      check={check}
+      isBusy={isBusy}
+      submitLabel={formatMessage({ id: 'gate.sendLink' })}
+      missing={faults.email ? [formatMessage({ id: 'gate.missing.email' })] : []}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onIncomplete={showAll}
+    >
+      <TextField
+        {...bind('email')}
+        label={formatMessage({ id: 'gate.email' })}
+        type="email"
+        autoComplete="username"
+        size="large"
+      />
+    </GateForm>
+  )
+}

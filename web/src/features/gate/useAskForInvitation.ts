@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime'
+import type { useAskForInvitationMutation } from '../../__generated__/useAskForInvitationMutation.graphql.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+
+/** The verb that asks to be invited. */
+export function useAskForInvitation() {
+  const attempt = useAttempt<useAskForInvitationMutation>(graphql`
+    mutation useAskForInvitationMutation($input: AskForInvitationInput!) {
+      askForInvitation(input: $input) {
+        __typename
+        ... on AskForInvitationPayload {
+          email
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return (input: useAskForInvitationMutation['variables']['input']) =>
+    attempt({ input }, (data) => data.askForInvitation)
+}

@@ -1,0 +1,43 @@
+import { useState, type ChangeEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageId } from '../language/MessageId.ts'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+/** What is wrong, by field. */
+export type Faults<Name extends string> = Readonly<Partial<Record<Name, MessageId>>>
+
+/**
+ * The fields of a form. A fault shows once its field was left with something in it, or at once after `showAll`;
+ * what the server refused (`refuse`) shows until its field is written in again. Nothing typed is ever taken away.
+ */
+export function useFields<Name extends string>(initial: Values<Name>, judge: (values: Values<Name>) => Faults<Name>) {
+  const { formatMessage } = useIntl()
+  const [values, setValues] = useState(initial)
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [isAllShown, setIsAllShown] = useState(false)
+  const [refused, setRefused] = useState<ReadonlyMap<string, MessageId>>(new Map())
+  const faults = judge(values)
+
+  const faultOf = (name: Name): MessageId | undefined =>
+    refused.get(name) ?? (isAllShown || left.has(name) ? faults[name] : undefined)
+
+  /** The props that tie an input to a field. */
+  const bind = (name: Name) => {
+    const fault = faultOf(name)
+    return {
+      name,
+      value: values[name],
+      error: fault && formatMessage({ id: fault }),
+      onChange({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+        setValues((before) => ({ ...before, [name]: value }))
+        setRefused((before) => new Map([...before].filter(([refusedName]) => refusedName !== name)))
+      },
+      onBlur() {
+        if (values[name] !== '') setLeft((before) => new Set(before).add(name))
+      },
+    }
+  }
+  const refuse = (found: Readonly<Partial<Record<string, MessageId>>>) =>
+    setRefused(new Map(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, fault]] : []))))
+  return { values, faults, bind, refuse, showAll: () => setIsAllShown(true) }
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime'
+import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+
+/** The verb that creates an account. */
+export function useRegister() {
+  const attempt = useAttempt<useRegisterMutation>(graphql`
+    mutation useRegisterMutation($input: RegisterInput!) {
+      register(input: $input) {
+        __typename
+        ... on RegisterPayload {
+          email
+          emailConfirmationStatus
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return (input: useRegisterMutation['variables']['input']) => attempt({ input }, (data) => data.register)
+}

@@ -1,0 +1,16 @@
+import type { PuzzleReply } from './puzzle.worker.ts'
+
+/** Solves the puzzle beside the page, so that typing stays smooth. Rejects where it cannot be solved. */
+export async function solveInWorker(challenge: string): Promise<string> {
+  const worker = new Worker(new URL('./puzzle.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onerror = () => reject(new Error('The puzzle could not be started'))
+      worker.onmessage = ({ data }: MessageEvent<PuzzleReply>) =>
+        data === null ? reject(new Error('The puzzle could not be solved')) : resolve(data)
+      worker.postMessage(challenge)
+    })
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { now } from '../../device/clock.ts'
+import type { HumanAction } from './humanAction.ts'
+import { NOT_CHECKED, proveHuman } from './proveHuman.ts'
+
+/** A proof holds five minutes on the server; an older one than this is made again. */
+const FRESH_MILLISECONDS = 4 * 60_000
+
+/** How far the check is. It stays idle where the site asks for none. */
+export type HumanCheckState = 'idle' | 'working' | 'done' | 'failed'
+
+export interface HumanCheckVerbs {
+  /** Starts the proof ahead of its need, such as when somebody begins to type. */
+  readonly prepare: () => void
+  /** A token for one request. Rejects with a RequestFailure that has a code. */
+  readonly obtain: () => Promise<string>
+  readonly state: HumanCheckState
+}
+
+interface Held {
+  readonly token: Promise<string>
+  readonly startedAt: number
+}
+
+/** Proves in the background that the visitor is human, without a puzzle. */
+export function useHumanCheck(action: HumanAction): HumanCheckVerbs {
+  const environment = useRelayEnvironment()
+  const [state, setState] = useState<HumanCheckState>('idle')
+  const held = useRef<Held | null>(null)
+
+  const start = useCallback((): Held => {
+    setState('working')
+    const started = { token: proveHuman(environment, action), startedAt: now().getTime() }
+    held.current = started
+    started.token.then(
+      (token) => setState(token === NOT_CHECKED ? 'idle' : 'done'),
+      () => {
+        held.current = null
+        setState('failed')
+      },
+    )
+    return started
+  }, [environment, action])
+
+  const prepare = useCallback(() => {
+    if (!isFresh(held.current)) start()
+  }, [start])
+
+  const obtain = useCallback(async () => {
+    const { token } = isFresh(held.current) ? held.current : start()
+    const proof = await token
+    // The server takes a proof once.
+    held.current = null
+    return proof
+  }, [start])
+
+  return { prepare, obtain, state }
+}
+
+function isFresh(held: Held | null): held is Held {
+  return held !== null && now().getTime() - held.startedAt < FRESH_MILLISECONDS
+}

@@ -1,0 +1,11 @@
+/** A paragraph, or the items of a list. */
+export type LegalBlock = string | readonly string[]
+
+export interface LegalDocument {
+  readonly title: string
+  /** The day it was written, ISO 8601. */
+  readonly dated: string
+  /** What it says, in a few words. */
+  readonly lead: string
+  readonly sections: readonly { readonly title: string; readonly blocks: readonly LegalBlock[] }[]
+}

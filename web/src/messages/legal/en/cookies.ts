@@ -1,0 +1,49 @@
+import type { LegalDocument } from '../LegalDocument.ts'
+
+/** What is kept in the browser. */
+export const cookies: LegalDocument = {
+  title: 'Cookies',
+  dated: '2022-01-11',
+  lead: 'Palier sets one cookie only, that of your session. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
+  sections: [
+    {
+      title: 'The session cookie',
+      blocks: [
+        'It is set when you sign in or try Palier without an account. It is encrypted, reserved to this site, and no script can read it. It lives 12 hours, or 24 hours without an account, and disappears when you sign out.',
+        'Without it, it is not possible to be signed in. It serves for nothing else.',
+      ],
+    },
+    {
+      title: 'Local storage',
+      blocks: [
+        'These stay in your browser until you clear them:',
+        [
+          'the record of the person signed in, cleared when you sign out;',
+          'the e-mail to remember, if you ticked the box;',
+          'the code of an invitation that you received;',
+          'the date when you closed the notice on cookies, good for one year (8,760 hours), after which the notice returns;',
+          'the messages you have dismissed;',
+          'the accepted version of the terms;',
+          'the language, the currency, the appearance and the colours;',
+          'the access key of a site that is not open yet.',
+        ],
+      ],
+    },
+    {
+      title: 'Advertising and analytics',
+      blocks: ['Palier sets no advertising cookie and no analytics cookie.'],
+    },
+    {
+      title: 'Other services',
+      blocks: [
+        'The check that keeps robots out is our own and sets no cookie. A site that uses the one of Cloudflare or Google, sign-in with Google or a payment provider loads their pages, and these may then set cookies of their own.',
+      ],
+    },
+    {
+      title: 'Clearing them',
+      blocks: [
+        'The settings of your browser let you clear everything at any time. You will be signed out and your display preferences will go back to where they began; your account does not change.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import type { LegalDocument } from '../LegalDocument.ts'
+
+/** What is kept, where and for how long. */
+export const privacy: LegalDocument = {
+  title: 'Privacy',
+  dated: '2022-12-01',
+  lead: 'Palier keeps little, and tells you what. We neither sell nor rent any personal information.',
+  sections: [
+    {
+      title: 'What we collect',
+      blocks: [
+        [
+          'Your first name, last name and e-mail address, given when you register or ask for an invitation. If you come in with Google, Google gives us these three and, where there is one, the address of your picture.',
+          'Your IP address, received with each request as everywhere on the Web. It serves to limit abuse. Where we keep a trace of it, at sign-in and when terms are accepted, it is a keyed hash, never the address itself.',
+          'What you write: lists, prices, portfolios, notes, feedback, and the reason for an invitation request.',
+          'Your settings: language, currency and how the score is made.',
+          'Which version of the terms you accepted, and when.',
+        ],
+        'We ask for no social insurance number, no brokerage account number and no access to your broker.',
+      ],
+    },
+    {
+      title: 'Your password',
+      blocks: [
+        'It is never kept. Only a hash remains, salted for each person and peppered with a secret that is not in the database. Nobody, ourselves included, can read it back.',
+        'Links sent by e-mail work once, expire, and are kept only as hashes as well.',
+      ],
+    },
+    {
+      title: 'What is in your browser',
+      blocks: [
+        [
+          'A session cookie, encrypted, which no script of the page can read. It is what proves that you are signed in. It lives 12 hours, 24 hours for a visit without an account, and dies when you sign out.',
+          'In local storage: the record of the person signed in (name, e-mail, picture, roles, end of the session), without the sign-in token, which stays in the cookie.',
+          'Also in local storage: your display preferences, the language, the currency, the accepted version of the terms, messages already dismissed, the e-mail to remember if you asked for it, the code of an invitation and the key of a closed site.',
+        ],
+        'The page on cookies lists them all.',
+      ],
+    },
+    {
+      title: 'What is on our servers',
+      blocks: [
+        'Your account, lists, portfolios and settings are in the database of the site. Open sessions are there too, so that signing out is real.',
+        'The e-mails we send you go through a mail server. We write only about your account: activation, password, invitation, welcome.',
+      ],
+    },
+    {
+      title: 'Advertising and analytics',
+      blocks: [
+        'A service like ours may use advertising and analytics cookies. Palier uses none for now. Should that change, this page would say so first, and no such cookie would be set before you consent.',
+      ],
+    },
+    {
+      title: 'Providers',
+      blocks: [
+        [
+          'Payments go through a third-party billing provider. It receives your name, your e-mail and your card; the full card number never reaches our database. A demonstration site uses a trial payment, with no real money.',
+          'The check that keeps robots out is made by our own server. A site may use the one of Cloudflare or Google instead, who then see your IP address.',
+          'Sign-in with Google, if you choose it.',
+        ],
+      ],
+    },
+    {
+      title: 'How long',
+      blocks: [
+        [
+          'An account: as long as it is open. Once closed, nobody enters it any more and its data is erased at the next run of the clean-up.',
+          'A visit without an account: 24 hours.',
+          'A session: 12 hours at most.',
+          'The record that you read the notice on cookies: one year.',
+        ],
+      ],
+    },
+    {
+      title: 'Your rights',
+      blocks: [
+        'The law of Québec gives you the right to see your information, correct it, take it with you, withdraw your consent and have it erased. The My account page serves for that: change your name, download everything we keep, close your account.',
+        'For any other request, write through the Feedback panel: the person who runs this site is responsible for the protection of personal information. If the answer does not satisfy you, you may turn to the Commission d’accès à l’information du Québec.',
+      ],
+    },
+  ],
+}

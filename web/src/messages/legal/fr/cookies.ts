@@ -1,0 +1,49 @@
+import type { LegalDocument } from '../LegalDocument.ts'
+
+/** Ce qui est gardé dans le navigateur. */
+export const cookies: LegalDocument = {
+  title: 'Témoins',
+  dated: '2022-01-11',
+  lead: 'Palier pose un seul témoin (« cookie »), celui de votre session. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
+  sections: [
+    {
+      title: 'Le témoin de session',
+      blocks: [
+        'Il est posé quand vous vous connectez ou essayez Palier sans compte. Il est chiffré, réservé à ce site, et aucun script ne peut le lire. Il vit 12 heures, ou 24 heures sans compte, et disparaît à la déconnexion.',
+        'Sans lui, il n’est pas possible d’être connecté. Il ne sert à rien d’autre.',
+      ],
+    },
+    {
+      title: 'Le stockage local',
+      blocks: [
+        'Ces renseignements restent dans votre navigateur jusqu’à ce que vous les effaciez :',
+        [
+          'la fiche de la personne connectée, effacée à la déconnexion;',
+          'le courriel à retenir, si vous avez coché la case;',
+          'le code d’une invitation reçue;',
+          'la date où vous avez fermé l’avis sur les témoins, valable un an (8 760 heures), après quoi l’avis revient;',
+          'les messages que vous avez fermés;',
+          'la version acceptée des conditions;',
+          'la langue, la devise, l’apparence et les couleurs;',
+          'la clé d’accès d’un site qui n’est pas encore ouvert.',
+        ],
+      ],
+    },
+    {
+      title: 'Publicité et mesure d’audience',
+      blocks: ['Palier ne pose aucun témoin de publicité ni de mesure d’audience.'],
+    },
+    {
+      title: 'Les autres services',
+      blocks: [
+        'La vérification qui écarte les robots est la nôtre et ne pose aucun témoin. Un site qui emploie celle de Cloudflare ou de Google, la connexion par Google ou un fournisseur de paiement charge leurs pages, et ceux-ci peuvent alors poser leurs propres témoins.',
+      ],
+    },
+    {
+      title: 'Les effacer',
+      blocks: [
+        'Les réglages de votre navigateur permettent de tout effacer en tout temps. Vous serez déconnecté et vos préférences d’affichage reviendront à leur point de départ; votre compte, lui, ne change pas.',
+      ],
+    },
+  ],
+}

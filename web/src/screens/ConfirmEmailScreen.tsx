@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { ConfirmEmailScreenQuery } from '../__generated__/ConfirmEmailScreenQuery.graphql.ts'
+import { GateColumn } from '../features/gate/GateColumn.tsx'
+import { GateActions, HomeButton, SignInButton } from '../features/gate/GateActions.tsx'
+import { ResendActivation } from '../features/gate/ResendActivation.tsx'
+import { useActivation } from '../features/gate/useActivation.ts'
+
+export const query = graphql`
+  query ConfirmEmailScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    ...GateColumn_query
+  }
+`
+
+/** Activates the account with the token of the mail, by itself. */
+export function ConfirmEmailScreen({ data }: { data: ConfirmEmailScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token') ?? ''
+  const outcome = useActivation(token)
+  return (
+    <GateColumn
+      query={data}
+      title={formatMessage({ id: `gate.activation.${outcome}.title` })}
+      lead={formatMessage({ id: `gate.activation.${outcome}.text` })}
+    >
+      {outcome === 'confirmed' && (
+        <GateActions>
+          <SignInButton />
+          <HomeButton />
+        </GateActions>
+      )}
+      {outcome === 'failed' && (
+        <GateActions>
+          {token !== '' && <ResendActivation oldToken={token} />}
+          <HomeButton />
+        </GateActions>
+      )}
+    </GateColumn>
+  )
+}

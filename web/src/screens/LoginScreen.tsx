@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { LoginScreenQuery } from '../__generated__/LoginScreenQuery.graphql.ts'
+import { GateColumn } from '../features/gate/GateColumn.tsx'
+import { LoginForm } from '../features/gate/LoginForm.tsx'
+import { OtherWaysIn } from '../features/gate/OtherWaysIn.tsx'
+import { pathTo } from '../features/navigation/paths.ts'
+
+export const query = graphql`
+  query LoginScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    ...GateColumn_query
+    site {
+      googleClientId
+    }
+  }
+`
+
+/** The way in for somebody who has an account, and the ways in for somebody who has none. */
+export function LoginScreen({ data }: { data: LoginScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  const signUp = (
+    <>
+      <FormattedMessage id="welcome.noAccount" />{' '}
+      <Link to={pathTo('RegisterForm')}>
+        <FormattedMessage id="gate.signUp" />
+      </Link>
+    </>
+  )
+  return (
+    <GateColumn query={data} title={formatMessage({ id: 'gate.signIn' })} lead={signUp}>
+      <LoginForm />
+      <OtherWaysIn googleClientId={data.site.googleClientId ?? null} />
+    </GateColumn>
+  )
+}

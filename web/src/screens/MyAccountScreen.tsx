@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { MyAccountScreenQuery } from '../__generated__/MyAccountScreenQuery.graphql.ts'
+import { AccountRail } from '../features/account/AccountRail.tsx'
+import { DetailsPart } from '../features/account/DetailsPart.tsx'
+import { IdentityPart } from '../features/account/IdentityPart.tsx'
+import { SettingsPart } from '../features/account/SettingsPart.tsx'
+import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../features/failure/PanelFailure.tsx'
+import { useReload } from '../features/failure/useReload.ts'
+import { pathTo } from '../features/navigation/paths.ts'
+import styles from './MyAccountScreen.module.css'
+
+export const query = graphql`
+  query MyAccountScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    viewer {
+      ...IdentityPart_viewer
+      ...SettingsPart_viewer
+      ...DetailsPart_viewer
+    }
+  }
+`
+
+/** Everything about oneself: who one is, what one likes, what is kept. */
+export function MyAccountScreen({ data: { viewer } }: { data: MyAccountScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  return (
+    <div className={styles['page']}>
+      <div className={styles['side']}>
+        <h1 className={styles['title']}>{formatMessage({ id: 'title.MyAccount' })}</h1>
+        <AccountRail />
+      </div>
+      <div>
+        <FailureBoundary
+          resetKey={viewer}
+          fallback={(retry) => (
+            <PanelFailure
+              title={formatMessage({ id: 'account.loadFailed' })}
+              text={formatMessage({ id: 'failure.panelText' })}
+              onRetry={() => reload().then(retry)}
+            />
+          )}
+        >
+          {viewer && (
+            <>
+              <IdentityPart viewer={viewer} />
+              <SettingsPart viewer={viewer} />
+              <DetailsPart viewer={viewer} />
+            </>
+          )}
+        </FailureBoundary>
+        <p className={styles['links']}>
+          <Link to={pathTo('PrivacyPolicy')}>{formatMessage({ id: 'footer.privacy' })}</Link>
+          <Link to={pathTo('TermsAndConditions')}>{formatMessage({ id: 'footer.terms' })}</Link>
+          <Link to={pathTo('CookiePolicy')}>{formatMessage({ id: 'title.CookiePolicy' })}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useSearchParams } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { RegisterScreenQuery } from '../__generated__/RegisterScreenQuery.graphql.ts'
+import { useStorage } from '../device/StorageContext.ts'
+import { GateColumn } from '../features/gate/GateColumn.tsx'
+import { InvitationRequestForm } from '../features/gate/InvitationRequestForm.tsx'
+import { OtherWaysIn } from '../features/gate/OtherWaysIn.tsx'
+import { RegisterForm } from '../features/gate/RegisterForm.tsx'
+import { pathTo } from '../features/navigation/paths.ts'
+
+export const query = graphql`
+  query RegisterScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    ...GateColumn_query
+    site {
+      invitationRequired
+      googleClientId
+    }
+  }
+`
+
+/** Creates an account; where one must be invited and is not, asks for an invitation. */
+export function RegisterScreen({ data }: { data: RegisterScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  const storage = useStorage()
+  const [parameters] = useSearchParams()
+  const isInvited = parameters.has('inviteToken') || storage.inviteToken.read() !== null
+  const mayRegister = isInvited || data.site.invitationRequired === false
+  const signIn = (
+    <>
+      <FormattedMessage id={mayRegister ? 'gate.registered' : 'gate.invitationLead'} />{' '}
+      <Link to={pathTo('Login')}>
+        <FormattedMessage id="gate.signIn" />
+      </Link>
+    </>
+  )
+  return (
+    <GateColumn
+      query={data}
+      title={formatMessage({ id: mayRegister ? 'gate.createAccount' : 'gate.askForInvitation' })}
+      lead={signIn}
+    >
+      {mayRegister ? <RegisterForm /> : <InvitationRequestForm />}
+      <OtherWaysIn googleClientId={mayRegister ? (data.site.googleClientId ?? null) : null} isCompact />
+    </GateColumn>
+  )
+}

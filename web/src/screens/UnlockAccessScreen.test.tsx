@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderPiece } from '../testing/render.tsx'
+import { UnlockAccessScreen } from './UnlockAccessScreen.tsx'
+
+const enter = () => fireEvent.click(screen.getByRole('button', { name: 'Entrer' }))
+
+describe('the door of a closed site', () => {
+  test('UNLOCK-01 UNLOCK-02 STORE-09 the key is kept, and the page that was wanted opens', async () => {
+    const { router, storage } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2Flogin%3Fx%3D1' })
+    fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: ' sesame ' } })
+    enter()
+    expect(storage.preproductionKey.read()).toBe('sesame')
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login?x=1'))
+  })
+
+  test('UNLOCK-02 an address of another site is not followed', async () => {
+    const { router } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2F%2Fevil.test' })
+    fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: 'sesame' } })
+    enter()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  test('UNLOCK-01 an empty key says so beside its field and is not kept', async () => {
+    const { router, storage } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=/login' })
+    enter()
+    expect(screen.getByLabelText('Clé d’accès').getAttribute('aria-invalid')).toBe('true')
+    expect(storage.preproductionKey.read()).toBeNull()
+    expect(router.state.location.pathname).toBe('/unlockAccess')
+  })
+})

@@ -1,0 +1,56 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import { useStorage } from '../device/StorageContext.ts'
+import { safePath } from '../features/navigation/safePath.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
+import styles from './UnlockAccessScreen.module.css'
+
+export const query = graphql`
+  query UnlockAccessScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+  }
+`
+
+/** The door of a site that is not open yet: the key is kept, and every request carries it from then on. */
+export function UnlockAccessScreen() {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const storage = useStorage()
+  const [parameters] = useSearchParams()
+  const [key, setKey] = useState(() => storage.preproductionKey.read() ?? '')
+  const [isAsked, setIsAsked] = useState(false)
+  const isMissing = key.trim() === ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isMissing) return setIsAsked(true)
+    storage.preproductionKey.write(key.trim())
+    void navigate(safePath(parameters.get('go')))
+  }
+  return (
+    <form className={styles['page']} noValidate onSubmit={submit}>
+      <Wordmark size="bar" />
+      <h1 className={styles['title']}>{formatMessage({ id: 'unlock.title' })}</h1>
+      <p className={styles['text']}>{formatMessage({ id: 'unlock.text' })}</p>
+      <TextField
+        label={formatMessage({ id: 'unlock.key' })}
+        value={key}
+        size="large"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={isAsked && isMissing ? formatMessage({ id: 'settings.errors.required' }) : undefined}
+        onChange={({ target }) => setKey(target.value)}
+      />
+      <Button type="submit" variant="primary" size="large">
+        {formatMessage({ id: 'unlock.enter' })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react'
+import type { createMockEnvironment } from 'relay-test-utils'
+import { vi } from 'vitest'
+
+type MockEnvironment = ReturnType<typeof createMockEnvironment>
+
+/** Waits for an operation of this name, answers it, and gives back what it was asked with. */
+export async function answerOperation(environment: MockEnvironment, name: string, data: object) {
+  const operation = await vi.waitFor(() => {
+    const found = environment.mock.getAllOperations().find(({ request }) => request.node.params.name === name)
+    if (!found) throw new Error(`${name} was not sent`)
+    return found
+  })
+  await act(async () => environment.mock.resolve(operation, { data: { ...data } }))
+  return operation.request.variables
+}
+
+/** The server makes no human check. */
+export function answerNoCheck(environment: MockEnvironment) {
+  const humanCheck = { kind: 'OFF', siteKey: null, challenge: null }
+  return answerOperation(environment, 'proveHumanQuery', { humanCheck })
+}
+
+/** How a mutation refuses. */
+export function problemAnswer(...codes: readonly [string, ...string[]]) {
+  return { __typename: 'Problem', code: codes[0], codes, retryAfterSeconds: null }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { X } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+import dialog from './Dialog.module.css'
+import styles from './ContentDialog.module.css'
+
+interface ContentDialogProps {
+  readonly title: string
+  readonly closeLabel: string
+  /** At most 660 or 900 pixels wide in the middle, or along the right edge; a phone is filled by all three. */
+  readonly size: 'edit' | 'wide' | 'side'
+  /** What has the focus at first; else the first thing that can have it. */
+  readonly firstFocus?: RefObject<HTMLElement | null>
+  /** Something is being written here: a press beside the dialog must not lose it. */
+  readonly isHeld?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The frame of a dialog that holds more than a sentence. Open while it is mounted; the focus goes back afterwards. */
+export function ContentDialog(props: ContentDialogProps) {
+  const { title, closeLabel, size, firstFocus, isHeld = false, onClose, children } = props
+  return (
+    <Dialog.Root
+      open
+      unstyled
+      closeOnInteractOutside={!isHeld}
+      {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop className={dialog['backdrop']} />
+        <Dialog.Positioner className={styles['positioner']} data-size={size}>
+          <Dialog.Content className={styles['content']} data-size={size}>
+            <div className={styles['head']}>
+              <Dialog.Title className={dialog['title']}>{title}</Dialog.Title>
+              <IconButton label={closeLabel} variant="quiet" onClick={onClose}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

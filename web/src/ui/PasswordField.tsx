@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { TextField } from './TextField.tsx'
+import styles from './PasswordField.module.css'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
+  readonly showLabel: string
+  readonly hideLabel: string
+}
+
+/** A password, hidden until its eye is pressed. `autoComplete` tells a password manager which one it is. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          className={styles['eye']}
+          type="button"
+          aria-label={isShown ? hideLabel : showLabel}
+          title={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    />
+  )
+}
