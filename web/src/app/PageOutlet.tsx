@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { focusOn, setDocumentTitle } from '../device/document.ts'
 import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
-import { PageNameContext } from '../features/navigation/PageNameContext.ts'
+import { PageContext, type PageFacts } from '../features/navigation/PageContext.ts'
 import type { LoadedPage } from './loadPage.ts'
+import type { Page } from './routes.ts'
 import type { ScreenQuery } from './screen.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { Shell } from './Shell.tsx'
@@ -14,13 +15,19 @@ import { Shell } from './Shell.tsx'
 export function PageOutlet() {
   // The router cannot know what its loaders answer; every page's is this.
   const { page, ready } = useLoaderData() as LoadedPage
+  const facts = useMemo(() => factsOf(page), [page])
   return (
     <RelayEnvironmentProvider environment={ready.environment}>
-      <PageNameContext value={page.name}>
+      <PageContext value={facts}>
         <LoadedScreen page={page} ready={ready} />
-      </PageNameContext>
+      </PageContext>
     </RelayEnvironmentProvider>
   )
+}
+
+/** What the screen of a page may know of it. */
+export function factsOf({ name, humanCheck }: Page): PageFacts {
+  return { name, isHumanCheckShown: humanCheck === 'always' }
 }
 
 function LoadedScreen({ page, ready }: LoadedPage) {

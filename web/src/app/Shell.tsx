@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
+import { ApplicationMessages } from '../features/notice/ApplicationMessages.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
 import { SignedInBar } from './SignedInBar.tsx'
@@ -18,7 +19,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The frame around every page: bar, content, footer. */
+/** The frame around every page: bar, message, content, footer. */
 export function Shell({ query, title, isBareSignedOut, children }: ShellProps) {
   const { formatMessage } = useIntl()
   const { viewer, site } = useFragment(
@@ -39,6 +40,7 @@ export function Shell({ query, title, isBareSignedOut, children }: ShellProps) {
     <div className={styles['shell']}>
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
+      <ApplicationMessages />
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>

@@ -7,36 +7,41 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { RequestFailure } from '../features/alert/RequestFailure.ts'
+import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'
 
-/** What travels with every request beside the operation; read anew each time, so that a change counts at once. */
-export interface RequestSettings {
-  readonly language: string
-  readonly preproductionKey: string | null
-}
+/** What the server says of an operation that no client of its own build asks for. */
+export const UNKNOWN_OPERATION = 'PERSISTED_QUERY_NOT_IN_LIST'
 
 export interface NetworkParts {
   readonly settings: () => RequestSettings
   readonly socket: LiveSocket
+  /** Loads the document of the present deployment. False where that was tried before. */
+  readonly reloadOnce: () => boolean
 }
 
 /** The way to the server: queries and mutations by HTTP, subscriptions by one WebSocket. Operations travel as ids. */
-export function createNetwork({ settings, socket }: NetworkParts): INetwork {
+export function createNetwork(parts: NetworkParts): INetwork {
   return Network.create(
-    (operation, variables) => Observable.from(post(operation, variables, settings())),
-    (operation, variables) => socket.subscribe(operation, variables),
+    (operation, variables) => Observable.from(post(operation, variables, parts)),
+    (operation, variables) => parts.socket.subscribe(operation, variables),
   )
 }
 
-async function post(operation: RequestParameters, variables: Variables, settings: RequestSettings) {
-  const response = await send(JSON.stringify({ id: operation.id, variables }), settings)
+async function post(operation: RequestParameters, variables: Variables, { settings, reloadOnce }: NetworkParts) {
+  const response = await send(JSON.stringify({ id: operation.id, variables }), settings())
   const answer = await bodyOf(response)
-  if (answer.data == null) throw new RequestFailure(codeIn(answer) ?? codeOfStatus(response.status))
+  if (answer.data == null) {
+    const code = codeIn(answer) ?? codeOfStatus(response.status)
+    // The document is on its way out: no failure shall flash in its last moments.
+    if (code === UNKNOWN_OPERATION && reloadOnce()) return new Promise<never>(() => {})
+    throw new RequestFailure(code)
+  }
   // What the server says in this shape is what Relay reads; it checks nothing more.
   return answer as GraphQLResponse
 }
 
-async function send(body: string, { language, preproductionKey }: RequestSettings): Promise<Response> {
+async function send(body: string, settings: RequestSettings): Promise<Response> {
   try {
     return await fetch('/graphql', {
       method: 'POST',
@@ -45,8 +50,7 @@ async function send(body: string, { language, preproductionKey }: RequestSetting
         'content-type': 'application/json',
         accept: 'application/json',
         'x-graphql-yoga-csrf': '1',
-        'app-language': language,
-        ...(preproductionKey === null ? {} : { 'preproduction-key': preproductionKey }),
+        ...settingHeaders(settings),
       },
       body,
     })

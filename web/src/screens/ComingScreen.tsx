@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
+import { HumanCheckBadge } from '../features/humanCheck/HumanCheckBadge.tsx'
 import { originListIdOf } from '../features/navigation/origin.ts'
 import { pathTo, type PageName } from '../features/navigation/paths.ts'
-import { usePageName } from '../features/navigation/PageNameContext.ts'
+import { usePage } from '../features/navigation/PageContext.ts'
 import { Button } from '../ui/Button.tsx'
 import { StairMark } from '../ui/StairMark.tsx'
 import styles from './ComingScreen.module.css'
@@ -20,7 +21,7 @@ type ComingPage = Exclude<PageName, 'Home' | 'List'>
 /** A page whose screen is still to be built: what will stand here, and the way back. */
 export function ComingScreen() {
   const { formatMessage } = useIntl()
-  const name = usePageName()
+  const { name, isHumanCheckShown } = usePage()
   const originListId = originListIdOf(useLocation().state)
   if (!isComing(name)) return null
   return (
@@ -42,6 +43,7 @@ export function ComingScreen() {
           </Link>
         )}
       </Button>
+      {isHumanCheckShown && <HumanCheckBadge />}
     </section>
   )
 }

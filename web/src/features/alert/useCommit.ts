@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime'
-import { useAlert } from './AlertContext.ts'
+import { useAlert, type Alert } from './AlertContext.ts'
 import { codeOf } from './RequestFailure.ts'
+
+const SECONDS_PER_MINUTE = 60
 
 /** What every mutation answers: its payload, or why not. */
 type Outcome = { readonly __typename: string }
@@ -34,8 +36,7 @@ export function useCommit<Mutation extends MutationParameters>(mutation: GraphQL
           onCompleted(response) {
             const outcome: Outcome = outcomeOf(response)
             if (!isRefusal(outcome)) return resolve(outcome as PayloadOf<Result>)
-            const { code, maximum, unit } = outcome
-            alert({ code, ...(maximum === undefined ? {} : { maximum }), ...(unit === undefined ? {} : { unit }) })
+            alert(alertOf(outcome))
             resolve(null)
           },
           onError(failure) {
@@ -48,7 +49,22 @@ export function useCommit<Mutation extends MutationParameters>(mutation: GraphQL
   )
 }
 
-type Refusal = { readonly code: string; readonly maximum?: number; readonly unit?: string }
+interface Refusal {
+  readonly code: string
+  readonly maximum?: number
+  readonly unit?: string
+  readonly retryAfterSeconds?: number | null
+}
+
+/** The refusal with what it says of itself; a wait counts in whole minutes, never too few. */
+function alertOf({ code, maximum, unit, retryAfterSeconds }: Refusal): Alert {
+  return {
+    code,
+    ...(maximum === undefined ? {} : { maximum }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(retryAfterSeconds == null ? {} : { minutes: Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE) }),
+  }
+}
 
 function isRefusal(outcome: Outcome): outcome is Outcome & Refusal {
   return outcome.__typename === 'Problem' || outcome.__typename === 'LimitProblem'
