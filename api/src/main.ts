@@ -10,6 +10,8 @@ async function run(config: Config): Promise<void> {
     const api = await startApi(config)
     stopWhenAsked(api.close)
     api.log.info({ address: api.url }, 'api ready')
+    // Tells a launcher that it is this process that listens, not another one on the same port.
+    process.send?.('ready')
   } catch (error) {
     createLog(config.logLevel).fatal({ err: error }, 'the api could not start')
     process.exitCode = 1

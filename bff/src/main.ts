@@ -8,6 +8,8 @@ try {
   const bff = await startBff(config, { log })
   log.info({ url: bff.url, api: config.apiUrl }, 'bff ready')
   stopWhenAsked(() => bff.close())
+  // Tells a launcher that it is this process that listens, not another one on the same port.
+  process.send?.('ready')
 } catch (error) {
   const log = createLog('info')
   if (error instanceof Misconfigured) for (const sentence of error.sentences) log.fatal(sentence)

@@ -29,24 +29,30 @@ export function startService(room, environment, onLine) {
       if (said.length > 50) said.shift()
       onLine?.(room, line)
     })
+  const listening = once(child, 'message')
+  listening.catch(() => {})
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
 
   return {
     child,
     ended,
-    /** Resolves when `url` answers 200; rejects with what the service said when it ended before. */
+    /**
+     * Resolves when this very process listens and `url` answers 200; rejects with what the service said when it ended
+     * before. Another process on the same port would answer too: the child's own word comes first.
+     */
     async ready(url) {
       const deadline = Date.now() + READY_WITHIN_MS
-      let alive = true
-      void ended.then(() => (alive = false))
+      const failed = (why) => new Error(`${room} ${why}.\n${said.map(sentenceOf).join('\n')}`)
+      const end = ended.then(() => Promise.reject(failed('could not start')))
+      end.catch(() => {})
+      await Promise.race([listening, end, delay(READY_WITHIN_MS, null, { ref: false })])
       while (Date.now() < deadline) {
-        if (!alive) throw new Error(`${room} could not start.\n${said.map(sentenceOf).join('\n')}`)
         const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
         await answer?.body?.cancel()
         if (answer?.ok) return
-        await Promise.race([delay(40), ended])
+        await Promise.race([delay(40), end])
       }
-      throw new Error(`${room} was not ready within ${READY_WITHIN_MS / 1000} s.\n${said.map(sentenceOf).join('\n')}`)
+      throw failed(`was not ready within ${READY_WITHIN_MS / 1000} s`)
     },
     /** Asks it to stop and answers how it ended; a service that hangs is ended. */
     async stop() {

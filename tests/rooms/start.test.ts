@@ -109,6 +109,16 @@ test('a second process on the same data is refused with a sentence that names th
   expect(await fetch(`${first.url}/readyz`).then(({ status }) => status)).toBe(200)
 })
 
+test('a port that another process holds is no success: the start ends with a sentence', async () => {
+  const first = await start(newFolder())
+  await first.ready
+  const second = await start(newFolder(), { PORT: new URL(first.url).port })
+  const { code, said } = await second.ended
+  expect(code).not.toBe(0)
+  expect(said).not.toContain('Palier is ready')
+  expect(said).toMatch(/EADDRINUSE|in use/)
+})
+
 test('a misconfigured variable ends the start with a sentence that names it', async () => {
   const palier = await start(newFolder(), { TICK_SECONDS: 'soon', SIM_SESSION: 'sometimes' })
   const { code, said } = await palier.ended

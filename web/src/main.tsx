@@ -14,6 +14,7 @@ import { system } from './app/theme/system.ts'
 import { now } from './device/clock.ts'
 import { socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
+import { createReloadOnce } from './device/reloadOnce.ts'
 import { createStorage, openStore } from './device/storage.ts'
 import { StorageContext } from './device/StorageContext.ts'
 import { FailureBoundary } from './features/failure/FailureBoundary.tsx'
@@ -22,16 +23,19 @@ async function start(root: HTMLElement) {
   const store = openStore()
   const storage = createStorage(store)
   const language = initialLanguage(storage)
+  const settings = () => ({
+    language: initialLanguage(storage),
+    preproductionKey: storage.preproductionKey.read(),
+  })
+  // The name of this file carries the hash of the build.
+  const reloadOnce = createReloadOnce(import.meta.url)
   const session = createSession({
     storage,
     now,
     createEnvironment() {
-      const socket = createSocket(socketUrl('/graphql'), Math.random)
-      const settings = () => ({
-        language: initialLanguage(storage),
-        preproductionKey: storage.preproductionKey.read(),
-      })
-      return { environment: createEnvironment({ settings, socket }), close: socket.close }
+      const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce })
+      const { reconnect, close } = socket
+      return { environment: createEnvironment({ settings, socket, reloadOnce }), reconnect, close }
     },
   })
   // The first page's data starts its way now, beside the words.

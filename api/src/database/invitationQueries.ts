@@ -9,6 +9,11 @@ export type InvitationRow = typeof invitations.$inferSelect
 export type InvitationStatus = InvitationRow['status']
 export type InvitationWithInviter = InvitationRow & { inviterName: string | null }
 
+export type NewInvitationRequest = Pick<
+  InvitationRow,
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'createdAt'
+> & { motivation: string }
+
 const PAGED = {
   instant: invitations.updatedAt,
   id: invitations.id,
@@ -54,11 +59,21 @@ export async function saveInvitation(database: Database, row: typeof invitations
   return saved.id
 }
 
-/** True where it is new: an address that has an account, was invited or has asked already changes nothing. */
-export async function addInvitationRequest(database: Database, row: InvitationRow): Promise<boolean> {
-  const [account] = await database.select({ id: users.id }).from(users).where(eq(users.email, row.email))
-  const wanted = database.insert(invitations).values(row).onConflictDoNothing()
-  return account === undefined && (await wanted.returning({ id: invitations.id })).length > 0
+/**
+ * True where it is new: an address that has an account, was invited or has asked already changes nothing. One statement
+ * either way, so that the time tells nothing of the address.
+ */
+export async function addInvitationRequest(database: Database, request: NewInvitationRequest): Promise<boolean> {
+  const { id, email, firstName, lastName, motivation, language, createdAt } = request
+  const instant = sql`${createdAt.toISOString()}::timestamptz`
+  const { rows } = await database.execute(sql`
+    insert into invitations (id, email, first_name, last_name, status, motivation, language, created_at, updated_at)
+    select ${id}::uuid, ${email}, ${firstName}, ${lastName}, 'invitationAsked', ${motivation}, ${language},
+      ${instant}, ${instant}
+    where not exists (select 1 from users where users.email = ${email})
+    on conflict do nothing
+    returning id`)
+  return rows.length > 0
 }
 
 export async function hasAccount(database: Database, email: string): Promise<boolean> {

@@ -29,7 +29,7 @@ export async function useMailToken(
   const [row] = await database
     .update(mailTokens)
     .set({ usedAt: now })
-    .where(and(ofToken(tokenHash, purpose), gt(mailTokens.expiresAt, now)))
+    .where(and(ofToken(tokenHash, purpose), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)))
     .returning()
   return row ?? null
 }

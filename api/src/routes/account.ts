@@ -1,5 +1,5 @@
 import { answerTerms, deleteAccount, exportAccount, getAccount } from '@palier/contract/calls/account'
-import { forUser } from './route.ts'
+import { forUser, forUserAfter } from './route.ts'
 
 export const answerTermsRoute = forUser(
   answerTerms,
@@ -30,14 +30,12 @@ export const exportAccountRoute = forUser(exportAccount, async ({ viewer, now, s
   return { data: { exportedAt: now.toISOString(), account: await account.export(viewer) } }
 })
 
-export const deleteAccountRoute = forUser(
+export const deleteAccountRoute = forUserAfter(
   deleteAccount,
+  ({ input, viewer, now, services: { account } }) => account.confirm(viewer, input.password, now),
   async ({ viewer, now, services: { account } }) => {
     await account.close(viewer, now)
     return { data: {} }
   },
-  {
-    rules: ['noGuests'],
-    before: ({ input, viewer, now, services: { account } }) => account.confirm(viewer, input.password, now),
-  },
+  { rules: ['noGuests'] },
 )

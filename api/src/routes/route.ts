@@ -48,50 +48,41 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
 
 type Options = { limit?: SpecialLimit }
 
-type UserOptions<Input extends z.ZodType> = {
-  rules?: readonly Rule[]
-  /** Done before a write's transaction begins: what is slow, and what must last when the write is refused. */
-  before?: (request: Request<Input, Viewer>) => Promise<void>
-}
+type UserOptions = { rules?: readonly Rule[] }
 
 /** A call for a signed-in person. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
-  options: UserOptions<Input> = {},
+  options: UserOptions = {},
 ): Route {
   expectAccess(call, ['user'])
   return forViewer(call, handle, options)
 }
 
-/** A call whose work begins before the transaction of its write: what `begin` answers is handed on as `begun`. */
+/**
+ * A call with work before the transaction of its write: what is slow, and what must last when the write is refused.
+ * What `begin` answers is handed on as `begun`.
+ */
 export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
   handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
-  { rules = [] }: { rules?: readonly Rule[] } = {},
+  options: UserOptions = {},
 ): Route {
   expectAccess(call, ['user'])
-  return {
-    call,
-    limit: null,
-    rules,
-    prepare(body, viewer) {
-      if (!viewer) throw new Refusal('notAuthenticated')
-      const input = readInput(call.input, body)
-      refuseOtherUser(input, viewer)
-      let begun: { value: Begun } | null = null
-      return {
-        before: async (circumstances) => {
-          begun = { value: await begin({ ...circumstances, input, viewer }) }
-        },
-        run: async (circumstances) => {
-          if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
-          return handle({ ...circumstances, input, viewer, begun: begun.value })
-        },
-      }
-    },
-  }
+  return prepareForViewer(call, options, (sent) => {
+    let begun: { value: Begun } | null = null
+    return {
+      before: async (circumstances) => {
+        begun = { value: await begin({ ...circumstances, ...sent }) }
+      },
+      run: async (circumstances) => {
+        if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
+        return handle({ ...circumstances, ...sent, begun: begun.value })
+      },
+    }
+  })
 }
 
 /** A call for an administrator. */
@@ -106,7 +97,18 @@ export function forAdmin<Input extends z.ZodType, Output extends z.ZodType>(
 function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
-  { rules = [], before }: UserOptions<Input>,
+  options: UserOptions,
+): Route {
+  return prepareForViewer(call, options, (sent) => ({
+    before: null,
+    run: (circumstances) => handle({ ...circumstances, ...sent }),
+  }))
+}
+
+function prepareForViewer<Input extends z.ZodType>(
+  call: Call<Input>,
+  { rules = [] }: UserOptions,
+  prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
 ): Route {
   return {
     call,
@@ -116,10 +118,7 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
       refuseOtherUser(input, viewer)
-      return {
-        before: before ? (circumstances) => before({ ...circumstances, input, viewer }) : null,
-        run: (circumstances) => handle({ ...circumstances, input, viewer }),
-      }
+      return prepare({ input, viewer })
     },
   }
 }

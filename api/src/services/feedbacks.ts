@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { feedbacks } from '../database/schema/opinions.ts'
+import { insertFeedback } from '../database/feedbackQueries.ts'
 import type { Viewer } from './viewer.ts'
 
 /** `rating` in stars, by halves. */
@@ -10,7 +10,7 @@ export function createFeedbacks(database: Database) {
   return {
     async submit({ userId }: Viewer, { rating, comment }: Feedback, now: Date): Promise<void> {
       const row = { id: randomUUID(), userId, halfStars: Math.round(rating * 2), comment, createdAt: now }
-      await database.insert(feedbacks).values(row)
+      await insertFeedback(database, row)
     },
   }
 }

@@ -88,15 +88,7 @@ export function createInvitations(database: Database, mails: Mails) {
 
     /** Keeps a visitor's wish and thanks them. An address that is known already changes nothing, and takes as long. */
     async ask(request: InvitationRequest, now: Date): Promise<void> {
-      const row: InvitationRow = {
-        ...request,
-        id: randomUUID(),
-        planName: null,
-        status: 'invitationAsked',
-        invitedBy: null,
-        createdAt: now,
-        updatedAt: now,
-      }
+      const row = { ...request, id: randomUUID(), createdAt: now }
       await database.transaction(async (transaction) => {
         const isNew = await addInvitationRequest(transaction, row)
         const { email: to, language, firstName } = request

@@ -15,7 +15,10 @@ export function PageFailure() {
   const { revalidate } = useRevalidator()
   const isRequest = failure instanceof RequestFailure
   const text = isRequest
-    ? formatMessage({ id: alertMessageId(failure.code, messages) }, { maximum: 0, unit: 'none', date: 'none' })
+    ? formatMessage(
+        { id: alertMessageId(failure.code, messages) },
+        { maximum: 0, unit: 'none', minutes: 0, date: 'none' },
+      )
     : formatMessage({ id: 'failure.applicationText' })
   return (
     <div className={styles['page']}>

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { reloadPage } from '../device/document.ts'
 import { onOtherTabChange, type DeviceStorage } from '../device/storage.ts'
 import { AlertProvider } from '../features/alert/AlertProvider.tsx'
+import { useLanguage } from '../features/language/LanguageContext.ts'
 import { CookieNotice } from '../features/notice/CookieNotice.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
 import { SessionContext } from '../features/viewer/SessionContext.ts'
@@ -40,6 +41,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   const notify = useSnackbar()
   const { formatMessage } = useIntl()
   const isLoading = useNavigation().state === 'loading'
+  useReconnection(session)
 
   useEffect(() => {
     session.onEnd(() => {
@@ -75,6 +77,17 @@ function SessionKeeper({ session, storage }: RootProps) {
       <VisitKeeper />
     </SessionContext>
   )
+}
+
+/** A socket says its language once, when it opens: another language wants another beginning. */
+function useReconnection(session: Session): void {
+  const { language } = useLanguage()
+  const spoken = useRef(language)
+  useEffect(() => {
+    if (spoken.current === language) return
+    spoken.current = language
+    session.reconnect()
+  }, [session, language])
 }
 
 function VisitKeeper() {

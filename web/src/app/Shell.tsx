@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
 import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
+import { ApplicationMessages } from '../features/notice/ApplicationMessages.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
 import { GateShell } from './GateShell.tsx'
@@ -22,7 +23,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The frame around every page: bar, content, footer. */
+/** The frame around every page: bar, message, content, footer. */
 export function Shell({ query, title, isBareSignedOut, isGate, children }: ShellProps) {
   const { formatMessage } = useIntl()
   const { viewer, site } = useFragment(
@@ -44,6 +45,7 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
     <div className={styles['shell']}>
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
+      <ApplicationMessages />
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>

@@ -43,10 +43,16 @@ describe('loading a page', () => {
     const storage = createStorage(localStorage)
     if (isSignedIn) storage.user.write(user)
     const settings = () => ({ language: 'fr', preproductionKey: null })
-    const socket = createSocket('ws://palier.test/graphql', () => 0)
+    const reloadOnce = () => false
+    const socket = createSocket({ url: 'ws://palier.test/graphql', random: () => 0, settings, reloadOnce })
+    const { reconnect, close } = socket
     const session = createSession({
       storage,
-      createEnvironment: () => ({ environment: createEnvironment({ settings, socket }), close: () => {} }),
+      createEnvironment: () => ({
+        environment: createEnvironment({ settings, socket, reloadOnce }),
+        reconnect,
+        close,
+      }),
       now: () => new Date(),
     })
     const page = PAGES.find((one) => one.name === name)

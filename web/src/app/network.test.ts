@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Observable, type CacheConfig, type RequestParameters } from 'relay-runtime'
 import { RequestFailure } from '../features/alert/RequestFailure.ts'
-import { createNetwork } from './network.ts'
-import { waitBefore } from './socket.ts'
+import { createNetwork, UNKNOWN_OPERATION } from './network.ts'
 
 const parameters: RequestParameters = { id: 'abc', name: 'TestQuery', operationKind: 'query', text: null, metadata: {} }
 const settings = { language: 'en', preproductionKey: 'sesame' as string | null }
-const socket = { subscribe: () => Observable.from(Promise.reject(new Error('unused'))), close: () => {} }
+const socket = {
+  subscribe: () => Observable.from(Promise.reject(new Error('unused'))),
+  reconnect: () => {},
+  close: () => {},
+}
 
 describe('a request', () => {
   const fetched = vi.fn<typeof fetch>()
+  const reloadOnce = vi.fn<() => boolean>()
   beforeEach(() => {
     fetched.mockReset()
+    reloadOnce.mockReset().mockReturnValue(false)
     vi.stubGlobal('fetch', fetched)
   })
   afterEach(() => {
@@ -19,7 +24,7 @@ describe('a request', () => {
   })
 
   const ask = (cacheConfig: CacheConfig = {}) =>
-    createNetwork({ settings: () => settings, socket })
+    createNetwork({ settings: () => settings, socket, reloadOnce })
       .execute(parameters, { a: 1 }, cacheConfig)
       .toPromise()
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -58,15 +63,33 @@ describe('a request', () => {
     await expect(ask({ metadata: { acceptsClosedSite: true } })).resolves.toMatchObject({ data: { site: {} } })
   })
 
+  describe('for an operation that the server does not know, from a page of before a deployment', () => {
+    const unknown = () => answer({ errors: [{ extensions: { code: UNKNOWN_OPERATION } }] }, 400)
+
+    test('loads the document anew, and nothing fails in the meantime', async () => {
+      reloadOnce.mockReturnValue(true)
+      fetched.mockResolvedValue(unknown())
+      const settled = vi.fn()
+      void ask().then(settled, settled)
+      await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalledOnce())
+      await Promise.resolve()
+      expect(settled).not.toHaveBeenCalled()
+    })
+
+    test('fails like any other where that was tried before', async () => {
+      fetched.mockResolvedValue(unknown())
+      await expect(ask()).rejects.toMatchObject({ code: UNKNOWN_OPERATION })
+    })
+
+    test('any other failure leaves the document alone', async () => {
+      fetched.mockResolvedValue(answer({ errors: [] }, 500))
+      await expect(ask()).rejects.toMatchObject({ code: 'InternalServerError' })
+      expect(reloadOnce).not.toHaveBeenCalled()
+    })
+  })
+
   test('ERR-53 no answer at all is a failure of the service', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     await expect(ask()).rejects.toBeInstanceOf(RequestFailure)
   })
-})
-
-test('the socket comes back later and later, never all pages at once', () => {
-  expect(waitBefore(0, 0)).toBe(250)
-  expect(waitBefore(0, 1)).toBe(500)
-  expect(waitBefore(3, 1)).toBe(4000)
-  expect(waitBefore(50, 1)).toBe(30_000)
 })

@@ -8,13 +8,11 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { RequestFailure } from '../features/alert/RequestFailure.ts'
+import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'
 
-/** What travels with every request beside the operation; read anew each time, so that a change counts at once. */
-export interface RequestSettings {
-  readonly language: string
-  readonly preproductionKey: string | null
-}
+/** What the server says of an operation that no client of its own build asks for. */
+export const UNKNOWN_OPERATION = 'PERSISTED_QUERY_NOT_IN_LIST'
 
 const CLOSED = 'PreproductionKeyRequired'
 
@@ -23,27 +21,39 @@ type Metadata = CacheConfig['metadata']
 export interface NetworkParts {
   readonly settings: () => RequestSettings
   readonly socket: LiveSocket
+  /** Loads the document of the present deployment. False where that was tried before. */
+  readonly reloadOnce: () => boolean
 }
 
 /** The way to the server: queries and mutations by HTTP, subscriptions by one WebSocket. Operations travel as ids. */
-export function createNetwork({ settings, socket }: NetworkParts): INetwork {
+export function createNetwork(parts: NetworkParts): INetwork {
   return Network.create(
-    (operation, variables, { metadata }) => Observable.from(post(operation, variables, settings(), metadata)),
-    (operation, variables) => socket.subscribe(operation, variables),
+    (operation, variables, { metadata }) => Observable.from(post(operation, variables, parts, metadata)),
+    (operation, variables) => parts.socket.subscribe(operation, variables),
   )
 }
 
-async function post(operation: RequestParameters, variables: Variables, settings: RequestSettings, metadata: Metadata) {
-  const response = await send(JSON.stringify({ id: operation.id, variables }), settings)
+async function post(
+  operation: RequestParameters,
+  variables: Variables,
+  { settings, reloadOnce }: NetworkParts,
+  metadata: Metadata,
+) {
+  const response = await send(JSON.stringify({ id: operation.id, variables }), settings())
   const answer = await bodyOf(response)
   // Every page of a closed site leads to its door, even where the answer holds a part.
   if (metadata?.['acceptsClosedSite'] !== true && codesIn(answer).includes(CLOSED)) throw new RequestFailure(CLOSED)
-  if (answer.data == null) throw new RequestFailure(codesIn(answer)[0] ?? codeOfStatus(response.status))
+  if (answer.data == null) {
+    const code = codesIn(answer)[0] ?? codeOfStatus(response.status)
+    // The document is on its way out: no failure shall flash in its last moments.
+    if (code === UNKNOWN_OPERATION && reloadOnce()) return new Promise<never>(() => {})
+    throw new RequestFailure(code)
+  }
   // What the server says in this shape is what Relay reads; it checks nothing more.
   return answer as GraphQLResponse
 }
 
-async function send(body: string, { language, preproductionKey }: RequestSettings): Promise<Response> {
+async function send(body: string, settings: RequestSettings): Promise<Response> {
   try {
     return await fetch('/graphql', {
       method: 'POST',
@@ -52,8 +62,7 @@ async function send(body: string, { language, preproductionKey }: RequestSetting
         'content-type': 'application/json',
         accept: 'application/json',
         'x-graphql-yoga-csrf': '1',
-        'app-language': language,
-        ...(preproductionKey === null ? {} : { 'preproduction-key': preproductionKey }),
+        ...settingHeaders(settings),
       },
       body,
     })

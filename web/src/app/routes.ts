@@ -19,7 +19,10 @@ export interface Page extends GuardedPage {
   readonly screen: (isSignedIn: boolean) => ScreenSource
   /** An invitation in the address is taken up here. */
   readonly isFirstVisit?: boolean
-  /** Proves that the visitor is human; on Home only where nobody is signed in. */
+  /**
+   * Checks that the visitor is human. Pages that always do say so; Home does it where nobody is signed in, behind a
+   * button that needs no form, without a word.
+   */
   readonly humanCheck?: 'always' | 'signedOut'
   /** Without a bar while nobody is signed in. */
   readonly isBareSignedOut?: boolean

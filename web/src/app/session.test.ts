@@ -15,12 +15,17 @@ function userUntil(expiration: string): StoredUser {
 function start() {
   const storage = createStorage(localStorage)
   const close = vi.fn()
-  const parts = {
-    settings: () => ({ language: 'fr', preproductionKey: null }),
-    socket: createSocket('ws://palier.test/graphql', () => 0),
+  const reconnect = vi.fn()
+  const settings = () => ({ language: 'fr', preproductionKey: null })
+  const reloadOnce = () => false
+  const socket = createSocket({ url: 'ws://palier.test/graphql', random: () => 0, settings, reloadOnce })
+  const fresh = () => ({ environment: createEnvironment({ settings, socket, reloadOnce }), reconnect, close })
+  return {
+    storage,
+    close,
+    reconnect,
+    session: createSession({ storage, createEnvironment: fresh, now: () => new Date() }),
   }
-  const fresh = () => ({ environment: createEnvironment(parts), close })
-  return { storage, close, session: createSession({ storage, createEnvironment: fresh, now: () => new Date() }) }
 }
 
 describe('the session', () => {
@@ -84,5 +89,11 @@ describe('the session', () => {
     expect(session.user()).toBeNull()
     expect(session.environment()).not.toBe(before)
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('NAV-32 what changes of the settings reaches the live connection of the present session', () => {
+    const { session, reconnect } = start()
+    session.reconnect()
+    expect(reconnect).toHaveBeenCalledOnce()
   })
 })

@@ -5,9 +5,15 @@ import type { StoredUser } from '../device/storedUser.ts'
 // A timer keeps its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
 
+interface LiveEnvironment {
+  readonly environment: Environment
+  readonly reconnect: () => void
+  readonly close: () => void
+}
+
 interface SessionParts {
   readonly storage: Pick<DeviceStorage, 'user' | 'acceptedTermsVersion'>
-  readonly createEnvironment: () => { readonly environment: Environment; readonly close: () => void }
+  readonly createEnvironment: () => LiveEnvironment
   readonly now: () => Date
 }
 
@@ -17,6 +23,8 @@ export interface Session {
   environment(): Environment
   open(user: StoredUser, acceptedTermsVersion: number | null): void
   close(): void
+  /** Tells the live connection what has changed of the settings of requests. */
+  reconnect(): void
   /** Calls back once when the session reaches its end. */
   onEnd(notify: () => void): void
 }
@@ -65,6 +73,7 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
       watch(user)
     },
     close: end,
+    reconnect: () => current.reconnect(),
     onEnd(notify) {
       notifyEnd = notify
     },

@@ -1,23 +1,39 @@
 import type { Client } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
+import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 
 const FIRST_WAIT_MILLISECONDS = 500
 const LONGEST_WAIT_MILLISECONDS = 30_000
 // A page change ends one subscription and starts the next: the socket waits for it.
 const IDLE_MILLISECONDS = 3000
 
+// An operation of another build, in the words of a socket: it carries nothing but ids, so that no request is malformed.
+const UNKNOWN_OPERATION: readonly unknown[] = ['PERSISTED_QUERY_NOT_IN_LIST', 'BAD_REQUEST']
+
 export interface LiveSocket {
   subscribe(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse>
+  /** Begins anew, with the present settings, and goes on with every subscription. */
+  reconnect(): void
   close(): void
+}
+
+export interface SocketParts {
+  readonly url: string
+  /** From 0 to 1. */
+  readonly random: () => number
+  /** Read at each connection. */
+  readonly settings: () => RequestSettings
+  /** Loads the document of the present deployment. False where that was tried before. */
+  readonly reloadOnce: () => boolean
 }
 
 /**
  * One socket for all subscriptions of a session, opened by the first. After a loss it comes back by itself, later
- * and later and never all pages at once, and subscribes again to what is still wanted. `random` is from 0 to 1.
+ * and later and never all pages at once, and subscribes again to what is still wanted.
  */
-export function createSocket(url: string, random: () => number): LiveSocket {
+export function createSocket(parts: SocketParts): LiveSocket {
   let client: Promise<Client> | null = null
-  const connect = () => (client ??= openClient(url, random))
+  const connect = () => (client ??= openClient(parts))
 
   return {
     subscribe: (operation, variables) =>
@@ -30,8 +46,10 @@ export function createSocket(url: string, random: () => number): LiveSocket {
             stop = live.subscribe(payloadOf(operation, variables), {
               // The server answers in the shape that Relay reads.
               next: (answer) => sink.next(answer as GraphQLResponse),
-              error: (cause) =>
-                sink.error(cause instanceof Error ? cause : new Error('The live prices stopped', { cause })),
+              error(cause) {
+                if (isUnknownOperation(cause) && parts.reloadOnce()) return
+                sink.error(cause instanceof Error ? cause : new Error('The live prices stopped', { cause }))
+              },
               complete: () => sink.complete(),
             })
           })
@@ -41,6 +59,9 @@ export function createSocket(url: string, random: () => number): LiveSocket {
           stop()
         }
       }),
+    reconnect() {
+      void client?.then((live) => live.terminate())
+    },
     close() {
       void client?.then((live) => live.dispose())
       client = null
@@ -48,10 +69,11 @@ export function createSocket(url: string, random: () => number): LiveSocket {
   }
 }
 
-async function openClient(url: string, random: () => number): Promise<Client> {
+async function openClient({ url, random, settings }: SocketParts): Promise<Client> {
   const { createClient } = await import('graphql-ws')
   return createClient({
     url,
+    connectionParams: () => settingHeaders(settings()),
     lazyCloseTimeout: IDLE_MILLISECONDS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
@@ -68,4 +90,10 @@ export function waitBefore(attempt: number, chance: number): number {
 /** The protocol wants a text; the server finds the stored one by the id. */
 function payloadOf({ id, name }: RequestParameters, variables: Variables) {
   return { query: '', operationName: name, variables, extensions: { persistedId: id } }
+}
+
+/** Whether the server refused the subscription because it does not know it: errors come as a list. */
+function isUnknownOperation(cause: unknown): boolean {
+  if (!Array.isArray(cause)) return false
+  return cause.some((error: { extensions?: { code?: unknown } }) => UNKNOWN_OPERATION.includes(error.extensions?.code))
 }

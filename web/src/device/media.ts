@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '@palier/domain/constants'
 
+/** As the style sheet of that table has it: 1040 pixels, two gutters of 32 and a scroll bar. */
+const WIDEST_TABLE = 1120
+
 /** A width as a media query in rem: text zoom then changes the layout as a narrower window would. */
 function below(pixels: number): string {
   return `(max-width: ${pixels / 16 - 0.01}rem)`
@@ -24,9 +27,14 @@ export function useIsMobile(): boolean {
   return useMedia(below(BREAKPOINTS.md))
 }
 
-/** Narrower than 1264 pixels: wide tables scroll sideways. */
+/** Narrower than 1264 pixels: what wide tables draw becomes smaller. */
 export function useIsNarrow(): boolean {
   return useMedia(below(BREAKPOINTS.lg))
+}
+
+/** Narrower than the widest table with its gutters, 1120 pixels: it scrolls sideways. */
+export function useIsTableCut(): boolean {
+  return useMedia(below(WIDEST_TABLE))
 }
 
 /** The query that tells whether the system prefers a dark page. */

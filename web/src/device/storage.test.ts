@@ -20,7 +20,7 @@ describe('what the browser keeps', () => {
     storage = createStorage(localStorage)
   })
 
-  test('STORE-01 to STORE-09 nine names with one prefix', () => {
+  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 STORE-09 nine names with one prefix', () => {
     expect(Object.values(storage).map(({ key }) => key)).toEqual([
       'palier.user',
       'palier.access',
@@ -32,6 +32,29 @@ describe('what the browser keeps', () => {
       'palier.language',
       'palier.preproductionKey',
     ])
+  })
+
+  test.each([
+    ['STORE-02', 'access', 'marie@palier.test'],
+    ['STORE-03', 'inviteToken', 'abc'],
+    ['STORE-04', 'allowCookies', '2026-11-21T10:00:00.000Z'],
+    ['STORE-06', 'acceptedTermsVersion', 221201],
+    ['STORE-07', 'currency', 'USD'],
+    ['STORE-08', 'language', 'en'],
+    ['STORE-09', 'preproductionKey', 'sesame'],
+  ] as const)('%s %s is read as it was kept, and gone once it is cleared', (_requirement, name, value) => {
+    localStorage.setItem(`palier.${name}`, JSON.stringify(value))
+    expect(storage[name].read()).toBe(value)
+    storage[name].clear()
+    expect(localStorage.getItem(`palier.${name}`)).toBeNull()
+  })
+
+  test('STORE-01 STORE-07 STORE-08 what is written is there on the next visit', () => {
+    storage.user.write(user)
+    storage.currency.write('USD')
+    storage.language.write('en')
+    const next = createStorage(localStorage)
+    expect([next.user.read(), next.currency.read(), next.language.read()]).toEqual([user, 'USD', 'en'])
   })
 
   test('AUTH-15 the stored user has exactly these keys, and no token', () => {
@@ -64,7 +87,7 @@ describe('what the browser keeps', () => {
     ['currency', '"EUR"'],
     ['language', '"de"'],
     ['preproductionKey', '""'],
-  ] as const)('STORE-01 %s: what cannot be read counts as absent (%s)', (name, text) => {
+  ] as const)('STORE-01 to STORE-09 %s: what cannot be read counts as absent (%s)', (name, text) => {
     localStorage.setItem(`palier.${name}`, text)
     expect(storage[name].read()).toBeNull()
   })

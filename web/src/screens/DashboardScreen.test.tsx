@@ -46,7 +46,8 @@ describe('the dashboard', () => {
       listOf('2', 'BUY', 'Revenu', [{ ...scored('A', 1004), id: 'entry-A2' }, scored('D', 900), scored('E', 300)]),
     ])
     const lines = linesOf('À acheter d’abord')
-    expect(lines.map((line) => line?.match(/[A-Z](?=prix|attendre)/)?.[0])).toEqual(['A', 'D', 'B', 'C'])
+    const links = within(screen.getByRole('region', { name: 'À acheter d’abord' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['A', 'D', 'B', 'C'])
     expect(lines[0]).toContain('prix d’aubaine')
     expect(lines[1]).toContain('prix cible')
     expect(lines[3]).toContain('attendre')
@@ -62,6 +63,15 @@ describe('the dashboard', () => {
     expect(lines[2]).toContain('seuil bas')
     expect(lines[3]).toContain('seuil haut')
     expect(screen.getByText('Aucun titre à classer pour l’instant.')).toBeTruthy()
+  })
+
+  test('a percent that is written as zero is flat, whatever the cents behind it', async () => {
+    const moved = (symbol: string, change: string, changePercent: string) =>
+      entryAnswer({ symbol, stock: { change, changePercent } })
+    await show([listOf('7', 'BUY', 'Qualité', [moved('A', '-0.01', '-0.004'), moved('B', '0.02', '0.005')])])
+    const card = within(screen.getByRole('article'))
+    expect(card.getByText('0,00 %').dataset['direction']).toBe('flat')
+    expect(card.getByText('+0,01 %').dataset['direction']).toBe('up')
   })
 
   test('LIST-19 a card opens its list', async () => {

@@ -29,6 +29,17 @@ describe('the words of an alert', () => {
     expect(await said({ code: 'operationsLimitReached' })).toContain('Vous avez atteint la limite permise')
   })
 
+  test('ERR-08 D2 too many guests or requests say when to come back, where that is known', async () => {
+    const limit = { code: 'operationsLimitReached', maximum: 200 }
+    expect(await said({ ...limit, unit: 'guests' })).toBe(
+      'Trop de visiteurs essaient Palier en ce moment. Réessayez un peu plus tard.',
+    )
+    expect(await said({ ...limit, unit: 'guests', minutes: 10 })).toContain('Réessayez dans 10 minutes.')
+    expect(await said({ ...limit, unit: 'requests', minutes: 1 })).toBe(
+      'Trop de demandes sont parties de votre adresse en peu de temps. Réessayez dans 1 minute.',
+    )
+  })
+
   test('ERR-31 an expired card links to the account', async () => {
     await renderPiece(<AlertMessage alert={{ code: 'ExpiredCard' }} />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/myAccount')

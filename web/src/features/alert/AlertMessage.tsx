@@ -14,13 +14,13 @@ interface AlertMessageProps {
 /** The sentence of a code, or the generic one where the code has none. */
 export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
   const { messages } = useIntl()
-  const { code, maximum = 0, unit = 'none', date = 'none' } = alert
+  const { code, maximum = 0, unit = 'none', minutes = 0, date = 'none' } = alert
   const link = (words: ReactNode) => (
     <Link to={pathTo('MyAccount')} onClick={onLeave}>
       {words}
     </Link>
   )
-  return <FormattedMessage id={alertMessageId(code, messages)} values={{ maximum, unit, date, link }} />
+  return <FormattedMessage id={alertMessageId(code, messages)} values={{ maximum, unit, minutes, date, link }} />
 }
 
 /** The id of the sentence of a code. Codes also come from addresses, so that anything may stand in one. */

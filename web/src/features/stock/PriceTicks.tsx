@@ -3,8 +3,8 @@ import { useSubscription } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { PriceTicksSubscription } from '../../__generated__/PriceTicksSubscription.graphql.ts'
 
-/** Beyond so many the first ones tick; the request would outgrow what a server takes in one message. */
-const MOST_FOLLOWED = 800
+/** As many as one subscription takes, and as the longest list holds; beyond, the first ones tick. */
+const MOST_FOLLOWED = 5000
 
 /** Keeps the prices of these stocks moving while it is mounted; draws nothing. The order of the ids does not matter. */
 export function PriceTicks({ stockIds }: { stockIds: readonly string[] }) {

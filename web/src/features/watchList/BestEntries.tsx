@@ -23,7 +23,7 @@ interface BestEntriesProps {
   readonly best: readonly BestEntry[]
 }
 
-/** The most pressing stocks of all lists of a kind: score, symbol, what to do, price. */
+/** The most pressing stocks of all lists of a kind: score, name, what to do, price and the percent of the day. */
 export function BestEntries({ title, emptySentence, best }: BestEntriesProps) {
   const words = useEntryWords()
   const { formatMessage } = useIntl()
@@ -42,11 +42,15 @@ export function BestEntries({ title, emptySentence, best }: BestEntriesProps) {
             >
               {entry.symbol}
             </Link>
+            <span className={styles['name']}>{entry.stock.companyName}</span>
             <span className={styles['what']}>
               {formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}
             </span>
             <span className={styles['price']}>
               <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
+            </span>
+            <span className={styles['percent']} data-direction={entry.percentDirection}>
+              {words.percent(entry)}
             </span>
           </li>
         ))}

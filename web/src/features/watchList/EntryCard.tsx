@@ -44,7 +44,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '' }: EntryCa
         <span className={styles['currency']}>{stock.currency}</span>
         <span className={styles['change']}>
           <ChangeText
-            direction={entry.direction}
+            direction={entry.percentDirection}
             text={words.percent(entry)}
             screenReaderText={words.changeSentence(entry, 'percentOnly')}
           />

@@ -43,7 +43,7 @@ function TopEntry({ entry }: { entry: WatchedEntry }) {
       <span className={styles['price']}>
         <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
       </span>
-      <span className={styles['percent']} data-direction={entry.direction}>
+      <span className={styles['percent']} data-direction={entry.percentDirection}>
         {words.percent(entry)}
       </span>
     </li>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
-import { useIsNarrow } from '../../device/media.ts'
+import { useIsNarrow, useIsTableCut } from '../../device/media.ts'
 import { columnsOf } from './listColumns.ts'
 import { ListRow } from './ListRow.tsx'
 import { useRowMotion } from './useRowMotion.ts'
@@ -25,10 +25,11 @@ interface ListTableProps {
   readonly filter: string
 }
 
-/** A list as a table of eleven columns. In a narrow window it scrolls sideways inside a region of its own. */
+/** A list as a table of eleven columns. Where it does not fit it scrolls sideways inside a region of its own. */
 export function ListTable({ name, listId, kind, entries, filter }: ListTableProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useIsNarrow()
+  const isCut = useIsTableCut()
   const body = useRef<HTMLTableSectionElement>(null)
   const isVirtual = entries.length > ROWS_IN_DOCUMENT
   useRowMotion(body, entries, isVirtual)
@@ -40,7 +41,7 @@ export function ListTable({ name, listId, kind, entries, filter }: ListTableProp
   )
   return (
     // A region that scrolls must be reached by the keyboard, and named.
-    <div className={styles['region']} {...(isNarrow ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
+    <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
       <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
         <thead>
           <tr aria-rowindex={1}>

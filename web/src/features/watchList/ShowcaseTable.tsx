@@ -64,7 +64,7 @@ function ShowcaseRow({ entry, words }: { entry: WatchedEntry; words: EntryWords 
       </td>
       <td>
         <ChangeText
-          direction={entry.direction}
+          direction={entry.percentDirection}
           text={words.percent(entry)}
           screenReaderText={words.changeSentence(entry, 'percentOnly')}
         />

@@ -43,7 +43,8 @@ function createEntryWords(intl: IntlShape, formatters: Formatters): EntryWords {
     change: ({ stock }) => formatters.signedPrice(stock.change),
     percent: ({ stock }) => formatters.signedPercent(stock.changePercent),
     changeSentence(entry, more) {
-      const { direction, stock } = entry
+      const { stock } = entry
+      const direction = more ? entry.percentDirection : entry.direction
       if (direction === 'flat') return formatMessage({ id: 'change.flat' })
       const percent = formatters.percent(withoutSign(stock.changePercent))
       if (more)

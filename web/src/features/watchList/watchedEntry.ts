@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
+import { decimal, decimalOrNull, roundHalfAwayFromZero, type Decimal } from '@palier/domain/decimal'
 import { exchangeNameOf } from '@palier/domain/exchange'
 import { directionOf, type Direction } from '@palier/domain/priceChange'
 import { badgeLevelOf, NOT_COMPUTED, scoreOf, type BadgeLevel, type ScoreBasis } from '@palier/domain/score'
@@ -18,7 +18,10 @@ export interface WatchedEntry {
   /** Such as "TSX", or the code where the exchange is not known. */
   readonly exchange: string
   readonly lastPrice: Decimal | null
+  /** Of the change in money, however small. */
   readonly direction: Direction
+  /** Of the percent as it is written, for places that show nothing else: 0.00 % is flat. */
+  readonly percentDirection: Direction
   readonly score: number
   readonly level: BadgeLevel
   /** The score was made from the 52-week range, not from thresholds. */
@@ -26,6 +29,9 @@ export interface WatchedEntry {
   readonly thresholds: Thresholds
   readonly states: readonly ThresholdState[]
 }
+
+/** As many as a percent is written with. */
+const PERCENT_DECIMALS = 2
 
 export interface Reading {
   readonly kind: ListKind
@@ -97,6 +103,7 @@ function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): Watch
     exchange: exchangeNameOf(stock.exchange) ?? stock.exchange,
     lastPrice,
     direction: directionOf(decimal(stock.change)),
+    percentDirection: directionOf(roundHalfAwayFromZero(decimal(stock.changePercent), PERCENT_DECIMALS)),
     score,
     level: badgeLevelOf(score),
     isScoredByRange: isScoredByRange(kind, basis, thresholds),

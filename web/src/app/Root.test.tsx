@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createStorage } from '../device/storage.ts'
+import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx'
+import { renderPiece } from '../testing/render.tsx'
+import { createEnvironment } from './environment.ts'
+import { Root } from './Root.tsx'
+import { createSession } from './session.ts'
+import { createSocket } from './socket.ts'
+
+test('NAV-32 I18N-04 another language is told to the live connection once', async () => {
+  const storage = createStorage(localStorage)
+  const reconnect = vi.fn()
+  const settings = () => ({ language: 'fr', preproductionKey: null })
+  const reloadOnce = () => false
+  const socket = createSocket({ url: 'ws://palier.test/graphql', random: () => 0, settings, reloadOnce })
+  const session = createSession({
+    storage,
+    createEnvironment: () => ({
+      environment: createEnvironment({ settings, socket, reloadOnce }),
+      reconnect,
+      close: socket.close,
+    }),
+    now: () => new Date(),
+  })
+  await renderPiece(
+    <>
+      <Root session={session} storage={storage} />
+      <LanguageSwitch isSignedIn={false} />
+    </>,
+  )
+  expect(reconnect).not.toHaveBeenCalled()
+  screen.getByRole('radio', { name: 'English' }).click()
+  await waitFor(() => expect(reconnect).toHaveBeenCalledOnce())
+  expect(document.documentElement.lang).toBe('en-CA')
+})

@@ -1,0 +1,121 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { ComingScreenQuery } from '../__generated__/ComingScreenQuery.graphql.ts'
+import { createStorage } from '../device/storage.ts'
+import type { StoredUser } from '../device/storedUser.ts'
+import { query } from '../screens/ComingScreen.tsx'
+import { showScreen } from '../testing/showScreen.tsx'
+import { Shell } from './Shell.tsx'
+
+const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' }
+const preferences = { __typename: 'Preferences', id: 'preferences', currency: 'CAD' }
+const marie = {
+  __typename: 'Viewer',
+  id: 'viewer',
+  fullName: 'Marie Lavoie',
+  firstName: 'Marie',
+  lastName: 'Lavoie',
+  email: 'marie@palier.test',
+  imageUrl: null,
+  isAdmin: false,
+  isGuest: false,
+  preCheck: { refusal: null },
+  preferences,
+}
+
+const guest: StoredUser = {
+  userId: 'u',
+  email: '',
+  nickname: '',
+  fullname: '',
+  firstname: '',
+  lastname: '',
+  imageUrl: null,
+  roles: { demonstration: { active: true } },
+  expiration: new Date(2026, 10, 22, 14, 5).toISOString(),
+}
+
+function show(viewer: object | null) {
+  const Screen = ({ data }: { data: ComingScreenQuery['response'] }) => (
+    <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
+      <h1>Page</h1>
+    </Shell>
+  )
+  return showScreen<ComingScreenQuery>({ query, Screen, variables: {}, answer: { viewer, site } })
+}
+
+const menu = () => screen.getByRole('button', { name: 'Menu de Marie Lavoie' })
+
+describe('the avatar', () => {
+  test('SHELL-06 is the image of the account where there is one', async () => {
+    await show({ ...marie, imageUrl: 'https://images.palier.test/marie.png' })
+    expect(menu().querySelector('img')?.getAttribute('src')).toBe('https://images.palier.test/marie.png')
+    expect(menu().textContent).toBe('')
+  })
+
+  test('SHELL-06 is the initials of the name otherwise', async () => {
+    await show(marie)
+    expect(menu().querySelector('img')).toBeNull()
+    expect(menu().textContent).toBe('ML')
+  })
+})
+
+describe('the menu', () => {
+  test('SHELL-05 SHELL-07 SHELL-09 SHELL-12 says who is signed in and leads where the specification says', async () => {
+    await show(marie)
+    fireEvent.click(menu())
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    expect(names).toEqual(['Tableau de bord', 'Mon compte', 'Se déconnecter'])
+    expect(screen.getByText('Marie Lavoie')).toBeTruthy()
+    expect(screen.getByText('marie@palier.test')).toBeTruthy()
+  })
+
+  test('SHELL-10 leads to the administration for an active admin alone', async () => {
+    await show({ ...marie, isAdmin: true })
+    fireEvent.click(menu())
+    expect(await screen.findByRole('menuitem', { name: 'Administration' })).toBeTruthy()
+  })
+})
+
+describe('the message under the bar', () => {
+  const message = () => screen.queryByText(/vos listes seront effacées/)
+
+  test('SHELL-15 D2 tells a guest when the lists go, and leads to an account', async () => {
+    createStorage(localStorage).user.write(guest)
+    await show({ ...marie, isGuest: true })
+    expect(message()?.textContent).toContain('le 22 nov. 2026 à 14\u00a0h\u00a005.')
+    expect(screen.getByRole('link', { name: 'Créer un compte' }).getAttribute('href')).toBe('/register/form')
+  })
+
+  test('SHELL-15 STORE-05 is gone once dismissed, which is remembered with its date', async () => {
+    createStorage(localStorage).user.write(guest)
+    const { unmount } = await show({ ...marie, isGuest: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer ce message' }))
+    expect(message()).toBeNull()
+    const kept = JSON.parse(localStorage.getItem('palier.dismissedMessages') ?? '{}')
+    expect(Object.keys(kept)).toEqual(['GuestDataExpires'])
+    expect(new Date(kept.GuestDataExpires).toISOString()).toBe(kept.GuestDataExpires)
+
+    unmount()
+    await show({ ...marie, isGuest: true })
+    expect(message()).toBeNull()
+  })
+
+  test('SHELL-15 comes back for the next guest', async () => {
+    const storage = createStorage(localStorage)
+    storage.dismissedMessages.write({ GuestDataExpires: '2026-11-20T10:00:00.000Z' })
+    const { unmount } = await show(null)
+    expect(storage.dismissedMessages.read()).toEqual({})
+    unmount()
+
+    storage.user.write(guest)
+    await show({ ...marie, isGuest: true })
+    expect(message()).not.toBeNull()
+  })
+
+  test('SHELL-15 says nothing to somebody with an account', async () => {
+    createStorage(localStorage).user.write({ ...guest, roles: {} })
+    await show(marie)
+    expect(message()).toBeNull()
+  })
+})

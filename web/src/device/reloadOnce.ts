@@ -1,0 +1,30 @@
+import { reloadPage } from './document.ts'
+
+const KEY = 'palier.reloadedBuilds'
+
+/**
+ * The verb that loads the document anew, for a page that is older than its server. A build does so once in a tab:
+ * it answers false where that was tried before and did not help. `build` is any text without spaces.
+ */
+export function createReloadOnce(build: string, reload: () => void = reloadPage): () => boolean {
+  let isReloading = false
+  return () => {
+    if (isReloading) return true
+    isReloading = leaveMark(build)
+    if (isReloading) reload()
+    return isReloading
+  }
+}
+
+/** False where the mark was there already, or cannot be kept: reloading might then never end. */
+function leaveMark(build: string): boolean {
+  try {
+    // Servers of two builds may stand side by side for a while: each build is remembered, not the last one alone.
+    const builds = window.sessionStorage.getItem(KEY)?.split(' ') ?? []
+    if (builds.includes(build)) return false
+    window.sessionStorage.setItem(KEY, [...builds, build].join(' '))
+    return true
+  } catch {
+    return false
+  }
+}
