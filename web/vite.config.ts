@@ -77,9 +77,20 @@ export default defineConfig({
             // Changes with the pinned versions alone.
             { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 2 },
             // What the pages of signing in and registering share; nobody else waits for it.
-            { name: 'gate', test: /\/(web\/src\/features\/gate|domain\/src\/(common)?[pP]asswords?)/, priority: 1.5 },
+            {
+              name: 'gate',
+              test: /\/(web\/src\/features\/gate\/(?!useSending)|domain\/src\/(common)?[pP]assword)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+            },
             // Pieces that several screens share: one request instead of twenty.
-            { name: 'shared', test: /\/(web\/src|domain\/src)\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'shared',
+              test: /\/(web\/src(?!\/features\/gate\/(?!useSending))|domain\/src(?!\/(common)?[pP]assword))\//,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

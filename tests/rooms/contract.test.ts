@@ -2,7 +2,7 @@ import { type Call } from '@palier/contract/call'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
 import { type Envelope, envelope } from '@palier/contract/envelope'
 import { HEADERS } from '@palier/contract/headers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Palier, startPalier } from '../support/palier.ts'
 
 // CONTRACT_URL points the suite at any other server that speaks the contract and lets guests in.
@@ -30,11 +30,18 @@ async function send(call: Call, path: string, body: unknown, token?: string) {
 
 const codeOf = ({ errors }: Envelope) => errors?.[0]?.errorCode
 
-/** A sound request of each call; null where a test of its own makes it. */
-const SOUND: Record<CallName, () => unknown> = {
+const PERSON = {
+  firstname: 'Marie',
+  lastname: 'Lévesque',
+  email: 'marie@exemple.ca',
+  twoLettersPreferredLanguage: 'fr',
+}
+const PASSWORD = 'Quatre-marches-7!'
+
+/** A sound request of each call that a guest or nobody may make, and what a guest or a stranger is refused with. */
+const SOUND: Partial<Record<CallName, () => unknown>> = {
   loginAsGuest: () => ({}),
   testToken: () => ({}),
-  signOut: () => null,
   setPreferredLanguage: () => ({ twoLettersLanguage: 'en' }),
   getPreferences: () => ({}),
   savePreferences: () => ({
@@ -46,6 +53,9 @@ const SOUND: Record<CallName, () => unknown> = {
       },
     },
   }),
+  getAccount: () => ({}),
+  exportAccount: () => ({}),
+  getHumanCheck: () => ({ action: 'register' }),
   getBuyLists: () => ({ userId: guest.userId }),
   getSellLists: () => ({ userId: guest.userId }),
   getOtherLists: () => ({ userId: guest.userId }),
@@ -54,8 +64,64 @@ const SOUND: Record<CallName, () => unknown> = {
   getStocks: () => ({ stockIds: [stockId, 'unknown'] }),
   getAppVersion: () => ({}),
   getSystemDateTime: () => ({}),
-  getPublicMainInfos: () => null,
+  getPublicMainInfos: () => ({}),
 }
+
+/** What a guest may not do although the request is sound. */
+const CLOSED_TO_GUESTS: Partial<Record<CallName, unknown>> = {
+  changePassword: {
+    actualPassword: PASSWORD,
+    newPassword: 'Cinq-marches-8!',
+    newPasswordConfirmation: 'Cinq-marches-8!',
+  },
+  changeFullname: { firstname: 'Marie', lastname: 'Lévesque' },
+  answerTerms: { version: 221201, acceptance: true },
+  deleteAccount: { password: PASSWORD },
+}
+
+/** What only an administrator may do. */
+const CLOSED_TO_ALL: Partial<Record<CallName, unknown>> = {
+  getUsersRegistrationInfo: {},
+  sendInvitation: { ...PERSON, plan: 'base' },
+  resendInvitation: { email: PERSON.email },
+  acceptInvitationRequest: { email: PERSON.email, planName: 'base' },
+  getInvitationPlans: {},
+  getInvitations: {},
+}
+
+/** What nobody may do with a token, a password or a human check that is none. */
+const REFUSED: [CallName, unknown, number, string][] = [
+  ['login', { email: PERSON.email, password: PASSWORD, token: '' }, 400, 'InvalidEmailPasswordCombination'],
+  ['confirmEmail', { token: 'unknown' }, 404, 'resource_missing'],
+  ['resendActivation', { oldToken: 'unknown' }, 404, 'resource_missing'],
+  ['visitWithInvitation', { invitationToken: 'unknown' }, 400, 'InvitationTokenInvalid'],
+  [
+    'register',
+    {
+      ...PERSON,
+      password: PASSWORD,
+      passwordConfirmation: PASSWORD,
+      token: 'none',
+      termsAndConditionsAnswer: { version: 221201, areTermsAndContionsAccepted: true },
+    },
+    400,
+    'parameter_invalid_empty',
+  ],
+  ['requestPasswordReset', { email: PERSON.email, token: 'none' }, 400, 'parameter_invalid_empty'],
+  [
+    'askForInvitation',
+    {
+      firstName: 'M',
+      lastName: 'L',
+      email: PERSON.email,
+      motivation: 'x',
+      humanActionToken: 'none',
+      twoLettersPreferredLanguage: 'fr',
+    },
+    400,
+    'parameter_invalid_empty',
+  ],
+]
 
 beforeAll(async () => {
   if (!foreignUrl) {
@@ -72,38 +138,70 @@ afterAll(() => palier?.stop())
 
 const calls = Object.entries(catalogue) as [CallName, Call][]
 
-describe.each(calls)('%s', (name, call) => {
-  const paths = [call.path, ...call.aliases]
+const sound = calls.flatMap(([name, call]) => {
+  const request = SOUND[name]
+  return request ? [{ name, call, request }] : []
+})
 
-  test(`${call.item} GEN-17 GEN-18 DATA-01 answers what the contract says, under each of its paths`, async () => {
-    const request = SOUND[name]()
-    if (request === null && call.method === 'POST') return
-    for (const path of paths) {
-      const { status, body } = await send(call, path, request, call.access === 'open' ? undefined : guest.token)
+test.each(sound)(
+  '$call.item $name GEN-17 GEN-18 DATA-01 answers what the contract says, under each of its paths',
+  async ({ call, request }) => {
+    for (const path of [call.path, ...call.aliases]) {
+      const { status, body } = await send(call, path, request(), call.access === 'open' ? undefined : guest.token)
       expect(body.errors).toBeUndefined()
       expect([status, body.success]).toEqual([200, true])
       expect(call.output.safeParse(body.data).error).toBeUndefined()
       if (call.additional) expect(call.additional.safeParse(body.additionalData).error).toBeUndefined()
     }
-  })
+  },
+)
 
-  if (call.access !== 'open') {
-    test(`${call.item} GEN-19 ROLE-01 refuses whoever brings no token, or a wrong one`, async () => {
-      for (const token of [undefined, 'nonsense', `${guest.token}x`]) {
-        const { status, body } = await post(call.path, SOUND[name]() ?? {}, token)
-        expect([status, body.success, codeOf(body)]).toEqual([401, false, 'notAuthenticated'])
-      }
-    })
-  }
+const closed = calls.filter(([, { access }]) => access !== 'open').map(([name, call]) => ({ name, call }))
 
-  if (call.method === 'POST' && call.errors.includes('parameter_invalid_empty')) {
-    test(`${call.item} refuses a request that breaks the contract`, async () => {
-      for (const wrong of [{}, [], 'text', { twoLettersLanguage: 'de' }, { stockIds: [] }]) {
-        const { status, body } = await post(call.path, wrong, guest.token)
-        expect([status, codeOf(body)]).toEqual([400, 'parameter_invalid_empty'])
-      }
-    })
+test.each(closed)(
+  '$call.item $name GEN-19 ROLE-01 refuses whoever brings no token, or a wrong one',
+  async ({ name, call }) => {
+    const request = SOUND[name]?.() ?? CLOSED_TO_GUESTS[name] ?? CLOSED_TO_ALL[name] ?? {}
+    for (const token of [undefined, 'nonsense', `${guest.token}x`]) {
+      const { status, body } = await post(call.path, request, token)
+      expect([status, body.success, codeOf(body)]).toEqual([401, false, 'notAuthenticated'])
+    }
+  },
+)
+
+const checked = calls
+  .filter(
+    ([name, call]) =>
+      call.method === 'POST' &&
+      call.errors.includes('parameter_invalid_empty') &&
+      call.access !== 'admin' &&
+      name !== 'loginAsGuest',
+  )
+  .map(([name, call]) => ({ name, call }))
+
+test.each(checked)('$call.item ERR-33 $name refuses a request that breaks the contract', async ({ call }) => {
+  for (const wrong of [{}, [], 'text', { twoLettersLanguage: 'de' }, { stockIds: [] }, { email: 'no address' }]) {
+    const { status, body } = await post(call.path, wrong, guest.token)
+    expect([status, codeOf(body)]).toEqual([400, 'parameter_invalid_empty'])
   }
+})
+
+test.each(Object.entries(CLOSED_TO_GUESTS))('ROLE-03 ERR-07 %s is closed to guests', async (name, request) => {
+  const { status, body } = await post(catalogue[name as CallName].path, request, guest.token)
+  expect([status, codeOf(body)]).toEqual([403, 'DemonstrationAccountNotAllowed'])
+})
+
+test.each(Object.entries(CLOSED_TO_ALL))(
+  'ADMIN-19 ERR-43 %s is closed to everybody but administrators',
+  async (name, request) => {
+    const { status, body } = await post(catalogue[name as CallName].path, request, guest.token)
+    expect([status, codeOf(body)]).toEqual([403, 'notAdmin'])
+  },
+)
+
+test.each(REFUSED)('%s refuses what proves nothing', async (name, request, expected, code) => {
+  const { status, body } = await post(catalogue[name].path, request)
+  expect([status, codeOf(body)]).toEqual([expected, code])
 })
 
 test('LIST-35 API-51 a userId that is not the caller’s is like one that does not exist', async () => {

@@ -92,7 +92,7 @@ test('the generated secrets are readable by their owner only', async () => {
   const folder = newFolder()
   const palier = await start(folder)
   await palier.ready
-  for (const name of ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY']) {
+  for (const name of ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY', 'PASSWORD_PEPPER']) {
     expect(statSync(join(folder, 'secrets', name)).mode & 0o777).toBe(0o600)
   }
 })

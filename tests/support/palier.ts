@@ -37,7 +37,15 @@ export async function startPalier(
   const lines: string[] = []
   const keep = (_room: string, line: string) => void lines.push(line)
 
-  const shared = { NODE_ENV: 'test', GUESTS_PER_HOUR: '10000', ...KEYS, DATA_DIR: dataDirectory, ...environment }
+  const shared = {
+    NODE_ENV: 'test',
+    GUESTS_PER_HOUR: '10000',
+    REGISTRATIONS_PER_HOUR: '10000',
+    PASSWORD_PEPPER: '1:a-pepper-of-the-tests-0123456789-abcdef',
+    ...KEYS,
+    DATA_DIR: dataDirectory,
+    ...environment,
+  }
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const proxy = countCalls ? await startCountingProxy(apiUrl) : null
   const url = `http://localhost:${port}`

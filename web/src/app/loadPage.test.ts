@@ -98,6 +98,13 @@ describe('loading a page', () => {
     expect(await visit('About', '/about?x=1', true)).toBe('/about?x=1')
   })
 
+  test('NAV-37 a refused invitation leads Home with its code, and is not kept', async () => {
+    answer({ visitWithInvitation: { __typename: 'Problem', code: 'InvitationTokenInvalid' } })
+    expect(await visit('RegisterForm', '/register/form?inviteToken=abc', false)).toBe('/?e=InvitationTokenInvalid')
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(localStorage.getItem('palier.inviteToken')).toBeNull()
+  })
+
   test('NAV-39 a failed check leads Home with its code', async () => {
     fetched.mockResolvedValue(new Response('', { status: 500 }))
     expect(await visit('About', '/about', true)).toBe('/?e=InternalServerError')

@@ -82,7 +82,8 @@ describe('the table of pages', () => {
   })
 
   test('NAV-41 the sign of the human check shows where one is made', () => {
-    const shown = (isSignedIn: boolean) => PAGES.filter((page) => hasHumanBadge(page, isSignedIn)).map(({ name }) => name)
+    const shown = (isSignedIn: boolean) =>
+      PAGES.filter((page) => hasHumanBadge(page, isSignedIn)).map(({ name }) => name)
     const forms = ['RegisterForm', 'ResetPasswordRequest', 'ResetPasswordForm']
     expect(shown(false)).toEqual(['Home', ...forms])
     expect(shown(true)).toEqual(forms)

@@ -146,7 +146,12 @@ describe('the account page', () => {
     write('Nouveau mot de passe, encore une fois', 'Nouveau-palier#27')
     press('Enregistrer')
     await answerWith(piece, {
-      changePassword: { __typename: 'Problem', code: 'InvalidPassword', codes: ['InvalidPassword', 'unknown'], retryAfterSeconds: 0 },
+      changePassword: {
+        __typename: 'Problem',
+        code: 'InvalidPassword',
+        codes: ['InvalidPassword', 'unknown'],
+        retryAfterSeconds: 0,
+      },
     })
     expect(screen.getByText('Ce n’est pas votre mot de passe actuel.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').value).toBe('Nouveau-palier#27')

@@ -15,7 +15,14 @@ async function show({ accepted = 220_921, isGuest = false, isSignedOut = false, 
   const names = { userId: 'u', email: '', fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie' }
   const rights = { imageUrl: null, isAdmin: false, isGuest, preCheck: { refusal: null } }
   const preferences = { __typename: 'Preferences', id: 'preferences', currency: 'CAD' }
-  const someone = { __typename: 'Viewer', id: 'viewer', ...names, ...rights, preferences, acceptedTermsVersion: accepted }
+  const someone = {
+    __typename: 'Viewer',
+    id: 'viewer',
+    ...names,
+    ...rights,
+    preferences,
+    acceptedTermsVersion: accepted,
+  }
   const viewer = isSignedOut ? null : someone
   const answer = { viewer, site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' } }
   const piece = await showScreen<TermsScreenQuery>({ query, Screen: TermsScreen, variables: {}, answer, path })
@@ -30,7 +37,7 @@ const hasAnnouncement = () => screen.queryByText(/conditions d’utilisation ont
 describe('the terms', () => {
   test('TERMS-05 TERMS-06 show their version and date', async () => {
     await show({ isSignedOut: true })
-    expect(screen.getByText(/Version 221201/).textContent).toMatch(/1 déc\. 2022/)
+    expect(screen.getByText(/Version 221201/).textContent).toMatch(/1er décembre 2022/)
   })
 
   test('TERMS-01 a visitor, a guest and somebody who accepted them read them without a box', async () => {
@@ -83,7 +90,7 @@ describe('the terms', () => {
 
   test('TERMS-05 the earlier version stays readable and says that it is over', async () => {
     await show({ path: '/legal?version=220921' })
-    expect(screen.getByText(/Version 220921/).textContent).toMatch(/21 sept\. 2022/)
+    expect(screen.getByText(/Version 220921/).textContent).toMatch(/21 septembre 2022/)
     expect(screen.getByText(/n’est plus en vigueur/)).toBeTruthy()
     expect(box()).toBeNull()
   })

@@ -6,7 +6,6 @@ import { useStorage } from '../device/StorageContext.ts'
 import { safePath } from '../features/navigation/safePath.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './UnlockAccessScreen.module.css'
 
 export const query = graphql`
@@ -34,7 +33,6 @@ export function UnlockAccessScreen() {
   }
   return (
     <form className={styles['page']} noValidate onSubmit={submit}>
-      <Wordmark size="bar" />
       <h1 className={styles['title']}>{formatMessage({ id: 'unlock.title' })}</h1>
       <p className={styles['text']}>{formatMessage({ id: 'unlock.text' })}</p>
       <TextField

@@ -15,7 +15,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /** A labelled field: 36 px, 44 on phones and in the large size. All other props go to the input. */
-export function TextField({ label, hint, error, suffix, end, size = 'medium', id, 'aria-describedby': describedBy, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  suffix,
+  end,
+  size = 'medium',
+  id,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`

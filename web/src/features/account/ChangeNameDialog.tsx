@@ -34,7 +34,8 @@ export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDia
     setRefusal(null)
     const problem = await changeName({ firstName: values.firstName.trim(), lastName: values.lastName.trim() })
     setIsBusy(false)
-    if (problem) return setRefusal(problemSentences(intl, [problem.codes[0]], { fallback: 'account.failed' }))
+    if (problem)
+      return setRefusal(problemSentences(intl, [problem.codes[0]], { ...problem, fallback: 'account.failed' }))
     notify({ text: formatMessage({ id: 'account.name.saved' }) })
     onClose()
   }

@@ -43,8 +43,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     const [code] = problem.codes
     // The rules of the new one were judged here: what the server finds wrong is the proof by the present one.
     if (code === 'InvalidPassword') return refuse({ currentPassword: 'account.password.wrong' })
-    const { retryAfterSeconds } = problem
-    setRefusal(problemSentences(intl, [code], { fallback: 'account.failed', retryAfterSeconds }))
+    setRefusal(problemSentences(intl, [code], { ...problem, fallback: 'account.failed' }))
   }
   const password = (name: keyof typeof NOTHING, label: MessageId, autoComplete: string) => (
     <PasswordField

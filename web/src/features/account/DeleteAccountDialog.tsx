@@ -42,8 +42,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     }
     const [code] = problem.codes
     if (code === 'InvalidPassword') return refuse({ password: 'account.password.wrong' })
-    const { retryAfterSeconds } = problem
-    setRefusal(problemSentences(intl, [code], { fallback: 'account.failed', retryAfterSeconds }))
+    setRefusal(problemSentences(intl, [code], { ...problem, fallback: 'account.failed' }))
   }
   const label = formatMessage({ id: 'account.password.title' })
   return (

@@ -24,7 +24,8 @@ export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClos
     setRefusal(null)
     const problem = await setScoreBasis(chosen)
     setIsBusy(false)
-    if (problem) return setRefusal(problemSentences(intl, [problem.codes[0]], { fallback: 'account.failed' }))
+    if (problem)
+      return setRefusal(problemSentences(intl, [problem.codes[0]], { ...problem, fallback: 'account.failed' }))
     notify({ text: formatMessage({ id: 'account.scoreBasis.saved' }) })
     onClose()
   }

@@ -35,9 +35,18 @@ describe('the feedback panel', () => {
   test('FEEDBACK-03 starts at 4.5 stars and offers ten halves', async () => {
     await open()
     expect(star('4,5 étoiles sur 5').checked).toBe(true)
-    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(
-      ['0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'],
-    )
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+      '0.5',
+      '1',
+      '1.5',
+      '2',
+      '2.5',
+      '3',
+      '3.5',
+      '4',
+      '4.5',
+      '5',
+    ])
   })
 
   test('FEEDBACK-08 the comment stops at a number of characters, which is said', async () => {

@@ -36,10 +36,8 @@ export function LoginForm() {
     const { payload, problem } = await send((humanActionToken) =>
       signIn({ email, password: values.password, humanActionToken, rememberMe: isRemembered }),
     )
-    if (problem) {
-      const { codes, retryAfterSeconds } = problem
-      return setRefusal(problemSentences(intl, codes, { fallback: 'login.errors.default', retryAfterSeconds }))
-    }
+    if (problem)
+      return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
     if (isRemembered) storage.access.write(email)
     else storage.access.clear()
     const { user, acceptedTermsVersion } = readSignedInUser(payload.viewer)

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/constants'
 import type { Problem } from '../alert/useAttempt.ts'
 import type { MessageId } from '../language/MessageId.ts'
+
+const SECONDS_PER_MINUTE = 60
 
 type FieldName = 'email' | 'password' | 'passwordConfirmation'
 
@@ -31,22 +34,29 @@ export function sortProblem({ codes }: Problem, messages: object) {
   return { fields, others }
 }
 
+/** What the sentences mention, and the one that is said of a code without words. */
+interface SentenceFacts {
+  readonly fallback: MessageId
+  readonly retryAfterSeconds?: number | undefined
+  readonly maximum?: number | undefined
+  readonly unit?: string | undefined
+}
+
 /** One sentence a code, in the order of the server; a locked account says how long. */
 export function problemSentences(
-  intl: IntlShape,
+  { messages, formatMessage }: IntlShape,
   codes: readonly string[],
-  { fallback, retryAfterSeconds }: { readonly fallback: MessageId; readonly retryAfterSeconds?: number | undefined },
+  { fallback, retryAfterSeconds = 0, maximum = 0, unit = 'none' }: SentenceFacts,
 ): readonly string[] {
-  const { messages, formatMessage } = intl
+  const minutes = Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE)
+  const link = (words: readonly ReactNode[]) => words.join('')
   const sentences = codes.map((code) => {
     if (code === 'TooManyUnsuccessfulAttempts') {
-      const seconds = retryAfterSeconds ?? ACCOUNT_LOCK_MINUTES * 60
-      return formatMessage({ id: 'gate.locked' }, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
+      return formatMessage({ id: 'gate.locked' }, { minutes: minutes || ACCOUNT_LOCK_MINUTES })
     }
-    const [known = fallback] = [`register.form.errors.${code}`, `alerts.codes.${code}`].filter((id) =>
-      isMessageId(id, messages),
-    ) as MessageId[]
-    return formatMessage({ id: known })
+    const known = [`register.form.errors.${code}`, `alerts.codes.${code}`].find((id) => isMessageId(id, messages))
+    const id = known !== undefined && isMessageId(known, messages) ? known : fallback
+    return String(formatMessage({ id }, { minutes, maximum, unit, date: 'none', link }))
   })
   return [...new Set(sentences)]
 }

@@ -42,8 +42,8 @@ export function HelpDialog({ reference, onClose }: HelpDialogProps) {
             <li key={part}>
               <Mark number={part} />
               <div>
-                <p className={styles['partName']}>{formatMessage({ id: `help.part${part}` })}</p>
-                <p className={styles['quiet']}>{formatMessage({ id: `help.part${part}.text` })}</p>
+                <p className={styles['partName']}>{formatMessage({ id: `help.part.${part}` })}</p>
+                <p className={styles['quiet']}>{formatMessage({ id: `help.part.${part}.text` })}</p>
               </div>
             </li>
           ))}

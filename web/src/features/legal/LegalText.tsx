@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { LegalBlock } from '../../messages/legal/LegalDocument.ts'
-import { useFormatters } from '../language/useFormatters.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLegalDocument, type LegalDocumentName } from './useLegalDocument.ts'
 import styles from './LegalText.module.css'
@@ -29,18 +28,15 @@ export function LegalText(props: LegalTextProps) {
 
 function Words({ name, notice, version, children }: LegalTextProps) {
   const { formatMessage } = useIntl()
-  const { date } = useFormatters()
-  const { title, dated, lead, sections } = useLegalDocument(name)
-  // A day without a time, whatever the zone of the reader: noon of it is the same day everywhere that matters.
-  const day = date(new Date(`${dated}T12:00:00`))
+  const { title, dated, day, lead, sections } = useLegalDocument(name)
   return (
     <>
       <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['dated']}>
+      <time className={styles['dated']} dateTime={dated}>
         {version === undefined
           ? formatMessage({ id: 'legal.dated' }, { day })
           : formatMessage({ id: 'legal.version' }, { day, version: String(version) })}
-      </p>
+      </time>
       {notice}
       <p className={styles['lead']}>{lead}</p>
       {sections.map((section, index) => (

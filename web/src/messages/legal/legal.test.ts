@@ -26,6 +26,14 @@ describe('the legal texts', () => {
     expect(shapeOf(french)).toEqual(shapeOf(english))
   })
 
+  test.each([frTerms, frEarlierTerms, frPrivacy, frCookies, enTerms, enEarlierTerms, enPrivacy, enCookies])(
+    'TERMS-05 TERMS-16 the day in words is the day in figures: $title, $day',
+    ({ dated, day }) => {
+      const [year = '', , number = ''] = dated.split('-')
+      expect(day.match(/\d+/g)?.map(Number).sort()).toEqual([Number(number), Number(year)].sort())
+    },
+  )
+
   test('TERMS-05 TERMS-16 carry their dates', () => {
     expect([frTerms.dated, frCookies.dated]).toEqual([TERMS.date, COOKIE_POLICY_DATE])
   })

@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const cookies: LegalDocument = {
   title: 'Cookies',
   dated: '2022-01-11',
+  day: 'January 11, 2022',
   lead: 'Palier sets one cookie only, that of your session. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
   sections: [
     {

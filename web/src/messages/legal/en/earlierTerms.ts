@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const earlierTerms: LegalDocument = {
   title: 'Terms and conditions',
   dated: '2022-09-21',
+  day: 'September 21, 2022',
   lead: 'Palier helps you follow stocks by prices you set yourself.',
   sections: [
     {

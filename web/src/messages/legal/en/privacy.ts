@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const privacy: LegalDocument = {
   title: 'Privacy',
   dated: '2022-12-01',
+  day: 'December 1, 2022',
   lead: 'Palier keeps little, and tells you what. We neither sell nor rent any personal information.',
   sections: [
     {

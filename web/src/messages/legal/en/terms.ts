@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const terms: LegalDocument = {
   title: 'Terms and conditions',
   dated: '2022-12-01',
+  day: 'December 1, 2022',
   lead: 'Palier helps you follow stocks by prices you set yourself. Here is what you can expect of it, and what we expect of you.',
   sections: [
     {

@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const cookies: LegalDocument = {
   title: 'Témoins',
   dated: '2022-01-11',
+  day: '11 janvier 2022',
   lead: 'Palier pose un seul témoin (« cookie »), celui de votre session. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
   sections: [
     {

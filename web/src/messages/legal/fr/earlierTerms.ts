@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const earlierTerms: LegalDocument = {
   title: 'Conditions d’utilisation',
   dated: '2022-09-21',
+  day: '21 septembre 2022',
   lead: 'Palier vous aide à suivre des titres d’après des prix que vous fixez vous-même.',
   sections: [
     {

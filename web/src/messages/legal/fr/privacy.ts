@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const privacy: LegalDocument = {
   title: 'Confidentialité',
   dated: '2022-12-01',
+  day: '1er décembre 2022',
   lead: 'Palier garde peu de choses, et vous dit lesquelles. Nous ne vendons ni ne louons aucun renseignement personnel.',
   sections: [
     {

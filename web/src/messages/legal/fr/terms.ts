@@ -4,6 +4,7 @@ import type { LegalDocument } from '../LegalDocument.ts'
 export const terms: LegalDocument = {
   title: 'Conditions d’utilisation',
   dated: '2022-12-01',
+  day: '1er décembre 2022',
   lead: 'Palier vous aide à suivre des titres d’après des prix que vous fixez vous-même. Voici ce que vous pouvez en attendre, et ce que nous attendons de vous.',
   sections: [
     {
@@ -54,7 +55,7 @@ export const terms: LegalDocument = {
           'tenter d’entrer dans le compte d’une autre personne, ou de contourner les limites et les vérifications;',
           'nuire au service ou le surcharger.',
         ],
-        'Un usage offensant ou illégal peut entraîner un bannissement d’une durée indéterminée. Sauf urgence ou obligation légale, nous vous disons pourquoi.',
+        'Un usage offensant ou illégal peut entraîner un bannissement d’une durée indéterminée. Sauf urgence ou interdiction de la loi, nous vous disons pourquoi.',
       ],
     },
     {
