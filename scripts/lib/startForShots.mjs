@@ -11,7 +11,14 @@ export async function startForShots() {
 
   const folder = mkdtempSync(join(tmpdir(), 'palier-shots-'))
   const [port, apiPort] = [await freePort(), await freePort()]
-  const shared = { ...sharedSecrets(folder, {}), DATA_DIR: folder, NODE_ENV: 'development', GUESTS_PER_HOUR: '1000' }
+  const url = `http://localhost:${port}`
+  const shared = {
+    ...sharedSecrets(folder, {}),
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    NODE_ENV: 'development',
+    GUESTS_PER_HOUR: '1000',
+  }
   const services = [
     startService('api', { ...shared, API_PORT: String(apiPort) }),
     startService('bff', { ...shared, PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` }),
@@ -27,5 +34,5 @@ export async function startForShots() {
     await stop()
     throw error
   })
-  return { url: `http://localhost:${port}`, stop }
+  return { url, stop }
 }

@@ -49,7 +49,7 @@ export async function startPalier(
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const proxy = countCalls ? await startCountingProxy(apiUrl) : null
   const url = `http://localhost:${port}`
-  const api = startService('api', { ...shared, API_PORT: String(apiPort) }, keep)
+  const api = startService('api', { ...shared, API_PORT: String(apiPort), PUBLIC_URL: url }, keep)
   const bff = startService(
     'bff',
     { ...shared, PORT: String(port), API_URL: proxy?.url ?? apiUrl, PUBLIC_URL: url },
