@@ -28,7 +28,12 @@ export const login = call({
     rememberMe: z.boolean().optional(),
   }),
   output: loginAnswer,
-  errors: ['InvalidEmailPasswordCombination', 'TooManyUnsuccessfulAttempts', 'EmailNotConfirmed', 'parameter_invalid_empty'],
+  errors: [
+    'InvalidEmailPasswordCombination',
+    'TooManyUnsuccessfulAttempts',
+    'EmailNotConfirmed',
+    'parameter_invalid_empty',
+  ],
 })
 
 /** Opens a private, writable copy of the demonstration data. */

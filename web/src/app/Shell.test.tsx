@@ -65,7 +65,7 @@ describe('the menu', () => {
     await show(marie)
     fireEvent.click(menu())
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-    expect(names).toEqual(['Tableau de bord', 'Mon compte', 'Se déconnecter'])
+    expect(names).toEqual(['Tableau de bord', 'Mon compte', 'Aide', 'Se déconnecter'])
     expect(screen.getByText('Marie Lavoie')).toBeTruthy()
     expect(screen.getByText('marie@palier.test')).toBeTruthy()
   })
