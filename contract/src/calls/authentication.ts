@@ -56,7 +56,12 @@ export const loginWithGoogle = call({
     nonce: z.string().max(200).optional(),
   }),
   output: loginAnswer,
-  errors: ['InvalidEmailPasswordCombination', 'InvitationTokenInvalid', 'parameter_invalid_empty'],
+  errors: [
+    'InvalidEmailPasswordCombination',
+    'InvitationTokenInvalid',
+    'parameter_invalid_empty',
+    'ServiceUnavailable',
+  ],
 })
 
 export const register = call({
@@ -148,7 +153,13 @@ export const changePassword = call({
     newPasswordConfirmation: typedPassword,
   }),
   output: empty,
-  errors: [...PASSWORD_CODES, 'passwordsMustMatch', 'DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
+  errors: [
+    ...PASSWORD_CODES,
+    'passwordsMustMatch',
+    'TooManyUnsuccessfulAttempts',
+    'DemonstrationAccountNotAllowed',
+    'parameter_invalid_empty',
+  ],
 })
 
 export const changeFullname = call({

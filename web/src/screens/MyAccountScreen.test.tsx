@@ -205,7 +205,7 @@ describe('the account page', () => {
 
   test('ROLE-03 a guest is offered an account, and may take a copy along', async () => {
     await show({ isGuest: true, methods: ['GUEST'] })
-    expect(screen.getByRole('link', { name: 'Garder mon travail' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Créer un compte' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Télécharger' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Modifier le prénom et le nom' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Supprimer…' })).toBeNull()
