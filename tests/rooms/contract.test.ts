@@ -94,7 +94,7 @@ const REFUSED: [CallName, unknown, number, string][] = [
   ['login', { email: PERSON.email, password: PASSWORD, token: '' }, 400, 'InvalidEmailPasswordCombination'],
   ['confirmEmail', { token: 'unknown' }, 404, 'resource_missing'],
   ['resendActivation', { oldToken: 'unknown' }, 404, 'resource_missing'],
-  ['visitWithInvitation', { invitationToken: 'unknown' }, 400, 'InvitationTokenInvalid'],
+  ['visitWithInvitation', { invitationToken: 'unknown' }, 400, 'InvitationValidationProcessFailed'],
   [
     'register',
     {
@@ -175,6 +175,7 @@ const checked = calls
       call.method === 'POST' &&
       call.errors.includes('parameter_invalid_empty') &&
       call.access !== 'admin' &&
+      !(name in CLOSED_TO_GUESTS) &&
       name !== 'loginAsGuest',
   )
   .map(([name, call]) => ({ name, call }))
