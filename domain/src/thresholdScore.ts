@@ -3,7 +3,7 @@ import { decimal, nearestInteger, type Decimal } from './decimal.ts'
 import { THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 
 /** A price at which the score is known. */
-type Anchor = { readonly price: Decimal; readonly score: Decimal }
+export type Anchor = { readonly price: Decimal; readonly score: Decimal }
 
 // Chosen so that the four thresholds open the four badge levels and the bands of the suggestions.
 const BUY_SCORES = { t200: decimal(250), t400: decimal(500), t600: decimal(750), t800: decimal(1000) }
@@ -25,16 +25,30 @@ export function hasThresholds(thresholds: Thresholds): boolean {
  * The price is above 0. Unknown (-1) without any threshold.
  */
 export function buyScore(thresholds: Thresholds, price: Decimal): number {
-  let better: Anchor | null = null
+  const { cheap, dear } = anchorsAround(thresholds, price)
+  if (cheap && dear) return clamp(between(cheap, dear, price))
+  const anchor = cheap ?? dear
+  return anchor ? clamp(inverse(anchor, price)) : SCORE_SENTINELS.unknown
+}
+
+/**
+ * The prices of a buy entry between which this price lies: `cheap` below it, `dear` at it or above. Null where there is
+ * none on that side.
+ */
+export function anchorsAround(
+  thresholds: Thresholds,
+  price: Decimal,
+): { readonly cheap: Anchor | null; readonly dear: Anchor | null } {
+  let cheap: Anchor | null = null
   for (const key of FROM_DEAL_TO_FOLLOW) {
     const threshold = thresholds[key]
-    if (threshold === null || (better !== null && threshold.lte(better.price))) continue
+    if (threshold === null || (cheap !== null && threshold.lte(cheap.price))) continue
 
     const anchor: Anchor = { price: threshold, score: BUY_SCORES[key] }
-    if (price.lte(threshold)) return clamp(better ? between(better, anchor, price) : inverse(anchor, price))
-    better = anchor
+    if (price.lte(threshold)) return { cheap, dear: anchor }
+    cheap = anchor
   }
-  return better ? clamp(inverse(better, price)) : SCORE_SENTINELS.unknown
+  return { cheap, dear: null }
 }
 
 /**

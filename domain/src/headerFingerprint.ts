@@ -1,0 +1,25 @@
+/** A text as headers and kinds of trades are compared: without case, accents, a byte-order mark or doubled spaces. */
+export function foldedText(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/**
+ * What two files of the same kind share: their header, one folded name a line, without the empty cells at its end.
+ * A mapping of columns is remembered under it.
+ */
+export function headerFingerprintOf(header: readonly string[]): string {
+  return foldedHeader(header).join('\n')
+}
+
+/** The folded names, without the empty cells at the end. */
+export function foldedHeader(header: readonly string[]): string[] {
+  const names = header.map(foldedText)
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { daysAfter, isPlainDate, isWeekend, plainDateOf } from './plainDate.ts'
+
+test('only days of the calendar are dates', () => {
+  expect(['2026-11-21', '2024-02-29', '0026-01-12'].map(isPlainDate)).toEqual([true, true, true])
+  const none = [
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '21/11/2026',
+    '2026-11-21T00:00:00Z',
+    '',
+    '0000-01-01',
+  ]
+  expect(none.map(isPlainDate)).toEqual(none.map(() => false))
+})
+
+test('a date is made of its parts, or not at all', () => {
+  expect(plainDateOf(2026, 7, 4)).toBe('2026-07-04')
+  expect(plainDateOf(2026, 2, 30)).toBeNull()
+  expect(plainDateOf(2026, 1.5, 1)).toBeNull()
+})
+
+test('days are counted over months, years and changes of the clock', () => {
+  expect(daysAfter('2024-02-28', 2)).toBe('2024-03-01')
+  expect(daysAfter('2026-01-01', -1)).toBe('2025-12-31')
+  expect(daysAfter('2026-03-07', 2)).toBe('2026-03-09')
+})
+
+test('week-ends are Saturdays and Sundays', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([false, true, true, false])
+})

@@ -1,0 +1,84 @@
+import { ZERO, type Decimal } from './decimal.ts'
+import { type Lot } from './lot.ts'
+import { countedDays, type LotEffect } from './position.ts'
+
+/** A figure that holds from this day until the next one of its series. Series are sorted by date, a day stands once. */
+export type Dated<Value> = { readonly date: string; readonly value: Value }
+
+/** What is held of a stock at the end of a day, and what it has cost. */
+export type HeldShares = { readonly shareCount: Decimal; readonly cost: Decimal }
+
+/** A stock of one portfolio over time; closes are in its currency, rates turn that into the chart's. */
+export type ValuedStock = {
+  readonly holdings: readonly Dated<HeldShares>[]
+  readonly closes: readonly Dated<Decimal>[]
+  readonly rates: readonly Dated<Decimal>[]
+}
+
+export type DailyValue = {
+  readonly date: string
+  readonly value: Decimal
+  readonly invested: Decimal
+  /** Held stocks that are in neither figure, for want of a close or a rate on or before that day. */
+  readonly leftOutCount: number
+}
+
+/** The holdings of one stock, a step for each day with a trade, from its lots and what each of them did. */
+export function holdingsOf(lots: readonly Lot[], effects: readonly LotEffect[]): Dated<HeldShares>[] {
+  const effectOf = new Map(effects.map((effect) => [effect.lotId, effect]))
+  const steps: Dated<HeldShares>[] = []
+  let cost = ZERO
+  for (const { lots: day, newest } of countedDays(lots)) {
+    let shareCount = ZERO
+    for (const { id, quantity, price } of day) {
+      const effect = effectOf.get(id)
+      if (effect === undefined) throw new RangeError(`The lot ${id} has no effect.`)
+      cost = effect.soldCost === null ? cost.plus(quantity.times(price)) : cost.minus(effect.soldCost)
+      shareCount = effect.shareCountAfter
+    }
+    steps.push({ date: newest.tradeDate, value: { shareCount, cost } })
+  }
+  return steps
+}
+
+/**
+ * The value of a portfolio at the end of each of these days, cash excluded, since nobody knows what it was. A day
+ * without a close, such as a holiday of one exchange, takes the last one before it.
+ * Any stretch of days can be asked for alone, as long as each series reaches back to the last step before it: of a
+ * stored chart only the days from the first changed one on have to be computed again.
+ */
+export function dailyValuesOf(stocks: readonly ValuedStock[], days: readonly string[]): DailyValue[] {
+  const readers = stocks.map(({ holdings, closes, rates }) => ({
+    holding: lastUpTo(holdings),
+    close: lastUpTo(closes),
+    rate: lastUpTo(rates),
+  }))
+  return days.map((date) => {
+    let day: DailyValue = { date, value: ZERO, invested: ZERO, leftOutCount: 0 }
+    for (const { holding, close, rate } of readers) {
+      // All three move on each day, held or not, since they only move forward.
+      const [held, price, factor] = [holding(date), close(date), rate(date)]
+      if (held === null || held.shareCount.eq(ZERO)) continue
+      if (price === null || factor === null) {
+        day = { ...day, leftOutCount: day.leftOutCount + 1 }
+        continue
+      }
+      const value = day.value.plus(held.shareCount.times(price).times(factor))
+      day = { ...day, value, invested: day.invested.plus(held.cost.times(factor)) }
+    }
+    return day
+  })
+}
+
+/** Reads a series by rising dates: the last value on or before each. */
+function lastUpTo<Value>(series: readonly Dated<Value>[]): (date: string) => Value | null {
+  let next = 0
+  let last: Value | null = null
+  return (date) => {
+    for (let step = series[next]; step !== undefined && step.date <= date; step = series[next]) {
+      last = step.value
+      next += 1
+    }
+    return last
+  }
+}

@@ -1,0 +1,86 @@
+import { ZERO, type Decimal } from './decimal.ts'
+import { type LotKind } from './lot.ts'
+import { daysAfter } from './plainDate.ts'
+import { compareTexts } from './textOrder.ts'
+
+const DAYS_AROUND = 30
+
+/** A trade as far as this rule looks at it. */
+export type WindowTrade = {
+  readonly kind: LotKind
+  readonly settlementDate: string
+  readonly quantity: Decimal
+  /** Whether it happened in a registered account, such as a TFSA. */
+  readonly isRegistered: boolean
+}
+
+/** Why a loss counts as superficial, and for how many shares; dates are settlement dates, both included. */
+export type SuperficialShares = {
+  readonly windowStart: string
+  readonly windowEnd: string
+  readonly boughtInWindow: Decimal
+  readonly heldAtEnd: Decimal
+  /** How many of the sold shares were replaced: the least of those sold, bought in the window and held at its end. */
+  readonly replaced: Decimal
+  /** Of these, replaced in a registered account: their loss is never given back. */
+  readonly replacedInRegistered: Decimal
+}
+
+type Totals = { readonly bought: Decimal; readonly held: Decimal }
+type Running = { readonly settlementDate: string; readonly all: Totals; readonly registered: Totals }
+
+const NOTHING: Totals = { bought: ZERO, held: ZERO }
+
+/**
+ * Looks sales of one security up against all its trades, in every account of the person.
+ * Where both kinds of account replaced shares, the law leaves open which comes first: the registered ones do here,
+ * which never promises too much.
+ */
+export function superficialShares(trades: readonly WindowTrade[]) {
+  const running = runningTotals(trades)
+  return (sale: WindowTrade): SuperficialShares => {
+    const windowStart = daysAfter(sale.settlementDate, -DAYS_AROUND)
+    const windowEnd = daysAfter(sale.settlementDate, DAYS_AROUND)
+    const before = totalsAt(running, daysAfter(windowStart, -1))
+    const end = totalsAt(running, windowEnd)
+
+    const boughtInWindow = end.all.bought.minus(before.all.bought)
+    const replaced = least(sale.quantity, boughtInWindow, end.all.held)
+    const boughtInRegistered = end.registered.bought.minus(before.registered.bought)
+    const replacedInRegistered = least(replaced, boughtInRegistered, end.registered.held)
+    return { windowStart, windowEnd, boughtInWindow, heldAtEnd: end.all.held, replaced, replacedInRegistered }
+  }
+}
+
+function runningTotals(trades: readonly WindowTrade[]): Running[] {
+  let [all, registered] = [NOTHING, NOTHING]
+  return trades
+    .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
+    .map((trade) => {
+      all = plus(all, trade)
+      if (trade.isRegistered) registered = plus(registered, trade)
+      return { settlementDate: trade.settlementDate, all, registered }
+    })
+}
+
+function plus({ bought, held }: Totals, { kind, quantity }: WindowTrade): Totals {
+  if (kind === 'sell') return { bought, held: held.minus(quantity) }
+  return { bought: bought.plus(quantity), held: held.plus(quantity) }
+}
+
+/** The totals at the end of a day. */
+function totalsAt(running: readonly Running[], date: string): Pick<Running, 'all' | 'registered'> {
+  let [low, high] = [0, running.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((running[middle]?.settlementDate ?? '') <= date) low = middle + 1
+    else high = middle
+  }
+  return running[low - 1] ?? { all: NOTHING, registered: NOTHING }
+}
+
+/** The smallest, never below 0. */
+function least(...values: readonly Decimal[]): Decimal {
+  const smallest = values.reduce((least, value) => (value.lt(least) ? value : least))
+  return smallest.lt(ZERO) ? ZERO : smallest
+}

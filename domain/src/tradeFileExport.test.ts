@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brokerFormatOf, OWN_HEADER } from './brokerFormats.ts'
+import { decimal } from './decimal.ts'
+import { decimalSignOf } from './fileNumber.ts'
+import { columnsOf } from './brokerFormat.ts'
+import { NO_EVIDENCE, withRow } from './tradeColumns.ts'
+import {
+  EXPORT_HEADER_LINE,
+  exportLineOf,
+  withFormulaGuard,
+  withoutFormulaGuard,
+  type ExportedTrade,
+} from './tradeFileExport.ts'
+import { readTradeRow } from './tradeRow.ts'
+import { readingOfFormat } from './tradeReading.ts'
+
+const TRADE: ExportedTrade = {
+  kind: 'buy',
+  tradeDate: '2026-01-05',
+  symbol: 'RY',
+  exchange: 'XTSE',
+  quantity: decimal('1.5'),
+  price: decimal('100'),
+  note: '',
+}
+
+/** The cells of one line, by the rules of such files. */
+function cellsOf(line: string): string[] {
+  const cells = [...line.replace(/\r\n$/, '').matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)]
+  return cells.map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare)
+}
+
+describe('PORT-12 our own file', () => {
+  test('is the header that the import asks for, and a line a lot', () => {
+    expect(EXPORT_HEADER_LINE).toBe('date,type,symbol,exchange,quantity,price,note\r\n')
+    expect(exportLineOf(TRADE)).toBe('2026-01-05,buy,RY,XTSE,1.5,100,\r\n')
+  })
+
+  test('quotes what would break a line', () => {
+    expect(exportLineOf({ ...TRADE, note: 'a, "b"\nc' })).toBe('2026-01-05,buy,RY,XTSE,1.5,100,"a, ""b""\nc"\r\n')
+  })
+
+  test('never leaves three decimals, which might be thousands', () => {
+    expect(exportLineOf({ ...TRADE, price: decimal('1.234'), quantity: decimal('1234') })).toContain(',1234,1.2340,')
+  })
+
+  test('starts no cell as a formula', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r']) {
+      const [cell = ''] = cellsOf(exportLineOf({ ...TRADE, note: `${start}cmd()` })).slice(-1)
+      expect(cell).toBe(`'${start}cmd()`)
+    }
+  })
+
+  test('a guard comes off exactly, whatever the text was', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `'=${text}`),
+          fc.string().map((text) => `''${text}`),
+        ),
+        (text) => {
+          const guarded = withFormulaGuard(text)
+          expect(withoutFormulaGuard(guarded)).toBe(text)
+          expect(guarded).not.toMatch(/^[=+\-@\t\r]/)
+        },
+      ),
+    )
+  })
+
+  test('is read back to the same trades, its decimal sign proved by itself', () => {
+    const trades = fc.record({
+      kind: fc.constantFrom<('buy' | 'sell')[]>('buy', 'sell'),
+      tradeDate: fc.constantFrom('2026-01-05', '2024-02-29', '1999-12-31'),
+      symbol: fc.constantFrom('RY', 'GIB-A', 'BRK-B'),
+      exchange: fc.constantFrom('XTSE', 'XNYS'),
+      quantity: fc.integer({ min: 1, max: 2_000_000_000 }).map((parts) => decimal(parts).div(1_000_000)),
+      price: fc.integer({ min: 0, max: 2_000_000_000 }).map((parts) => decimal(parts).div(100_000)),
+      note: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
+    })
+    const format = brokerFormatOf(OWN_HEADER)
+    if (format === null) throw new Error('Our own header is known.')
+    fc.assert(
+      fc.property(trades, (trade) => {
+        const cells = cellsOf(exportLineOf(trade))
+        const sign = decimalSignOf(withRow(NO_EVIDENCE, cells, columnsOf(format, OWN_HEADER)).decimals)
+        if (sign.kind !== 'proved') throw new Error(sign.kind)
+        const reading = readingOfFormat(format, OWN_HEADER, { decimalSign: sign.value, dateOrder: null })
+        const verdict = readTradeRow(cells, reading, '2026-11-22')
+        expect(
+          verdict.kind === 'trade' && {
+            ...verdict.trade,
+            quantity: String(verdict.trade.quantity),
+            price: String(verdict.trade.price),
+          },
+        ).toMatchObject({
+          ...trade,
+          quantity: String(trade.quantity),
+          price: String(trade.price),
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { OWN_HEADER } from './brokerFormats.ts'
+import { type LotKind } from './lot.ts'
+import { type Decimal } from './decimal.ts'
+
+/** One lot as our own file writes it. */
+export type ExportedTrade = {
+  readonly kind: LotKind
+  readonly tradeDate: string
+  readonly symbol: string
+  readonly exchange: string
+  readonly quantity: Decimal
+  readonly price: Decimal
+  readonly note: string
+}
+
+// A spreadsheet runs what begins with one of these; the guard itself is among them, so that taking it off is exact.
+const DANGEROUS_START = /^[=+\-@\t\r']/
+const GUARD = "'"
+
+export const EXPORT_HEADER_LINE = lineOf(OWN_HEADER)
+
+/** A line of our own file with its end. In the order of the lots, the file imports to the same book. */
+export function exportLineOf({ kind, tradeDate, symbol, exchange, quantity, price, note }: ExportedTrade): string {
+  return lineOf(
+    [tradeDate, kind, symbol, exchange, writtenNumber(quantity), writtenNumber(price), note].map(withFormulaGuard),
+  )
+}
+
+/** Three decimals would read as thousands to whoever does not know the sign: a fourth one proves it. */
+function writtenNumber(value: Decimal): string {
+  const text = value.toString()
+  return /\.\d{3}$/.test(text) ? `${text}0` : text
+}
+
+/** The cell of a text that no spreadsheet takes for a formula. */
+export function withFormulaGuard(text: string): string {
+  return DANGEROUS_START.test(text) ? GUARD + text : text
+}
+
+/** The text of a guarded cell. */
+export function withoutFormulaGuard(cell: string): string {
+  const text = cell.slice(GUARD.length)
+  return cell.startsWith(GUARD) && DANGEROUS_START.test(text) ? text : cell
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
