@@ -6,7 +6,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'api', include: ['api/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'api',
+          include: ['api/src/**/*.test.ts'],
+          globalSetup: 'api/src/database/testing/onePostgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         // Two copies of graphql do not recognise each other's schemas: everything resolves to the one Pothos loads.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

@@ -169,7 +169,11 @@ function brokenMarketData(error: Error): MarketData {
     securities: async () => [],
     quotes: fail,
     dayPoints: fail,
+    recentPoints: fail,
     dailyCloses: fail,
+    fundamentals: fail,
+    search: fail,
+    resolve: fail,
     exchangeRate: fail,
   }
 }

@@ -10,16 +10,19 @@ import { createGuard } from './app/guard.ts'
 import { HEALTH_PATHS, mountHealth } from './app/health.ts'
 import { mountMailbox } from './app/mailbox.ts'
 import { readJson, UnreadableBody } from './app/readJson.ts'
+import { mountUploads } from './app/uploads.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './database/connect.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './providers/mail/outbox.ts'
+import type { Route } from './routes/route.ts'
 import { routes } from './routes/routes.ts'
 import type { Services } from './services.ts'
 import { Refusal } from './services/refusal.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
-const REQUEST_MILLISECONDS = 30_000
+// A file may come at the pace of a slow line.
+const REQUEST_MILLISECONDS = 150_000
 const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
 
 export type AppPorts = {
@@ -81,7 +84,13 @@ export function createApp({ config, log, connection, services, outbox, now }: Ap
   mountContract(app, services.site.version)
   if (outbox && config.environment !== 'production') mountMailbox(app, outbox, guard.isOnLoopback)
   const ports = { config, database: connection.database, services, guard, now }
-  for (const route of Object.values(routes)) {
+  const mounted: Route[] = Object.values(routes)
+  mountUploads(
+    app,
+    mounted.filter(({ call }) => call.multipart),
+    ports,
+  )
+  for (const route of mounted.filter(({ call }) => !call.multipart)) {
     const { method, path, aliases } = route.call
     for (const url of [path, ...aliases]) {
       app.route({ method, url, handler: (request) => answerCall(route, request, ports) })

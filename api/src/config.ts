@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import {
+  MARKET_ADDRESSES,
+  MARKET_VARIABLES,
+  marketConfigOf,
+  marketContradictions,
+  type MarketConfig,
+} from './marketVariables.ts'
 import { oneOf, type Pepper, peppers, secret, webAddress, whole } from './variables.ts'
 
 export type Config = {
@@ -14,6 +21,8 @@ export type Config = {
   /** What our own services prove themselves with. */
   serviceKey: string
   market: { seed: number; session: 'always' | 'exchange' }
+  /** Where prices, news, rates and analyses come from. */
+  marketSources: MarketConfig
   tickSeconds: number
   /** Null: the site is open. */
   preproductionKey: string | null
@@ -25,6 +34,8 @@ export type Config = {
   humanCheck: HumanCheckConfig
   /** Null: that way in is closed. */
   googleClientId: string | null
+  /** Where the operator can be written to. Null: they say nothing of it. */
+  contactEmail: string | null
   /** Where it is not Google's own, such as an issuer of a test. */
   googleIssuer: { issuers?: string[]; keysUrl?: string; allowInsecure: boolean }
   /** Where people reach the site, without a slash at the end: every link in a mail begins so. */
@@ -62,9 +73,7 @@ const variables = z.object({
   TOKEN_SECRET: secret('TOKEN_SECRET'),
   SERVICE_KEY: secret('SERVICE_KEY'),
   PASSWORD_PEPPER: peppers(),
-  MARKET_DATA: z
-    .literal('simulated', { error: 'MARKET_DATA must be "simulated": there is no other source of prices.' })
-    .default('simulated'),
+  ...MARKET_VARIABLES,
   SIM_SEED: whole('SIM_SEED', 0, 4_294_967_295).default(1),
   SIM_SESSION: oneOf('SIM_SESSION', ['always', 'exchange']).default('always'),
   TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
@@ -87,6 +96,7 @@ const variables = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL'),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  CONTACT_EMAIL: z.email({ error: 'CONTACT_EMAIL must be an e-mail address.' }).optional(),
   GOOGLE_ISSUERS: z
     .string()
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
@@ -144,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     serviceKey: values.SERVICE_KEY,
     peppers: values.PASSWORD_PEPPER,
     market: { seed: values.SIM_SEED, session: values.SIM_SESSION },
+    marketSources: marketConfigOf(values, mayBeInsecure(values)),
     tickSeconds: values.TICK_SECONDS,
     preproductionKey: values.PREPRODUCTION_KEY ?? null,
     // A trial on embedded defaults is open; a server that was set up asks for invitations unless told otherwise.
@@ -152,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     humanCheck: humanCheckOf(values),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    contactEmail: values.CONTACT_EMAIL ?? null,
     googleIssuer: {
       ...(values.GOOGLE_ISSUERS && { issuers: values.GOOGLE_ISSUERS }),
       ...(values.GOOGLE_JWKS_URL && { keysUrl: values.GOOGLE_JWKS_URL }),
@@ -192,7 +204,7 @@ function humanCheckOf(values: Values): HumanCheckConfig {
   }
 }
 
-const OUTSIDE = ['GOOGLE_JWKS_URL', 'TURNSTILE_VERIFY_URL', 'RECAPTCHA_VERIFY_URL'] as const
+const OUTSIDE = ['GOOGLE_JWKS_URL', 'TURNSTILE_VERIFY_URL', 'RECAPTCHA_VERIFY_URL', ...MARKET_ADDRESSES] as const
 
 /** Whether an outside service may be reached over plain http. */
 function mayBeInsecure({ NODE_ENV, ALLOW_INSECURE_ENDPOINTS }: Values): boolean {
@@ -216,5 +228,5 @@ function contradictionsOf(values: Values): string[] {
     [isProduction && check.kind === 'off', 'HUMAN_CHECK must not be off in production.'],
     [isProduction && values.PUBLIC_URL === undefined, 'PUBLIC_URL must be set in production: links in mails begin so.'],
   ]
-  return sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))
+  return [...marketContradictions(values), ...sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))]
 }

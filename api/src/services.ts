@@ -1,23 +1,44 @@
 import type { Database } from './database/database.ts'
+import type { Analyst } from './providers/analysis/port.ts'
 import type { Concept } from './providers/marketData/concepts.ts'
+import type { OtherName } from './providers/marketData/otherNames.ts'
 import type { MarketData } from './providers/marketData/port.ts'
+import type { NewsSource } from './providers/news/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
 import type { PasswordHasher } from './providers/passwordHash/passwordHasher.ts'
 import { createAccount } from './services/account.ts'
 import { createActivation } from './services/activation.ts'
 import { createAdmissions } from './services/admission.ts'
+import { createAnalyses } from './services/analysis.ts'
 import { createAttempts } from './services/attempts.ts'
+import { createCharts } from './services/charts.ts'
+import { createCostBase } from './services/costBase.ts'
+import { createCrossings } from './services/crossings.ts'
+import { createDigests } from './services/digests.ts'
 import { createFeedbacks } from './services/feedbacks.ts'
 import { createGoogleSignIn } from './services/googleSignIn.ts'
+import { createGuestWork } from './services/guestWork.ts'
 import { createGuests } from './services/guests.ts'
 import { createHumanChecks, type HumanCheckSource } from './services/humanChecks.ts'
+import { createImports } from './services/imports.ts'
 import { createInvitations } from './services/invitations.ts'
 import { createKeyedHash } from './services/keyedHash.ts'
 import { createLists } from './services/lists.ts'
+import { createLotWrites } from './services/lotWrites.ts'
+import { createListWrites } from './services/listWrites.ts'
 import { createMails } from './services/mails.ts'
 import { createMembers } from './services/members.ts'
+import { createNews } from './services/news.ts'
+import { createNotices } from './services/notices.ts'
+import { createObjectives } from './services/objectives.ts'
+import { createPersonEvents } from './services/personEvents.ts'
 import { createPasswordReset } from './services/passwordReset.ts'
 import { createPasswords } from './services/passwords.ts'
+import { createPastRates } from './services/pastRates.ts'
+import { createPlans } from './services/plans.ts'
+import { createPortfolios } from './services/portfolios.ts'
+import { createPortfolioValues } from './services/portfolioValues.ts'
+import { createPortfolioWrites } from './services/portfolioWrites.ts'
 import { createPreferences } from './services/preferences.ts'
 import { createProfile } from './services/profile.ts'
 import { createRegistration } from './services/registration.ts'
@@ -26,16 +47,24 @@ import { createSessions } from './services/sessions.ts'
 import { createShowcase } from './services/showcase.ts'
 import { createSignIn } from './services/signIn.ts'
 import { createSite } from './services/site.ts'
+import { createStockSearch } from './services/stockSearch.ts'
 import { createStocks } from './services/stocks.ts'
-import { createTagNames } from './services/tags.ts'
+import { createSynchronization, type SynchronizedSources } from './services/synchronization.ts'
+import { createTagNames, createTags } from './services/tags.ts'
 import { createTerms } from './services/terms.ts'
 import { createTokens } from './services/tokens.ts'
 import { createUsage } from './services/usage.ts'
+import { createWakeUp } from './services/wakeUp.ts'
 
 export type Ports = {
   database: Database
   marketData: MarketData
+  newsSource: NewsSource
+  analyst: Analyst
+  /** Null on the simulated exchange, which stores nothing. */
+  synchronizedSources: SynchronizedSources | null
   concepts: readonly Concept[]
+  otherNames: readonly OtherName[]
   tokenSecret: string
   hasher: PasswordHasher
   humanCheck: HumanCheckSource
@@ -47,34 +76,42 @@ export type Ports = {
   invitationRequired: boolean
   tickSeconds: number
   googleClientId: string | null
+  /** Where the operator can be written to, if anywhere. */
+  contactEmail: string | null
   maximumLiveGuests: number
 }
 
 /** All use cases over one set of ports. `over` gives the same ones on another database: a transaction. */
 export function createServices(ports: Ports) {
-  const { marketData, version, invitationRequired, googleClientId, maximumLiveGuests, hasher } = ports
+  const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
   const tokens = createTokens(ports.tokenSecret)
   const hashAttempt = createKeyedHash(ports.tokenSecret, 'attempts')
   const hashAddress = createKeyedHash(ports.tokenSecret, 'terms')
+  const tagNames = createTagNames(ports.concepts)
+  const pastRate = createPastRates(marketData)
+  const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
   const shared = {
+    personEvents: createPersonEvents(ports.database, createWakeUp()),
     showcase: createShowcase(marketData, ports.tickSeconds * 1000),
-    site: createSite(marketData, { version, invitationRequired, googleClientId }),
-    tagNames: createTagNames(ports.concepts),
+    site: createSite(marketData, { version, invitationRequired, googleClientId, contactEmail }),
+    tagNames,
   }
 
   function over(database: Database) {
     const attempts = createAttempts(database, hashAttempt)
     const passwords = createPasswords({ database, hasher, attempts })
     const humanChecks = createHumanChecks(database, ports.humanCheck)
+    const tags = createTags(database, ports.concepts, tagNames)
     const mails = createMails(database, ports.mailSeal)
     const admissions = createAdmissions(database, invitationRequired)
+    const googleSignIn = createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google })
 
     return {
       ...shared,
       humanChecks,
       passwords,
-      signIn: createSignIn({ database, tokens, attempts, passwords, humanChecks }),
-      googleSignIn: createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google }),
+      signIn: createSignIn({ database, tokens, attempts, passwords, humanChecks, googleSignIn }),
+      googleSignIn,
       registration: createRegistration({ database, admissions, humanChecks, passwords, mails, hashAddress }),
       activation: createActivation(database, mails),
       passwordReset: createPasswordReset({ database, hashAttempt, humanChecks, passwords, mails }),
@@ -86,16 +123,38 @@ export function createServices(ports: Ports) {
       feedbacks: createFeedbacks(database),
       sessions: createSessions(database, tokens),
       guests: createGuests({ database, marketData, tokens, maximumLiveGuests }),
+      guestWork: createGuestWork(database),
       preferences: createPreferences(database),
       lists: createLists(database, marketData),
+      listWrites: createListWrites(database, marketData),
+      portfolios: createPortfolios(database, marketData),
+      portfolioWrites: createPortfolioWrites(database, marketData),
+      portfolioValues: createPortfolioValues(database, marketData, pastRate),
+      lotWrites: createLotWrites(database, marketData),
+      imports: createImports(database, marketData),
+      costBase: createCostBase(database, marketData.isSimulated, pastRate),
+      objectives: createObjectives(database, marketData),
+      plans: createPlans(database),
+      notices: createNotices(database),
       usage: createUsage(database),
       stocks: createStocks(database, marketData),
+      stockSearch: createStockSearch(database, marketData, { tags, otherNames: ports.otherNames }),
+      charts: createCharts(database, marketData),
+      news: createNews(database, ports.newsSource),
+      analysis: analyses(database),
+      synchronization: createSynchronization(database, ports.synchronizedSources),
+      tags,
     }
   }
 
-  return { ...over(ports.database), over }
+  const { database } = ports
+  const jobs = {
+    crossings: createCrossings({ database, marketData, onFound: shared.personEvents.wake }),
+    digests: createDigests({ database, mails: createMails(database, ports.mailSeal) }),
+  }
+  return { ...over(database), ...jobs, over }
 }
 
 export type Services = ReturnType<typeof createServices>
 /** What a handler works with: bound to a transaction where the call writes. */
-export type BoundServices = Omit<Services, 'over'>
+export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests'>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createApp } from './app.ts'
+import { marketOf } from './chosenMarket.ts'
 import { googleOf, humanCheckOf, mailOf } from './chosenProviders.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
@@ -16,14 +17,18 @@ import {
   deleteOldAnswers,
   deleteOldAttempts,
   deleteOldMailTokens,
+  deleteOldNotices,
+  deleteOldImports,
+  deleteToldEvents,
 } from './jobs/expiry.ts'
 import { sendMail } from './jobs/sendMail.ts'
 import { startJobs, type JobHandler, type Jobs } from './jobs/startJobs.ts'
+import { SYNCHRONIZE_DUE, SYNCHRONIZE_DUE_SECONDS, synchronizationJobs } from './jobs/synchronize.ts'
 import { createLog, type Log } from './log.ts'
 import { readConcepts } from './providers/marketData/concepts.ts'
+import { readOtherNames } from './providers/marketData/otherNames.ts'
 import type { MailSender } from './providers/mail/port.ts'
 import type { MarketData } from './providers/marketData/port.ts'
-import { createSimulatedMarketData } from './providers/marketData/simulated/simulatedMarketData.ts'
 import {
   createPasswordHasher,
   type PasswordHasher,
@@ -33,6 +38,8 @@ import { makeFirstAdministrator } from './seed/firstAdministrator.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { createServices } from './services.ts'
 import { PURGE_CLOSED_ACCOUNTS } from './services/account.ts'
+import { FIND_CROSSINGS } from './services/crossings.ts'
+import { SEND_DIGESTS } from './services/digests.ts'
 import { PREPARE_RESET } from './services/passwordReset.ts'
 import { SEND_MAIL } from './services/mails.ts'
 import { createSeal } from './services/seal.ts'
@@ -44,6 +51,7 @@ const MANIFEST = join(import.meta.dirname, '../../package.json')
 
 const DRAIN_MILLISECONDS = 10_000
 const HOUR_SECONDS = 3600
+const EVENTS_CLEANING_SECONDS = 300
 // A dozen in the first hour, then one an hour: three days.
 const MAIL_ATTEMPTS = 84
 const MAXIMUM_LIVE_GUESTS = 5_000
@@ -85,10 +93,10 @@ export async function startApi(config: Config, overrides: Overrides = {}): Promi
 async function startOver(connection: DatabaseConnection, config: Config, log: Log, overrides: Overrides): Promise<Api> {
   const { database } = connection
   const now = overrides.now ?? (() => new Date())
-  const marketData = overrides.marketData ?? simulated(config)
+  const market = marketOf({ config, database, log, dataDirectory: DATA }, overrides.marketData)
 
   await migrateDatabase(database, MIGRATIONS)
-  await seedDatabase(database, marketData)
+  await seedDatabase(database, market.marketData)
   const hasher = createPasswordHasher({
     peppers: config.peppers,
     ...(overrides.passwordCost && { cost: overrides.passwordCost }),
@@ -101,8 +109,9 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
   const services = createServices({
     ...config,
     database,
-    marketData,
+    ...market,
     concepts: readConcepts(join(DATA, 'concepts.csv')),
+    otherNames: readOtherNames(join(DATA, 'other-names.csv')),
     hasher,
     google: googleOf(config),
     mailSeal,
@@ -123,10 +132,19 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     database,
     handlers: {
       ...cleaning,
+      ...synchronizationJobs(services.synchronization),
       [PREPARE_RESET]: (data, context) => services.passwordReset.prepare(data, context.now),
+      [FIND_CROSSINGS]: (_data, context) => services.crossings.look(context.now),
+      [SEND_DIGESTS]: (_data, context) => services.digests.sendDue(context.now),
       [SEND_MAIL]: (data, context) => sendMail(data, context.now, mailPorts),
     },
-    schedules: Object.fromEntries(Object.keys(cleaning).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
+    schedules: {
+      ...Object.fromEntries(Object.keys(cleaning).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
+      deleteToldEvents: { repeatSeconds: EVENTS_CLEANING_SECONDS },
+      [FIND_CROSSINGS]: { repeatSeconds: config.tickSeconds },
+      [SEND_DIGESTS]: { repeatSeconds: HOUR_SECONDS },
+      ...(market.synchronizedSources && { [SYNCHRONIZE_DUE]: { repeatSeconds: SYNCHRONIZE_DUE_SECONDS } }),
+    },
     maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS },
     clock: now,
     onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
@@ -137,7 +155,14 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     throw error
   })
 
-  return { url, log, close: () => close(app, jobs, connection) }
+  return {
+    url,
+    log,
+    close() {
+      services.personEvents.end()
+      return close(app, jobs, connection)
+    },
+  }
 }
 
 type AdministratorPorts = { database: Database; hasher: PasswordHasher; log: Log; now: () => Date }
@@ -159,6 +184,9 @@ function cleaningJobs(database: Database): Record<string, JobHandler> {
     deleteOldAnswers,
     deleteOldAttempts,
     deleteOldMailTokens,
+    deleteOldNotices,
+    deleteOldImports,
+    deleteToldEvents,
     deleteSpentHumanChecks,
     [PURGE_CLOSED_ACCOUNTS]: deleteClosedAccounts,
   }
@@ -180,10 +208,6 @@ async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConne
 
 function connect({ databaseUrl, dataDirectory }: Config): Promise<DatabaseConnection> {
   return connectDatabase({ dataDirectory, ...(databaseUrl !== null && { databaseUrl }) })
-}
-
-function simulated({ market }: Config): MarketData {
-  return createSimulatedMarketData({ ...market, securitiesFile: join(DATA, 'securities.csv') })
 }
 
 function readVersion(): string {

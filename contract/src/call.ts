@@ -15,10 +15,14 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   /** Other paths that answer the same. */
   aliases: readonly string[]
   access: Access
+  /** An open call that looks at who asks, where a token comes along. One that has ended counts as none. */
+  knowsCaller: boolean
   /** A write carries an idempotency key and is never sent twice without one. */
   write: boolean
   /** Unknown to the sources of the contract: a foreign server may answer 404 to it. */
   extension: boolean
+  /** Takes a multipart body with a file instead of JSON. */
+  multipart: boolean
   input: Input
   output: Output
   /** What travels beside the data, if anything. */
@@ -42,6 +46,8 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(
     aliases: [],
     write: false,
     extension: false,
+    knowsCaller: false,
+    multipart: false,
     additional: null,
     errors: [],
     ...definition,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testToken } from './calls/authentication.ts'
 import { getAppVersion, getPublicMainInfos } from './calls/basics.ts'
+import { buyListWrites } from './calls/lists.ts'
 import { getStocks } from './calls/stocks.ts'
 import { createClient, isMissingExtension, type Received, RestError, type Sent } from './client.ts'
 
@@ -67,6 +68,16 @@ describe('what comes back', () => {
     expect((await refusalOf(numeric.client.send(testToken, {}))).code).toBe('InternalServerError')
     const strange = clientAnswering(400, { success: false, error: 'constructor' })
     expect((await refusalOf(strange.client.send(testToken, {}))).code).toBe('unknown')
+  })
+
+  test('ERR-09 a 401 without an envelope means the limit where a list is created, and nobody signed in elsewhere', async () => {
+    const { client } = clientAnswering(401, '')
+    const list = { userId: 'u', listName: 'A list', listDescription: '' }
+    expect((await refusalOf(client.send(buyListWrites.createList, list))).code).toBe('listLimitReached')
+    expect((await refusalOf(client.send(buyListWrites.deleteList, { listId: 'l' }))).code).toBe('notAuthenticated')
+
+    const enveloped = clientAnswering(401, { success: false, errors: [{ errorCode: 'notAuthenticated' }] })
+    expect((await refusalOf(enveloped.client.send(buyListWrites.createList, list))).code).toBe('notAuthenticated')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Call, OutputOf, SentInputOf } from './call.ts'
 import { type ApiError, codeOf, envelope, errorsOf } from './envelope.ts'
-import type { ErrorCode } from './errorCodes.ts'
+import { ERROR_CODES, type ErrorCode } from './errorCodes.ts'
 
 /** What a transport is given and what it must bring back. It throws only when no answer came at all. */
 export type Sent = { call: Call; body: string | null }
@@ -61,7 +61,11 @@ export type Client = ReturnType<typeof createClient>
 
 /** The code of an answer without an envelope: only its status can tell. */
 function bareCodeOf(call: Call, status: number): ErrorCode {
-  if (status === 401) return call.access === 'open' ? 'InternalServerError' : 'notAuthenticated'
+  if (status === 401) {
+    // A limit travels with this status too, on the calls that create what is limited.
+    const limit = call.errors.find((code) => code !== 'notAuthenticated' && ERROR_CODES[code].status === 401)
+    return limit ?? (call.access === 'open' ? 'InternalServerError' : 'notAuthenticated')
+  }
   if (status === 403) return 'notAdmin'
   if (status === 404) return 'resource_missing'
   if (status === 413) return 'RequestTooLarge'

@@ -48,7 +48,11 @@ function operation(operationId: string, call: Call) {
         : []),
     ],
     ...(call.method === 'POST' && {
-      requestBody: { content: { 'application/json': { schema: schemaOf(call.input, 'input') } } },
+      requestBody: {
+        content: {
+          [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.input, 'input') },
+        },
+      },
     }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: answerOf(call) } } },

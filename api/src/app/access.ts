@@ -15,13 +15,13 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
  * Refused with notAuthenticated, notAdmin, or what the route's own rules say.
  */
 export async function admit(
-  { call: { access }, rules }: Pick<Route, 'call' | 'rules'>,
+  { call: { access, knowsCaller }, rules }: Pick<Route, 'call' | 'rules'>,
   authorization: string | undefined,
   now: Date,
   { sessions, serviceKey }: AccessPorts,
 ): Promise<Viewer | null> {
-  if (access === 'open') return null
   const bearer = bearerOf(authorization)
+  if (access === 'open') return knowsCaller && bearer !== null ? sessions.viewerOf(bearer, now) : null
   if (bearer === null) throw new Refusal('notAuthenticated')
 
   const isService = isSameSecret(bearer, serviceKey)

@@ -40,12 +40,14 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
   // What was answered once is only told again: nothing is checked or spent a second time.
   const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
   if (before && !isKnown) await before({ language, now, address, services })
-  return database.transaction((transaction) => {
+  const answer = await database.transaction((transaction) => {
     const write = () => answerOver(services.over(transaction))
     if (key === undefined || !viewer) return write()
     const keyed = { userId: viewer.userId, key, call: call.path, body, secret: config.tokenSecret }
     return writeOnce(transaction, keyed, now, write)
   })
+  services.personEvents.wake()
+  return answer
 }
 
 /** Where it costs nobody anything, an answer that breaks the contract is a failure of ours, not of the reader. */

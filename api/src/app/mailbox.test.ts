@@ -50,7 +50,7 @@ test('D10 the mails are listed, and each is shown as text with its links and as 
   expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(list.headers['content-security-policy']).toContain("default-src 'none'")
   expect(list.text).toContain(EMAIL)
-  const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+  const path = /href="(\/dev\/mailbox\/[^"?]+)/.exec(list.text)?.[1] ?? ''
 
   const mail = await open(path)
   expect(mail.text).toContain('<h1>Nous avons reçu votre demande d’invitation</h1>')
@@ -81,4 +81,15 @@ test('D10 there is no such page in production, nor where mails really leave', as
     expect((await open('/dev/mailbox', {}, other.url)).status).toBe(404)
     await other.close()
   }
+})
+
+test('I18N-01 D10 the mailbox speaks the language of the browser, or the one that is asked for', async () => {
+  const french = await open('/dev/mailbox', { 'accept-language': 'fr-CA,en;q=0.5' })
+  expect(french.text).toContain('<html lang="fr">')
+  const english = await open('/dev/mailbox', { 'accept-language': 'en-CA,fr;q=0.5' })
+  expect(english.text).toContain('<h1>Outbox</h1>')
+  const switched = await open('/dev/mailbox?language=fr', { 'accept-language': 'en' })
+  expect(switched.text).toContain('<a href="/dev/mailbox?language=en" lang="en" hreflang="en">English</a>')
+  const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(english.text)?.[1] ?? ''
+  expect((await open(path)).text).toContain('<a href="/dev/mailbox?language=en">Outbox</a>')
 })

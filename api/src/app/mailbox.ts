@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../mail/escapeHtml.ts'
 import type { Outbox, OutboxMail } from '../providers/mail/outbox.ts'
 import { Refusal } from '../services/refusal.ts'
+import type { Language } from '../services/viewer.ts'
 
 const SHOWN_MAILS = 50
 const LINK = /https?:\/\/[^\s<>"]+/g
@@ -26,9 +27,11 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback:
     pages.addHook('onRequest', async (request) => {
       if (!isOnLoopback(request)) throw new Refusal('resource_missing')
     })
-    pages.get('/dev/mailbox', async (_request, reply) => show(reply, listPage(await outbox.list(SHOWN_MAILS))))
+    pages.get('/dev/mailbox', async (request, reply) =>
+      show(reply, listPage(await outbox.list(SHOWN_MAILS), readerOf(request))),
+    )
     pages.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) =>
-      show(reply, mailPage(await mailOf(request))),
+      show(reply, mailPage(await mailOf(request), readerOf(request))),
     )
     pages.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', async (request, reply) =>
       show(reply, (await mailOf(request)).html),
@@ -36,34 +39,65 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback:
   })
 }
 
-function listPage(mails: readonly OutboxMail[]): string {
+const WORDS = {
+  fr: {
+    ...{
+      title: 'Boîte d’envoi',
+      empty: 'Aucun courriel.',
+      sent: 'Envoyé',
+      sentUtc: 'Envoyé (UTC)',
+      from: 'De',
+      to: 'À',
+    },
+    ...{ subject: 'Objet', html: 'Version HTML', otherLanguage: 'English' },
+  },
+  en: {
+    ...{ title: 'Outbox', empty: 'No mail.', sent: 'Sent', sentUtc: 'Sent (UTC)', from: 'From', to: 'To' },
+    ...{ subject: 'Subject', html: 'HTML version', otherLanguage: 'Français' },
+  },
+} as const
+
+type Reader = { language: Language; here: string }
+
+/** The language that the address names, else the one that the browser prefers. */
+function readerOf({ url, headers }: FastifyRequest): Reader {
+  const { pathname, searchParams } = new URL(url, 'http://mailbox')
+  const [preferred = ''] = (headers['accept-language'] ?? '').split(/[,;]/)
+  const named = searchParams.get('language') ?? preferred
+  return { language: /^en\b/i.test(named) ? 'en' : 'fr', here: pathname }
+}
+
+function listPage(mails: readonly OutboxMail[], reader: Reader): string {
+  const words = WORDS[reader.language]
   const rows = mails.map(
     ({ id, sentAt, to, subject }) => `<tr>
 <td><time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 19).replace('T', ' ')}</time></td>
 <td>${escapeHtml(to)}</td>
-<td><a href="/dev/mailbox/${id}">${escapeHtml(subject)}</a></td>
+<td><a href="/dev/mailbox/${id}?language=${reader.language}">${escapeHtml(subject)}</a></td>
 </tr>`,
   )
   const table = `<table>
-<thead><tr><th scope="col">Envoyé (UTC)</th><th scope="col">À</th><th scope="col">Objet</th></tr></thead>
+<thead><tr><th scope="col">${words.sentUtc}</th><th scope="col">${words.to}</th><th scope="col">${words.subject}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`
-  return page('Boîte d’envoi', mails.length > 0 ? table : '<p>Aucun courriel.</p>')
+  return page(words.title, mails.length > 0 ? table : `<p>${words.empty}</p>`, reader)
 }
 
-function mailPage({ id, sentAt, from, to, subject, text, language }: OutboxMail): string {
+function mailPage({ id, sentAt, from, to, subject, text, language }: OutboxMail, reader: Reader): string {
+  const words = WORDS[reader.language]
   return page(
     subject,
-    `<p><a href="/dev/mailbox">Boîte d’envoi</a></p>
+    `<p><a href="/dev/mailbox?language=${reader.language}">${words.title}</a></p>
 <dl>
-<dt>De</dt><dd>${escapeHtml(from)}</dd>
-<dt>À</dt><dd>${escapeHtml(to)}</dd>
-<dt>Envoyé</dt><dd><time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></dd>
+<dt>${words.from}</dt><dd>${escapeHtml(from)}</dd>
+<dt>${words.to}</dt><dd>${escapeHtml(to)}</dd>
+<dt>${words.sent}</dt><dd><time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time></dd>
 </dl>
-<p><a href="/dev/mailbox/${id}/html">Version HTML</a></p>
+<p><a href="/dev/mailbox/${id}/html">${words.html}</a></p>
 <pre lang="${escapeHtml(language ?? 'fr')}">${withLinks(text)}</pre>`,
+    reader,
   )
 }
 
@@ -71,9 +105,10 @@ function withLinks(text: string): string {
   return escapeHtml(text).replaceAll(LINK, (url) => `<a href="${url}">${url}</a>`)
 }
 
-function page(title: string, content: string): string {
+function page(title: string, content: string, { language, here }: Reader): string {
+  const other = language === 'fr' ? 'en' : 'fr'
   return `<!doctype html>
-<html lang="fr">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -90,6 +125,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}
+<p><a href="${here}?language=${other}" lang="${other}" hreflang="${other}">${WORDS[language].otherLanguage}</a></p>
 </main>
 </body>
 </html>

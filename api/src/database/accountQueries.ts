@@ -66,7 +66,7 @@ async function selectAccount(database: Database, which: SQL) {
 
 /** Makes others who decide something about this person wait until the transaction ends. */
 export async function lockUser(database: Database, userId: string): Promise<void> {
-  await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 /** A person with what everybody starts with. False, and nothing is written, where the address is taken. */

@@ -4,8 +4,10 @@ import type { Database } from './database.ts'
 import { idempotencyKeys, preferences, sessions, users } from './schema/accounts.ts'
 import { credentials, externalIdentities, mailTokens } from './schema/credentials.ts'
 import { invitations } from './schema/invitations.ts'
+import { keptWork } from './schema/keptWork.ts'
+import { notices, personEvents } from './schema/notices.ts'
 import { feedbacks, termsAcceptances } from './schema/opinions.ts'
-import { lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
+import { importMappings, imports, lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
 import { watchListEntries, watchLists } from './schema/watchLists.ts'
 
@@ -63,6 +65,11 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .from(feedbacks)
       .where(eq(feedbacks.userId, userId))
       .orderBy(asc(feedbacks.createdAt)),
+  kept_work: (database, userId) =>
+    database
+      .select(without(getTableColumns(keptWork), 'userId'))
+      .from(keptWork)
+      .where(eq(keptWork.userId, userId)),
   watch_lists: (database, userId) =>
     database
       .select(without(getTableColumns(watchLists), 'userId'))
@@ -77,6 +84,19 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(stocks, eq(stocks.id, watchListEntries.stockId))
       .where(eq(watchLists.userId, userId))
       .orderBy(asc(watchListEntries.createdAt)),
+  notices: (database, userId) =>
+    database
+      .select({ ...without(getTableColumns(notices), 'stockId', 'userId'), ...STOCK })
+      .from(notices)
+      .innerJoin(stocks, eq(stocks.id, notices.stockId))
+      .where(eq(notices.userId, userId))
+      .orderBy(asc(notices.createdAt)),
+  person_events: (database, userId) =>
+    database
+      .select(without(getTableColumns(personEvents), 'userId', 'transactionId'))
+      .from(personEvents)
+      .where(eq(personEvents.userId, userId))
+      .orderBy(asc(personEvents.id)),
   portfolios: (database, userId) =>
     database
       .select(without(getTableColumns(portfolios), 'userId'))
@@ -97,6 +117,17 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .innerJoin(portfolios, eq(portfolios.id, lots.portfolioId))
       .innerJoin(stocks, eq(stocks.id, lots.stockId))
       .where(eq(portfolios.userId, userId)),
+  imports: (database, userId) =>
+    database
+      .select(without(getTableColumns(imports), 'userId', 'headerKey'))
+      .from(imports)
+      .where(eq(imports.userId, userId))
+      .orderBy(asc(imports.createdAt)),
+  import_mappings: (database, userId) =>
+    database
+      .select({ answers: importMappings.answers, updatedAt: importMappings.updatedAt })
+      .from(importMappings)
+      .where(eq(importMappings.userId, userId)),
   stock_objectives: (database, userId) =>
     database
       .select({ ...without(getTableColumns(stockObjectives), 'stockId', 'userId'), ...STOCK })

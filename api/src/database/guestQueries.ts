@@ -1,3 +1,4 @@
+import { insertBooks, type NewBooks } from './bookCopyQueries.ts'
 import type { Database } from './database.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
 import { watchListEntries, watchLists } from './schema/watchLists.ts'
@@ -8,15 +9,18 @@ export type NewPerson = {
   preferences: typeof preferences.$inferInsert
   lists: (typeof watchLists.$inferInsert)[]
   entries: (typeof watchListEntries.$inferInsert)[]
+  books: NewBooks
 }
 
-/** A person with all that is theirs, whole or not at all: five statements, however many entries. */
+/** A person with all that is theirs, whole or not at all: ten statements, however many entries and lots. */
 export async function insertPerson(database: Database, person: NewPerson): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(person.user)
     await transaction.insert(sessions).values(person.session)
     await transaction.insert(preferences).values(person.preferences)
     await transaction.insert(watchLists).values(person.lists)
-    await transaction.insert(watchListEntries).values(person.entries)
+    // Without prices there are no entries to begin with.
+    if (person.entries.length > 0) await transaction.insert(watchListEntries).values(person.entries)
+    await insertBooks(transaction, person.books)
   })
 }

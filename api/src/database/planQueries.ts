@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { plans, users } from './schema/accounts.ts'
 
@@ -22,4 +22,20 @@ export async function findPlanAndCountGuests(database: Database, planName: strin
 export async function findPlanNames(database: Database): Promise<string[]> {
   const rows = await database.select({ name: plans.name }).from(plans)
   return rows.map(({ name }) => name)
+}
+
+/** The plan that a person has. */
+export async function findPlanOfUser(database: Database, userId: string): Promise<PlanRow> {
+  const [row] = await database
+    .select({ plan: plans })
+    .from(users)
+    .innerJoin(plans, eq(plans.name, users.planName))
+    .where(eq(users.id, userId))
+  if (!row) throw new Error('A signed-in person has no plan.')
+  return row.plan
+}
+
+/** The plans that anybody may choose, in display order. */
+export function findPublicPlans(database: Database): Promise<PlanRow[]> {
+  return database.select().from(plans).where(eq(plans.isPublic, true)).orderBy(asc(plans.displayOrder), asc(plans.name))
 }

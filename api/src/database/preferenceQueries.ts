@@ -5,7 +5,13 @@ import { preferences } from './schema/accounts.ts'
 export type PreferencesChange = Partial<
   Pick<
     typeof preferences.$inferInsert,
-    'language' | 'currency' | 'scoreFallback' | 'scoreFiftyTwoWeeks' | 'scoreThresholds'
+    | 'language'
+    | 'currency'
+    | 'scoreFallback'
+    | 'scoreFiftyTwoWeeks'
+    | 'scoreThresholds'
+    | 'crossingDigest'
+    | 'digestedUntil'
   >
 >
 

@@ -14,6 +14,7 @@ export async function findSession(database: Database, sessionId: string, userId:
       scoreFallback: preferences.scoreFallback,
       scoreFiftyTwoWeeks: preferences.scoreFiftyTwoWeeks,
       scoreThresholds: preferences.scoreThresholds,
+      crossingDigest: preferences.crossingDigest,
       preferencesVersion: preferences.version,
     })
     .from(sessions)

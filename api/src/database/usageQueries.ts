@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { plans, users } from './schema/accounts.ts'
+import { watchListEntries, watchLists } from './schema/watchLists.ts'
 
 /** A person's plan and what they use of it: one statement. */
 export async function findPlanAndUsage(database: Database, userId: string) {
@@ -20,6 +21,19 @@ export async function findPlanAndUsage(database: Database, userId: string) {
     .where(eq(users.id, userId))
   if (!row) throw new Error('A signed-in person has no row.')
   return row
+}
+
+/** What a person has in the lists that the usage of a plan leaves out: one statement. */
+export async function countOtherLists(database: Database, userId: string) {
+  const [row] = await database
+    .select({
+      lists: sql<number>`count(distinct ${watchLists.id})::int`,
+      entries: sql<number>`count(${watchListEntries.id})::int`,
+    })
+    .from(watchLists)
+    .leftJoin(watchListEntries, eq(watchListEntries.listId, watchLists.id))
+    .where(and(eq(watchLists.userId, userId), eq(watchLists.kind, 'others')))
+  return row ?? { lists: 0, entries: 0 }
 }
 
 function countOfLists(kind: 'buy' | 'sell'): SQL<number> {

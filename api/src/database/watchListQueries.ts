@@ -9,18 +9,17 @@ export type EntryRow = typeof watchListEntries.$inferSelect
 export type EntryWithStock = { entry: EntryRow; stock: StockRow }
 export type ListWithEntries = { list: WatchListRow; entries: EntryWithStock[] }
 
-/** All lists of a kind that a person owns, with their entries and the stocks of those: one statement. */
-export async function findLists(
-  database: Database,
-  userId: string,
-  kind: WatchListRow['kind'],
-): Promise<ListWithEntries[]> {
+type Wanted = { userId: string; kind: WatchListRow['kind']; listId?: string }
+
+/** All lists of a kind that a person owns, or one of them, with their entries and the stocks of those: one statement. */
+export async function findLists(database: Database, { userId, kind, listId }: Wanted): Promise<ListWithEntries[]> {
+  const wanted = listId === undefined ? undefined : eq(watchLists.id, listId)
   const rows = await database
     .select({ list: watchLists, entry: watchListEntries, stock: stocks })
     .from(watchLists)
     .leftJoin(watchListEntries, eq(watchListEntries.listId, watchLists.id))
     .leftJoin(stocks, eq(stocks.id, watchListEntries.stockId))
-    .where(and(eq(watchLists.userId, userId), eq(watchLists.kind, kind)))
+    .where(and(eq(watchLists.userId, userId), eq(watchLists.kind, kind), wanted))
     .orderBy(asc(watchLists.position), asc(watchLists.id), asc(watchListEntries.createdAt), asc(watchListEntries.id))
 
   const lists = new Map<string, ListWithEntries>()

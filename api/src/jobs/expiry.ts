@@ -1,13 +1,18 @@
 import { lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { deleteAttemptsBefore } from '../database/attemptQueries.ts'
+import { deleteOldEvents } from '../database/eventQueries.ts'
+import { deleteStagedBefore } from '../database/importQueries.ts'
 import { deleteMailTokensExpiredBefore } from '../database/mailTokenQueries.ts'
+import { deleteNoticesBefore } from '../database/noticeQueries.ts'
 import { idempotencyKeys, sessions, users } from '../database/schema/accounts.ts'
+import { EVENTS_KEPT, EVENTS_KEPT_MILLISECONDS } from '../services/personEvents.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const ANSWERS_KEPT_MILLISECONDS = DAY_MILLISECONDS
 // So that an old link can still be told that it is old.
 const MAIL_TOKENS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
+const NOTICES_KEPT_MILLISECONDS = 90 * DAY_MILLISECONDS
 
 /** Deletes the guests whose day is over, with all that is theirs. */
 export async function deleteExpiredGuests(database: Database, now: Date): Promise<void> {
@@ -32,4 +37,19 @@ export async function deleteOldAttempts(database: Database, now: Date): Promise<
 /** Deletes what links in mails proved, a month after their time was over. */
 export async function deleteOldMailTokens(database: Database, now: Date): Promise<void> {
   await deleteMailTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKENS_KEPT_MILLISECONDS))
+}
+
+/** Deletes notices after a season. */
+export async function deleteOldNotices(database: Database, now: Date): Promise<void> {
+  await deleteNoticesBefore(database, new Date(now.getTime() - NOTICES_KEPT_MILLISECONDS))
+}
+
+/** Deletes what was to be told to open pages an hour ago or before, and the oldest where there is too much of it. */
+export async function deleteToldEvents(database: Database, now: Date): Promise<void> {
+  await deleteOldEvents(database, new Date(now.getTime() - EVENTS_KEPT_MILLISECONDS), EVENTS_KEPT)
+}
+
+/** Deletes files of trades that nobody has confirmed within a day, and the rows of all others. */
+export async function deleteOldImports(database: Database, now: Date): Promise<void> {
+  await deleteStagedBefore(database, new Date(now.getTime() - DAY_MILLISECONDS))
 }

@@ -2,7 +2,7 @@ import { sendInvitation } from '@palier/contract/calls/invitations'
 import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { type Mail, MailRefused } from '../providers/mail/port.ts'
 import { answer, startSmtpServer } from '../providers/mail/testing/startSmtpServer.ts'
 import type { MailOrder } from '../services/mails.ts'
@@ -21,7 +21,7 @@ const WANTED = {
   twoLettersPreferredLanguage: 'fr',
 } as const
 
-describeOnBothEngines('mails that wait', (open) => {
+describeOnOneEngine('mails that wait', (open) => {
   test('D14 D15 a mail that nobody takes is tried again later, also after a restart, and arrives once', async () => {
     let isDown = true
     let attempts = 0

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountClosedMail } from '../mail/accountClosedMail.ts'
 import { activationMail } from '../mail/activationMail.ts'
+import { crossingDigestMail } from '../mail/crossingDigestMail.ts'
 import { invitationMail } from '../mail/invitationMail.ts'
 import { invitationRequestReceivedMail } from '../mail/invitationRequestReceivedMail.ts'
 import type { WrittenMail } from '../mail/layout.ts'
@@ -66,5 +67,10 @@ function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail 
       return accountClosedMail(language, { firstName, closedAt: order.closedAt, url: link('/') })
     case 'welcome':
       return welcomeMail(language, { firstName, url: link('/') })
+    case 'crossingDigest': {
+      const { crossings, moreCount } = order
+      const facts = { firstName, crossings, moreCount, url: link('/'), accountUrl: link('/myAccount') }
+      return crossingDigestMail(language, facts)
+    }
   }
 }

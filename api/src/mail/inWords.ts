@@ -21,6 +21,12 @@ export function instantInWords(language: MailLanguage, instant: Date): string {
   return language === 'fr' ? `${date} à ${time} (heure de l’Est)` : `${date} at ${time} (Eastern time)`
 }
 
+/** An amount of exact text, to the cent or as precise as it is. */
+export function moneyInWords(language: MailLanguage, amount: string, currency: 'CAD' | 'USD'): string {
+  const format = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 } as const
+  return new Intl.NumberFormat(LOCALES[language], format).format(Number(amount))
+}
+
 /** Until when a link works: the length of its life as it is sent, and the instant of its end. */
 export function expiryInWords(language: MailLanguage, expiresAt: Date, now: Date): string {
   const length = lengthInWords(language, expiresAt.getTime() - now.getTime())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { activationMail } from './activationMail.ts'
+import { crossingDigestMail } from './crossingDigestMail.ts'
 import { invitationMail } from './invitationMail.ts'
 import { invitationRequestReceivedMail } from './invitationRequestReceivedMail.ts'
 import type { WrittenMail } from './layout.ts'
@@ -39,7 +40,14 @@ const MAILS: [name: string, write: Write, facts: string[]][] = [
   ['invitation request', (language, typed) => invitationRequestReceivedMail(language, typed), []],
   ['password changed', (language, typed) => passwordChangedMail(language, { ...typed, changedAt: NOW }), ['20', '10']],
   ['welcome', (language, typed) => welcomeMail(language, typed), []],
+  ['crossing digest', (language, typed) => crossingDigestMail(language, digestFacts(typed)), ['BCE', '45', '46', '3']],
 ]
+
+function digestFacts({ firstName, url, planName }: Typed) {
+  const bce = { symbol: 'BCE', companyName: 'BCE inc.', currency: 'CAD', listKind: 'buy', threshold: 't600' } as const
+  const crossing = { ...bce, listName: planName, thresholdPrice: '46', price: '45.1' }
+  return { firstName, crossings: [crossing], moreCount: 3, url, accountUrl: 'https://palier.test/myAccount' }
+}
 
 describe.each(MAILS)('the mail of %s', (_name, write, facts) => {
   test('both languages tell the same facts, in as many sentences', () => {

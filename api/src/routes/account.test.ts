@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { OWNED_TABLES } from '../database/exportQueries.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addMember, type Member, MEMBER_PASSWORD } from '../testing/addMember.ts'
 import { humanTokenFor } from '../testing/humanToken.ts'
 import { waitForMails } from '../testing/mailsOf.ts'
@@ -20,7 +20,7 @@ const PREFERENCES = {
   scoreCalculation: { buyList: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } } },
 } as const
 
-describeOnBothEngines('terms and account', (open) => {
+describeOnOneEngine('terms and account', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

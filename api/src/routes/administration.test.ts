@@ -8,13 +8,13 @@ import { catalogue, type CallName } from '@palier/contract/catalogue'
 import { userRegistrationInfo } from '@palier/contract/wire/user'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addAdministrator, addMember, type Member } from '../testing/addMember.ts'
 import { keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const WANTED = { firstname: 'Émile', lastname: 'Nelligan', plan: 'pro', twoLettersPreferredLanguage: 'fr' } as const
 
-describeOnBothEngines('administration', (open) => {
+describeOnOneEngine('administration', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
   let admin: Member

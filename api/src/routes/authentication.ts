@@ -1,11 +1,18 @@
-import { login, loginAsGuest, loginWithGoogle, signOut, testToken } from '@palier/contract/calls/authentication'
+import {
+  getGuestWork,
+  login,
+  loginAsGuest,
+  loginWithGoogle,
+  signOut,
+  testToken,
+} from '@palier/contract/calls/authentication'
 import { loginAnswerToWire } from '../wire/user.ts'
 import { forAnyone, forUser } from './route.ts'
 
 export const loginRoute = forAnyone(
   login,
-  async ({ input: { email, password, token: humanToken }, address, now, services: { signIn } }) => {
-    return { data: loginAnswerToWire(await signIn.byPassword({ email, password, humanToken, address }, now)) }
+  async ({ input: { email, password, token: humanToken, google = null }, address, now, services: { signIn } }) => {
+    return { data: loginAnswerToWire(await signIn.byPassword({ email, password, humanToken, address, google }, now)) }
   },
   { limit: 'signIns' },
 )
@@ -30,6 +37,10 @@ export const loginAsGuestRoute = forAnyone(
 
 export const testTokenRoute = forUser(testToken, async ({ viewer }) => {
   return { data: { isValid: true as const, expiration: viewer.sessionExpiresAt.toISOString() } }
+})
+
+export const getGuestWorkRoute = forUser(getGuestWork, async ({ viewer, services: { guestWork } }) => {
+  return { data: { items: await guestWork.list(viewer) } }
 })
 
 export const signOutRoute = forUser(signOut, async ({ viewer, services: { sessions } }) => {

@@ -3,12 +3,15 @@ import { getBuyLists } from '@palier/contract/calls/lists'
 import { HEADERS } from '@palier/contract/headers'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { CLIENT_ID, NONCE, startIssuer } from '../providers/identity/testing/startIssuer.ts'
 import { type People, PASSWORD, startWithPeople } from '../testing/people.ts'
 import { refusalOf } from '../testing/startTestApi.ts'
 
-describeOnBothEngines('sign-in by Google', (open) => {
+/** Google runs the mailbox of everybody in this domain. */
+const OWNED = { claims: { hd: 'palier.test' } }
+
+describeOnOneEngine('sign-in by Google', (open) => {
   let testDatabase: TestDatabase
   let people: People
   let issuer: Awaited<ReturnType<typeof startIssuer>>
@@ -61,10 +64,10 @@ describeOnBothEngines('sign-in by Google', (open) => {
     expect(moved.user).toMatchObject({ userId: answer.user.userId, email: 'google.new@palier.test' })
   })
 
-  test('API-21 a member with the same proved address is linked, and keeps the password', async () => {
+  test('API-21 a member whose mailbox Google runs is linked, and keeps the password', async () => {
     const email = await people.member()
     const member = await people.signIn(email)
-    expect((await enter(email.toUpperCase())).user.userId).toBe(member.answer.user.userId)
+    expect((await enter(email.toUpperCase(), OWNED)).user.userId).toBe(member.answer.user.userId)
     expect(await member.send(testToken, {})).toMatchObject({ isValid: true })
     await people.signIn(email)
   })
@@ -72,9 +75,39 @@ describeOnBothEngines('sign-in by Google', (open) => {
   test('API-21 a password that was set before anybody proved the address opens nothing any more', async () => {
     const email = 'squatted@palier.test'
     await people.send(register, await people.registration(email))
-    await enter(email)
+    await enter(email, OWNED)
     const input = { email, password: PASSWORD, token: '' }
     expect((await refusalOf(people.send(login, input))).code).toBe('InvalidEmailPasswordCombination')
+  })
+
+  test('API-21 where another runs the mailbox the password links, once and in the same request', async () => {
+    const email = await people.member()
+    expect((await refusalOf(enter(email))).code).toBe('IdentityNotLinked')
+    const google = { token: await signed(email), nonce: NONCE }
+    const wrong = { email, password: `${PASSWORD}x`, token: await people.human('login'), google }
+    expect((await refusalOf(people.send(login, wrong))).code).toBe('InvalidEmailPasswordCombination')
+    expect((await refusalOf(enter(email))).code).toBe('IdentityNotLinked')
+
+    const token = await people.human('login')
+    const { user } = await people.send(login, { email, password: PASSWORD, token, google })
+    expect((await enter(email)).user.userId).toBe(user.userId)
+  })
+
+  test('API-21 a password links no identity of another address and none that does not hold, and still opens', async () => {
+    const email = await people.member()
+    const stranger = { token: await signed('stranger@palier.test'), nonce: NONCE }
+    for (const google of [stranger, { token: 'x.y.z', nonce: NONCE }, { ...stranger, nonce: 'another' }]) {
+      await people.send(login, { email, password: PASSWORD, token: await people.human('login'), google })
+    }
+    expect((await refusalOf(enter(email))).code).toBe('IdentityNotLinked')
+    const other = await enter('stranger@palier.test')
+    expect(other.user.email).toBe('stranger@palier.test')
+  })
+
+  test('API-21 an account that nobody has confirmed is not linked where another runs the mailbox', async () => {
+    const email = 'unconfirmed.elsewhere@palier.test'
+    await people.send(register, await people.registration(email))
+    expect((await refusalOf(enter(email))).code).toBe('IdentityNotLinked')
   })
 
   test.for([

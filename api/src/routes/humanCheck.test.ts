@@ -5,7 +5,7 @@ import { HEADERS } from '@palier/contract/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addMember } from '../testing/addMember.ts'
 import { humanTokenFor } from '../testing/humanToken.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
@@ -13,7 +13,7 @@ import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.t
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describeOnBothEngines('human checks and feedback', (open) => {
+describeOnOneEngine('human checks and feedback', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

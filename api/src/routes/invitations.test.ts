@@ -10,7 +10,7 @@ import { invitation } from '@palier/contract/wire/user'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addAdministrator, addMember, type Member } from '../testing/addMember.ts'
 import { humanTokenFor } from '../testing/humanToken.ts'
 import { linkIn, mailsTo, waitForMails } from '../testing/mailsOf.ts'
@@ -27,7 +27,7 @@ const ASKED = {
   twoLettersPreferredLanguage: 'en',
 } as const
 
-describeOnBothEngines('invitations', (open) => {
+describeOnOneEngine('invitations', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
   let admin: Member

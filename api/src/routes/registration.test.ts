@@ -32,7 +32,7 @@ describeOnBothEngines('registration', (open) => {
   test('API-22 API-23 REG-15 REG-20 GEN-10 somebody registers, confirms by the mail and signs in', async () => {
     const email = 'new@palier.test'
     const answer = await people.send(register, await people.registration(' New@Palier.TEST '))
-    expect(answer).toEqual({ emailConfirmationStatus: 'notConfirmed', email })
+    expect(answer).toEqual({ emailConfirmationStatus: 'notConfirmed', email, keptCount: 0 })
     const early = await refusalOf(people.signIn(email))
     expect([early.code, early.status]).toEqual(['EmailNotConfirmed', 403])
 
@@ -164,7 +164,7 @@ describeOnBothEngines('registration', (open) => {
     const inputs = await Promise.all(Array.from({ length: 20 }, () => people.registration(email, { inviteToken })))
     const outcomes = await Promise.allSettled(inputs.map((input) => people.send(register, input)))
     const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-    expect(done).toEqual([{ emailConfirmationStatus: 'confirmed', email }])
+    expect(done).toEqual([{ emailConfirmationStatus: 'confirmed', email, keptCount: 0 }])
     const { answer } = await people.signIn(email)
     expect(answer.subscriptionInfo).toMatchObject({ planName: 'pioneer' })
     expect(await rowsOf(`select status from invitations where email = '${email}'`)).toEqual([

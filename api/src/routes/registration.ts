@@ -1,9 +1,9 @@
 import { confirmEmail, register, resendActivation } from '@palier/contract/calls/authentication'
-import { forAnyone } from './route.ts'
+import { forAnyone, forAnyoneKnown } from './route.ts'
 
-export const registerRoute = forAnyone(
+export const registerRoute = forAnyoneKnown(
   register,
-  async ({ input, address, now, services: { registration } }) => {
+  async ({ input, viewer, address, now, services: { registration } }) => {
     const { version, areTermsAndContionsAccepted: isAccepted } = input.termsAndConditionsAnswer
     const request = {
       email: input.email,
@@ -16,10 +16,11 @@ export const registerRoute = forAnyone(
       humanToken: input.token,
       inviteToken: input.inviteToken ?? null,
       address,
+      keeping: { guest: viewer, ids: input.keep ?? [] },
     }
-    const { email, isConfirmed } = await registration.register(request, now)
+    const { email, isConfirmed, keptCount } = await registration.register(request, now)
     const emailConfirmationStatus: 'confirmed' | 'notConfirmed' = isConfirmed ? 'confirmed' : 'notConfirmed'
-    return { data: { emailConfirmationStatus, email } }
+    return { data: { emailConfirmationStatus, email, keptCount } }
   },
   { limit: 'registrations' },
 )

@@ -129,7 +129,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
   handle: Handle<Input, Output, null>,
   { limit }: Options = {},
 ): Route {
-  expectAccess(call, ['open', 'userOrService'])
+  expectAccess(call, ['open', 'userOrService', 'service'])
   return {
     call,
     limit: limit ?? null,
@@ -137,6 +137,24 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     prepare(body) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
+    },
+  }
+}
+
+/** An open call that looks at who asks, where somebody signed in does. */
+export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer | null>,
+  { limit }: Options = {},
+): Route {
+  expectAccess(call, ['open'])
+  return {
+    call,
+    limit: limit ?? null,
+    rules: [],
+    prepare(body, viewer) {
+      const input = readInput(call.input, body)
+      return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }
     },
   }
 }

@@ -5,7 +5,7 @@ import { loginAnswer } from '@palier/contract/wire/user'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { type People, PASSWORD, startWithPeople } from '../testing/people.ts'
 import { keysOf, KEYS, type Received, refusalOf } from '../testing/startTestApi.ts'
 
@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const WRONG = 'Not-The-Right-1!'
 
-describeOnBothEngines('sign-in', (open) => {
+describeOnOneEngine('sign-in', (open) => {
   let testDatabase: TestDatabase
   let people: People
 

@@ -2,7 +2,7 @@ import { getBuyLists } from '@palier/contract/calls/lists'
 import { getStock, getStocks } from '@palier/contract/calls/stocks'
 import { dayStockEvolution, stock as wireStock } from '@palier/contract/wire/stock'
 import { beforeAll, expect, test } from 'vitest'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { stockIdOf } from '../seed/stockId.ts'
 import { type Guest, keysOf, KEYS, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
@@ -20,7 +20,7 @@ const UNKNOWN_HERE = [
   't800',
 ]
 
-describeOnBothEngines('stocks', (open) => {
+describeOnOneEngine('stocks', (open) => {
   let api: TestApi
   let guest: Guest
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { createPasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'
 import { makeFirstAdministrator } from './firstAdministrator.ts'
@@ -22,7 +22,7 @@ const marketData = createSimulatedMarketData({
   securitiesFile: join(import.meta.dirname, '../../data/securities.csv'),
 })
 
-describeOnBothEngines('the first administrator', (open) => {
+describeOnOneEngine('the first administrator', (open) => {
   const dataDirectory = join(tmpdir(), `palier-${randomUUID()}`)
   afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }))
 

@@ -1,6 +1,6 @@
-import { type Account, confirmEmail, findAccountById, lockUser } from '../database/accountQueries.ts'
+import { type Account, findAccountById, lockUser } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
-import { advanceInvitation } from '../database/invitationQueries.ts'
+import { prolongKeptWork } from '../database/keptWorkQueries.ts'
 import {
   findMailToken,
   findMailTokenTimes,
@@ -8,6 +8,7 @@ import {
   useMailToken,
   voidMailTokens,
 } from '../database/mailTokenQueries.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { hashMailToken, newMailToken } from './mailToken.ts'
 import type { Mails } from './mails.ts'
 import { Refusal } from './refusal.ts'
@@ -35,10 +36,9 @@ export function createActivation(database: Database, mails: Mails) {
       return database.transaction(async (transaction) => {
         const isNew = await useMailToken(transaction, tokenHash, 'activation', now)
         const account = await ownerOf(transaction, tokenHash)
-        const { id, email, language, firstName, emailConfirmedAt } = account
+        const { email, language, firstName, emailConfirmedAt } = account
         if (!isNew && !emailConfirmedAt) throw new Refusal('resource_missing')
-        if (isNew && (await confirmEmail(transaction, id, now))) {
-          await advanceInvitation(transaction, email, 'accountActivated', now)
+        if (isNew && (await confirmAddress(transaction, account, now))) {
           await mails.over(transaction).order({ template: 'welcome', to: email, language, firstName }, now)
         }
         return email
@@ -57,6 +57,7 @@ export function createActivation(database: Database, mails: Mails) {
         if (!account || account.emailConfirmedAt) throw new Refusal('resource_missing')
         await expectPause(transaction, userId, now)
         await voidMailTokens(transaction, userId, 'activation', now)
+        await prolongKeptWork(transaction, userId, activationEnd(now))
         const { email, language, firstName } = account
         await orderActivation(transaction, mails.over(transaction), { userId, to: email, language, firstName }, now)
         return email
@@ -67,6 +68,11 @@ export function createActivation(database: Database, mails: Mails) {
 
 export type Activation = ReturnType<typeof createActivation>
 
+/** When a link that is sent now stops to open. */
+export function activationEnd(now: Date): Date {
+  return new Date(now.getTime() + DAY_MILLISECONDS)
+}
+
 /** Has a link sent that confirms an address within a day. */
 export async function orderActivation(
   transaction: Database,
@@ -75,7 +81,7 @@ export async function orderActivation(
   now: Date,
 ): Promise<void> {
   const { token, tokenHash } = newMailToken()
-  const expiresAt = new Date(now.getTime() + DAY_MILLISECONDS)
+  const expiresAt = activationEnd(now)
   await insertMailToken(transaction, { tokenHash, purpose: 'activation', userId, expiresAt, createdAt: now })
   await mails.order({ template: 'activation', ...person, token, expiresAt }, now)
 }

@@ -6,6 +6,7 @@ import type { Quote, SecurityKey } from '../providers/marketData/port.ts'
 import { DEMONSTRATION_LISTS, type DemonstrationEntry, type DemonstrationList } from '../seed/demonstration.ts'
 import { levelsAt } from '../seed/levelsAt.ts'
 import { stockIdOf } from '../seed/stockId.ts'
+import { firstLevelOf } from './crossedLevel.ts'
 import { scoreAt } from './scoredEntry.ts'
 import type { Language } from './viewer.ts'
 
@@ -52,6 +53,7 @@ function copyEntry(kind: DemonstrationList['kind'], { key, levels }: Demonstrati
     stockId: stockIdOf(key),
     ...textsOf(thresholds),
     highScore: Math.max(0, absoluteScore),
+    ...firstLevelOf(kind, thresholds, quote),
   }
 }
 

@@ -1,7 +1,6 @@
 import { NAME_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import {
   type Account,
-  confirmEmail,
   deletePassword,
   deleteSessions,
   findAccountByEmail,
@@ -13,6 +12,7 @@ import type { Database } from '../database/database.ts'
 import { advanceInvitation } from '../database/invitationQueries.ts'
 import { type IdentityProvider, IdentityProviderDown, type VerifiedIdentity } from '../providers/identity/port.ts'
 import { type Admissions, useAdmission } from './admission.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import type { SignedIn } from './guests.ts'
 import type { Mails } from './mails.ts'
@@ -31,25 +31,26 @@ export type GoogleSignInPorts = {
   google: IdentityProvider | null
 }
 
-export type GoogleSignInRequest = { token: string; nonce: string; inviteToken: string | null; language: Language }
+/** What Google said of a person, and what was asked to be said back. */
+export type GoogleProof = { token: string; nonce: string }
+
+export type GoogleSignInRequest = GoogleProof & { inviteToken: string | null; language: Language }
 
 export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
-  async function verify(token: string, nonce: string, now: Date): Promise<VerifiedIdentity> {
+  async function verify({ token, nonce }: GoogleProof, now: Date): Promise<VerifiedIdentity | null> {
     const identity = await google?.verifyIdentityToken(token, { nonce, now }).catch((error: unknown) => {
       throw error instanceof IdentityProviderDown ? new Refusal('ServiceUnavailable') : error
     })
-    if (!identity?.emailVerified) throw new Refusal('InvalidEmailPasswordCombination')
-    return { ...identity, email: normalizeEmail(identity.email) }
+    return identity?.emailVerified ? { ...identity, email: normalizeEmail(identity.email) } : null
   }
 
   /** A password that was set before anybody had proved the address may be a stranger's: it opens nothing any more. */
   async function link(account: Account, subject: string, now: Date): Promise<void> {
-    const { id: userId, email } = account
+    const { id: userId } = account
     await database.transaction(async (transaction) => {
-      if (await confirmEmail(transaction, userId, now)) {
+      if (await confirmAddress(transaction, account, now)) {
         await deletePassword(transaction, userId)
         await deleteSessions(transaction, userId)
-        await advanceInvitation(transaction, email, 'accountActivated', now)
       }
       await insertIdentity(transaction, { provider: 'google', subject, userId, createdAt: now })
     })
@@ -79,21 +80,30 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
 
   return {
     /**
-     * Signs in whom Google vouches for: a person known by it, the member with the same proved address, or somebody new
-     * where they may join. Refused with InvalidEmailPasswordCombination, or as admission refuses.
+     * Signs in whom Google vouches for: a person known by it, the member whose mailbox it runs, or somebody new where
+     * they may join. Refused with InvalidEmailPasswordCombination, or as admission refuses; with IdentityNotLinked
+     * where the address is a member's whose mailbox another runs: it may have changed hands since Google saw it.
      */
     async signIn(request: GoogleSignInRequest, now: Date): Promise<SignedIn> {
-      const identity = await verify(request.token, request.nonce, now)
+      const identity = await verify(request, now)
+      if (!identity) throw new Refusal('InvalidEmailPasswordCombination')
       const { subject, email } = identity
       const known = await findAccountByIdentity(database, { provider: 'google', subject })
       if (known) return openSession(database, tokens, known, now)
 
       const member = await findAccountByEmail(database, email)
+      if (member && !identity.ownsMailbox) throw new Refusal('IdentityNotLinked')
       if (member) await link(member, subject, now)
       else await join(identity, request, now)
       const account = await findAccountByIdentity(database, { provider: 'google', subject })
       if (!account) throw new Refusal('InvalidEmailPasswordCombination')
       return openSession(database, tokens, account, now)
+    },
+
+    /** After the right password: from now on this identity opens the account, if it holds and is of the same address. */
+    async linkProved(account: Account, proof: GoogleProof, now: Date): Promise<void> {
+      const identity = await verify(proof, now)
+      if (identity?.email === account.email) await link(account, identity.subject, now)
     },
   }
 }

@@ -7,6 +7,7 @@ import { insertPerson, type NewPerson } from '../database/guestQueries.ts'
 import { findPlanAndCountGuests } from '../database/planQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { copyDemonstration, demonstrationKeys } from './demonstrationCopy.ts'
+import { copyPortfolios, demonstrationCloses } from './portfolioCopy.ts'
 import { Refusal } from './refusal.ts'
 import type { Tokens } from './tokens.ts'
 import type { Plan, Usage } from './usage.ts'
@@ -37,7 +38,7 @@ export type GuestPorts = { database: Database; marketData: MarketData; tokens: T
 export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
   return {
     /**
-     * Makes a guest with a writable copy of the demonstration, who lives for a day: six statements.
+     * Makes a guest with a writable copy of the demonstration, who lives for a day: eleven statements.
      * Refused with operationsLimitReached while there are too many.
      */
     async signIn(language: Language, now: Date): Promise<SignedIn> {
@@ -51,7 +52,9 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
       const quotes = await marketData.quotes(demonstrationKeys(), now)
       const person = newGuest(language, now)
       const copy = copyDemonstration({ userId: person.user.id, language, createdAt: now }, quotes)
-      await insertPerson(database, { ...person, ...copy })
+      const owner = { userId: person.user.id, language, createdAt: now }
+      const books = copyPortfolios(owner, await demonstrationCloses(marketData, now))
+      await insertPerson(database, { ...person, ...copy, books })
 
       const { id: userId, firstName, lastName } = person.user
       const { id: sessionId, expiresAt } = person.session
@@ -65,7 +68,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
         expiresAt,
         acceptedTermsVersion: TERMS.version,
         plan: found.plan,
-        usage: usageOf(copy),
+        usage: usageOf({ ...copy, books }),
       }
     },
   }
@@ -103,7 +106,7 @@ function newGuest(language: Language, now: Date) {
   } as const satisfies Partial<NewPerson>
 }
 
-function usageOf({ lists, entries }: Pick<NewPerson, 'lists' | 'entries'>): Usage {
+function usageOf({ lists, entries, books }: Pick<NewPerson, 'lists' | 'entries' | 'books'>): Usage {
   const kindOf = new Map(lists.map(({ id, kind }) => [id, kind]))
   const countOf = (kind: 'buy' | 'sell') => ({
     lists: lists.filter((list) => list.kind === kind).length,
@@ -115,7 +118,7 @@ function usageOf({ lists, entries }: Pick<NewPerson, 'lists' | 'entries'>): Usag
     sellListCount: sell.lists,
     buyEntryCount: buy.entries,
     sellEntryCount: sell.entries,
-    portfolioCount: 0,
-    portfolioStockCount: 0,
+    portfolioCount: books.portfolios.length,
+    portfolioStockCount: books.portfolioStocks.length,
   }
 }

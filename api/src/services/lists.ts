@@ -1,9 +1,8 @@
-import { decimalOrNull } from '@palier/domain/decimal'
 import type { ListKind } from '@palier/domain/thresholds'
 import type { Database } from '../database/database.ts'
-import { findLists, type EntryRow, type ListWithEntries } from '../database/watchListQueries.ts'
+import { findLists, type ListWithEntries } from '../database/watchListQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
-import { scoreAt, type ScoredEntry } from './scoredEntry.ts'
+import { scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
 import { withQuotes, type StockView } from './stockView.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -20,16 +19,25 @@ export function createLists(database: Database, marketData: MarketData) {
   return {
     /** All of the viewer's lists of a kind with every entry scored at its present price: one statement. */
     async read(viewer: Viewer, kind: ListKind, now: Date): Promise<ScoredList[]> {
-      const lists = await findLists(database, viewer.userId, kind)
-      const stocks = lists.flatMap(({ entries }) => entries.map(({ stock }) => stock))
-      const views = await withQuotes(marketData, stocks, now)
-      const viewOf = new Map(views.map((view) => [view.stock.id, view]))
-      return lists.map((list) => scoredList(list, viewOf, viewer))
+      return scoredLists(await findLists(database, { userId: viewer.userId, kind }), viewer, marketData, now)
     },
   }
 }
 
 export type Lists = ReturnType<typeof createLists>
+
+/** Every entry of these lists at its present price: one question to the market data. */
+export async function scoredLists(
+  lists: readonly ListWithEntries[],
+  viewer: Viewer,
+  marketData: MarketData,
+  now: Date,
+): Promise<ScoredList[]> {
+  const stocks = lists.flatMap(({ entries }) => entries.map(({ stock }) => stock))
+  const views = await withQuotes(marketData, stocks, now)
+  const viewOf = new Map(views.map((view) => [view.stock.id, view]))
+  return lists.map((list) => scoredList(list, viewOf, viewer))
+}
 
 function scoredList(
   { list, entries }: ListWithEntries,
@@ -43,22 +51,8 @@ function scoredList(
     name,
     description,
     version,
-    entries: entries.map(({ entry, stock }) => {
-      const view = viewOf.get(stock.id) ?? { stock, quote: null }
-      const thresholds = thresholdsOf(entry)
-      const score = scoreAt(kind, thresholds, view.quote, preferences.buyListBasis)
-      // A read writes nothing: the higher of what is stored and what is true now.
-      const highScore = Math.max(entry.highScore, score.absoluteScore)
-      return { ...view, ...score, id: entry.id, listId: id, thresholds, highScore, version: entry.version }
-    }),
-  }
-}
-
-function thresholdsOf({ t200, t400, t600, t800 }: EntryRow) {
-  return {
-    t200: decimalOrNull(t200),
-    t400: decimalOrNull(t400),
-    t600: decimalOrNull(t600),
-    t800: decimalOrNull(t800),
+    entries: entries.map(({ entry, stock }) =>
+      scoredEntryOf(kind, entry, viewOf.get(stock.id) ?? { stock, quote: null }, preferences.buyListBasis),
+    ),
   }
 }

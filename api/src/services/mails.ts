@@ -10,6 +10,17 @@ const person = z.object({ to: z.string(), language: z.enum(['fr', 'en']), firstN
 /** The link carries the token until its time is over. */
 const link = person.extend({ token: z.string(), expiresAt: z.coerce.date() })
 
+const crossing = z.object({
+  symbol: z.string(),
+  companyName: z.string(),
+  currency: z.enum(['CAD', 'USD']),
+  listName: z.string(),
+  listKind: z.enum(['buy', 'sell', 'others']),
+  threshold: z.enum(['t200', 't400', 't600', 't800']),
+  thresholdPrice: z.string(),
+  price: z.string(),
+})
+
 /** What a mail says, before it has words. */
 export const mailOrder = z.discriminatedUnion('template', [
   link.extend({ template: z.literal('activation') }),
@@ -19,6 +30,7 @@ export const mailOrder = z.discriminatedUnion('template', [
   person.extend({ template: z.literal('passwordChanged'), changedAt: z.coerce.date() }),
   person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
   person.extend({ template: z.literal('welcome') }),
+  person.extend({ template: z.literal('crossingDigest'), crossings: z.array(crossing), moreCount: z.number() }),
 ])
 export type MailOrder = z.output<typeof mailOrder>
 

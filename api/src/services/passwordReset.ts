@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  confirmEmail,
   deleteSessions,
   findAccountByEmail,
   findAccountById,
@@ -8,7 +7,6 @@ import {
   savePassword,
 } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
-import { advanceInvitation } from '../database/invitationQueries.ts'
 import {
   findMailToken,
   findMailTokenTimes,
@@ -18,6 +16,7 @@ import {
 } from '../database/mailTokenQueries.ts'
 import { enqueueJob } from '../jobs/jobQueue.ts'
 import { createAttempts } from './attempts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from './keyedHash.ts'
@@ -103,8 +102,7 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
         await deleteSessions(transaction, userId)
         await voidMailTokens(transaction, userId, 'reset', now)
         await createAttempts(transaction, hashAttempt).forget(to)
-        const isFirst = await confirmEmail(transaction, userId, now)
-        if (isFirst) await advanceInvitation(transaction, to, 'accountActivated', now)
+        await confirmAddress(transaction, account, now)
         await mails
           .over(transaction)
           .order({ template: 'passwordChanged', to, language, firstName, changedAt: now }, now)

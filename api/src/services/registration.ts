@@ -2,9 +2,11 @@ import { TERMS } from '@palier/domain/constants'
 import { insertAccount } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import { advanceInvitation } from '../database/invitationQueries.ts'
-import { orderActivation } from './activation.ts'
+import { moveKeptWork } from '../database/keptWorkQueries.ts'
+import { activationEnd, orderActivation } from './activation.ts'
 import { type Admissions, useAdmission } from './admission.ts'
 import { normalizeEmail } from './emailAddress.ts'
+import { type Keeping, keepWork } from './guestWork.ts'
 import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from './keyedHash.ts'
 import type { Mails } from './mails.ts'
@@ -33,9 +35,11 @@ export type RegistrationRequest = {
   humanToken: string
   inviteToken: string | null
   address: string
+  /** What a guest wants to find again. */
+  keeping: Keeping
 }
 
-export type Registered = { email: string; isConfirmed: boolean }
+export type Registered = { email: string; isConfirmed: boolean; keptCount: number }
 
 export function createRegistration(ports: RegistrationPorts) {
   const { database, admissions, humanChecks, passwords, mails, hashAddress } = ports
@@ -63,16 +67,21 @@ export function createRegistration(ports: RegistrationPorts) {
         },
         now,
       )
-      await database.transaction(async (transaction) => {
+      const keptCount = await database.transaction(async (transaction) => {
         await useAdmission(transaction, admission, now)
         if (!(await insertAccount(transaction, account))) throw new Refusal('EmailAlreadyUsed')
         await advanceInvitation(transaction, email, isConfirmed ? 'accountActivated' : 'accountCreated', now)
 
+        const { id: userId } = account.user
+        const kept = await keepWork(transaction, request.keeping, { userId, until: activationEnd(now) })
+        if (isConfirmed) await moveKeptWork(transaction, userId)
+
         const [person, bound] = [{ to: email, language, firstName }, mails.over(transaction)]
         if (isConfirmed) await bound.order({ template: 'welcome', ...person }, now)
-        else await orderActivation(transaction, bound, { userId: account.user.id, ...person }, now)
+        else await orderActivation(transaction, bound, { userId, ...person }, now)
+        return kept
       })
-      return { email, isConfirmed }
+      return { email, isConfirmed, keptCount }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { isWithoutScore, scoreDetailsOf, scoreOf, type ScoreBasis, type ScoreDetails } from '@palier/domain/score'
 import type { ListKind, Thresholds } from '@palier/domain/thresholds'
+import { decimalOrNull } from '@palier/domain/decimal'
+import type { EntryRow } from '../database/watchListQueries.ts'
 import type { Quote } from '../providers/marketData/port.ts'
 import type { StockView } from './stockView.ts'
 
@@ -28,6 +30,25 @@ export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | n
   const details = kind === 'buy' ? scoreDetailsOf(input) : null
   const score = details ? details.score : scoreOf(input)
   return { score, absoluteScore: absoluteScoreOf(score), details }
+}
+
+/** An entry as it is kept, scored at the price that its stock has now. */
+export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, basis: ScoreBasis): ScoredEntry {
+  const { id, listId, version } = entry
+  const thresholds = thresholdsOf(entry)
+  const score = scoreAt(kind, thresholds, view.quote, basis)
+  // A read writes nothing: the higher of what is stored and what is true now.
+  const highScore = Math.max(entry.highScore, score.absoluteScore)
+  return { ...view, ...score, id, listId, thresholds, highScore, version }
+}
+
+export function thresholdsOf({ t200, t400, t600, t800 }: Pick<EntryRow, keyof Thresholds>): Thresholds {
+  return {
+    t200: decimalOrNull(t200),
+    t400: decimalOrNull(t400),
+    t600: decimalOrNull(t600),
+    t800: decimalOrNull(t800),
+  }
 }
 
 function absoluteScoreOf(score: number): number {

@@ -37,6 +37,7 @@ function preferencesOf(row: SessionRow): Preferences {
       fallbackStrategyName: row.scoreFallback,
       distribution: { fiftyTwoWeeks: row.scoreFiftyTwoWeeks, thresholds: row.scoreThresholds },
     },
+    hasCrossingDigest: row.crossingDigest,
     version: row.preferencesVersion,
   }
 }

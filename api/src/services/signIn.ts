@@ -2,6 +2,7 @@ import { findAccountByEmail } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import type { Attempts } from './attempts.ts'
 import { normalizeEmail } from './emailAddress.ts'
+import type { GoogleProof, GoogleSignIn } from './googleSignIn.ts'
 import type { SignedIn } from './guests.ts'
 import type { HumanChecks } from './humanChecks.ts'
 import { openSession } from './memberSession.ts'
@@ -15,19 +16,27 @@ export type SignInPorts = {
   attempts: Attempts
   passwords: Passwords
   humanChecks: HumanChecks
+  googleSignIn: GoogleSignIn
 }
 
-/** `humanToken` is looked at only where somebody has failed before. */
-export type SignInRequest = { email: string; password: string; humanToken: string; address: string }
+export type SignInRequest = {
+  email: string
+  password: string
+  /** Looked at only where somebody has failed before. */
+  humanToken: string
+  address: string
+  /** What is to open the account as well from now on. */
+  google: GoogleProof | null
+}
 
-export function createSignIn({ database, tokens, attempts, passwords, humanChecks }: SignInPorts) {
+export function createSignIn({ database, tokens, attempts, passwords, humanChecks, googleSignIn }: SignInPorts) {
   return {
     /**
      * Signs a member in by password. Known and unknown addresses take the same way, in the same time, up to the
      * password: refused with TooManyUnsuccessfulAttempts, InvalidEmailPasswordCombination, parameter_invalid_empty
      * where a human check is due, and EmailNotConfirmed only after the right password.
      */
-    async byPassword({ password, humanToken, address, ...given }: SignInRequest, now: Date): Promise<SignedIn> {
+    async byPassword({ password, humanToken, address, google, ...given }: SignInRequest, now: Date): Promise<SignedIn> {
       const email = normalizeEmail(given.email)
       const isDue = await attempts.haveFailed(email, address, now)
       if (isDue) await humanChecks.require('login', humanToken, address, now)
@@ -40,6 +49,7 @@ export function createSignIn({ database, tokens, attempts, passwords, humanCheck
       }
       if (needsRehash) await passwords.renew(account, password, now)
       if (!account.emailConfirmedAt) throw new Refusal('EmailNotConfirmed')
+      if (google) await googleSignIn.linkProved(account, google, now)
       return openSession(database, tokens, account, now)
     },
   }

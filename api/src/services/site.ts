@@ -1,16 +1,21 @@
 import type { Decimal } from '@palier/domain/decimal'
 import type { Currency, MarketData } from '../providers/marketData/port.ts'
+import { RateMissing } from './storedMarketData.ts'
 
 export type Rate = { from: Currency; to: Currency; rate: Decimal }
 
 export type SiteFacts = {
+  /** A pair without a recent rate is absent: a screen then says so instead of counting with 1. */
   rates: Rate[]
   invitationRequired: boolean
   isMarketDataSimulated: boolean
   googleClientId: string | null
+  contactEmail: string | null
 }
 
-export type SiteSettings = { version: string; invitationRequired: boolean; googleClientId: string | null }
+export type SiteSettings = Pick<SiteFacts, 'invitationRequired' | 'googleClientId' | 'contactEmail'> & {
+  version: string
+}
 
 const PAIRS: readonly [Currency, Currency][] = [
   ['CAD', 'USD'],
@@ -24,16 +29,25 @@ export function createSite(marketData: MarketData, settings: SiteSettings) {
     version: settings.version,
     /** What everybody may know: the rates between currencies and how one becomes a member. */
     async facts(now: Date): Promise<SiteFacts> {
-      const rates = await Promise.all(
-        PAIRS.map(async ([from, to]) => ({ from, to, rate: await marketData.exchangeRate(from, to, now) })),
-      )
+      const rates = await Promise.all(PAIRS.map(([from, to]) => rateOf(marketData, from, to, now)))
       return {
-        rates,
+        rates: rates.flatMap((rate) => rate ?? []),
         invitationRequired: settings.invitationRequired,
         googleClientId: settings.googleClientId,
+        contactEmail: settings.contactEmail,
         isMarketDataSimulated: marketData.isSimulated,
       }
     },
+  }
+}
+
+/** Null where there is no recent rate. */
+async function rateOf(marketData: MarketData, from: Currency, to: Currency, now: Date): Promise<Rate | null> {
+  try {
+    return { from, to, rate: await marketData.exchangeRate(from, to, now) }
+  } catch (error) {
+    if (error instanceof RateMissing) return null
+    throw error
   }
 }
 

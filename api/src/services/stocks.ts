@@ -1,24 +1,43 @@
 import type { Database } from '../database/database.ts'
-import { findStocks, findStocksByTicker } from '../database/stockQueries.ts'
+import { findStocks, findStocksByTicker, upsertStocks, type StockRow } from '../database/stockQueries.ts'
 import type { MarketData, PricePoint } from '../providers/marketData/port.ts'
+import { stockRowOf } from '../seed/stockRow.ts'
+import { askOutside } from './askOutside.ts'
 import { Refusal } from './refusal.ts'
+import { informationOf, type StockInformation } from './stockInformation.ts'
 import { keyOf, withQuotes, type StockView } from './stockView.ts'
 
 export type StockWithDay = StockView & { dayPoints: readonly PricePoint[] }
 
 export type WantedStock = { stockId: string } | { symbol: string }
 
+// As many as a wide chart can show.
+const DAY_POINTS = 500
+
 export function createStocks(database: Database, marketData: MarketData) {
+  /** A line of the source's catalogue becomes a stock of ours when somebody opens it. */
+  async function open(normalizedTicker: string, now: Date): Promise<StockRow | null> {
+    const security = await askOutside(marketData.resolve(normalizedTicker, now))
+    if (!security) return null
+    const row = stockRowOf(security)
+    const [known] = await findStocks(database, [row.id])
+    if (!known) await upsertStocks(database, [row])
+    return known ?? row
+  }
+
+  async function find(wanted: WantedStock, now: Date): Promise<StockRow | null> {
+    if ('stockId' in wanted) return (await findStocks(database, [wanted.stockId]))[0] ?? null
+    const symbol = wanted.symbol.toUpperCase()
+    return (await findStocksByTicker(database, symbol))[0] ?? (await open(symbol, now))
+  }
+
   return {
     /**
      * One stock with the prices of its day. A ticker that several exchanges list means the Canadian listing, where
-     * there is one. Refused with resource_missing.
+     * there is one; a normalized ticker of the catalogue means its listing. Refused with resource_missing.
      */
     async read(wanted: WantedStock, now: Date): Promise<StockWithDay> {
-      const [stock] =
-        'stockId' in wanted
-          ? await findStocks(database, [wanted.stockId])
-          : await findStocksByTicker(database, wanted.symbol.toUpperCase())
+      const stock = await find(wanted, now)
       if (!stock) throw new Refusal('resource_missing')
 
       const [[view], dayPoints] = await Promise.all([
@@ -26,6 +45,12 @@ export function createStocks(database: Database, marketData: MarketData) {
         marketData.dayPoints(keyOf(stock), now),
       ])
       return { stock, quote: view?.quote ?? null, dayPoints }
+    },
+    /** One stock with its day and its figures. Refused with resource_missing. */
+    async inform(stockId: string, now: Date): Promise<StockInformation> {
+      const [information] = await informationOf(marketData, await findStocks(database, [stockId]), DAY_POINTS, now)
+      if (!information) throw new Refusal('resource_missing')
+      return information
     },
     /** Those that exist, in any order. */
     async readMany(stockIds: readonly string[], now: Date): Promise<StockView[]> {

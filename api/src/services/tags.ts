@@ -1,24 +1,62 @@
-import type { StockRow } from '../database/stockQueries.ts'
+import type { Database } from '../database/database.ts'
+import { findConceptsInUse, type ConceptFilter, type StockRow } from '../database/stockQueries.ts'
 import type { Concept } from '../providers/marketData/concepts.ts'
+import { foldText } from '../providers/marketData/foldText.ts'
 import type { Language } from './viewer.ts'
 
 export type Tag = { name: Concept['kind']; value: string }
 
 /** Names the sector, the industry and the sub-industry of a stock in a language; what a stock lacks is left out. */
-export type TagNames = (stock: StockRow, language: Language) => Tag[]
+export type TagNames = (stock: Classification, language: Language) => Tag[]
+
+type Classification = Pick<StockRow, 'sector' | 'industry' | 'subIndustry'>
+
+const KINDS = ['sector', 'industry', 'subIndustry'] as const
 
 export function createTagNames(concepts: readonly Concept[]): TagNames {
   const conceptOf = new Map(concepts.map((concept) => [`${concept.kind}:${concept.key}`, concept]))
 
-  return ({ sector, industry, subIndustry }, language) => {
-    const kinds = [
-      ['sector', sector],
-      ['industry', industry],
-      ['subIndustry', subIndustry],
-    ] as const
-    return kinds.flatMap(([name, key]) => {
-      const concept = conceptOf.get(`${name}:${key}`)
-      return concept ? [{ name, value: concept[language] }] : []
+  return (stock, language) =>
+    KINDS.flatMap((name) => {
+      // What a source of prices calls it, where we have no name for it.
+      const key = stock[name]
+      if (key === null) return []
+      return [{ name, value: conceptOf.get(`${name}:${key}`)?.[language] ?? key }]
     })
+}
+
+export function createTags(database: Database, concepts: readonly Concept[], tagNames: TagNames) {
+  const keysOf = new Map<string, Set<string>>()
+  for (const { kind, key, fr, en } of concepts) {
+    for (const value of [fr, en]) {
+      const text = `${kind}:${foldText(value)}`
+      keysOf.set(text, (keysOf.get(text) ?? new Set()).add(key))
+    }
+  }
+
+  return {
+    /** Every tag that a stock has, once, ordered by name, then by value: one statement. */
+    async all(language: Language): Promise<Tag[]> {
+      const tags = new Map<string, Tag>()
+      for (const classification of await findConceptsInUse(database)) {
+        for (const tag of tagNames(classification, language)) tags.set(`${tag.name}:${tag.value}`, tag)
+      }
+      return [...tags.values()].toSorted(
+        (left, right) => left.name.localeCompare(right.name, 'en') || left.value.localeCompare(right.value, language),
+      )
+    },
+    /**
+     * The concepts that tags mean, by their words in either language: a search begun in one still works in the other.
+     * A tag that names nothing is a concept that no stock has.
+     */
+    conceptsOf(tags: readonly Tag[]): ConceptFilter {
+      const filter = { sector: new Set<string>(), industry: new Set<string>(), subIndustry: new Set<string>() }
+      for (const { name, value } of tags) {
+        for (const key of keysOf.get(`${name}:${foldText(value)}`) ?? [value]) filter[name].add(key)
+      }
+      return { sector: [...filter.sector], industry: [...filter.industry], subIndustry: [...filter.subIndustry] }
+    },
   }
 }
+
+export type Tags = ReturnType<typeof createTags>

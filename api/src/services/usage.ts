@@ -1,3 +1,4 @@
+import type { PlanLimits, PlanUse } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
 import type { PlanRow } from '../database/planQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
@@ -15,6 +16,28 @@ export type Usage = {
 }
 
 export type PlanAndUsage = { plan: Plan; usage: Usage }
+
+/** The limits of a plan as the rules of the subject name them. */
+export function limitsOf(plan: Plan): PlanLimits {
+  return {
+    buyLists: plan.buyListCount,
+    sellLists: plan.sellListCount,
+    combinedLists: plan.combinedListCount,
+    entries: plan.combinedEntriesCount,
+    portfolios: plan.portfolioListCount,
+    portfolioStocks: plan.combinedPortfolioStockCount,
+  }
+}
+
+export function useOf(usage: Usage): PlanUse {
+  return {
+    buyLists: usage.buyListCount,
+    sellLists: usage.sellListCount,
+    entries: usage.buyEntryCount + usage.sellEntryCount,
+    portfolios: usage.portfolioCount,
+    portfolioStocks: usage.portfolioStockCount,
+  }
+}
 
 export function createUsage(database: Database) {
   return {

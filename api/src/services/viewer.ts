@@ -8,6 +8,8 @@ export type Preferences = {
   language: Language
   currency: Currency
   buyListBasis: ScoreBasis
+  /** Whether crossings are mailed as well, once a day. */
+  hasCrossingDigest: boolean
   /** Counts the writes. */
   version: number
 }

@@ -19,6 +19,7 @@ export const PASSWORD = 'Trois-Chats7&Balcon'
 export const OTHER_PASSWORD = 'Deux!Tasses-de-The9'
 
 const DAY = 24 * 60 * 60 * 1000
+const MAILS_WITHIN = { timeout: 10_000, interval: 20 }
 const LINK = /(\/[\w/]+)\?(?:token|inviteToken)=([\w-]+)/
 
 export type RegisterInput = SentInputOf<typeof register>
@@ -66,7 +67,7 @@ export async function startWithPeople(
       const tokens = links.flatMap(([, page, token]) => (page === path && token ? [token] : []))
       if (tokens.length < count) throw new Error(`There are ${tokens.length} mails, not ${count}.`)
       return tokens
-    })
+    }, MAILS_WITHIN)
   }
 
   async function lastToken(email: string, path: string, count = 1): Promise<string> {

@@ -21,10 +21,14 @@ export async function pageEndToWire(
   cursors: readonly Cursor[],
   count: (page: Page) => Promise<number>,
 ): Promise<WirePageEnd> {
-  const { first } = page
-  if (first === null) return {}
-  const [last, totalCount] = [cursors.at(-1), await count(page)]
-  return { totalCount, nextCursor: cursors.length === first && last ? cursorToWire(last) : null }
+  if (page.first === null) return {}
+  return { totalCount: await count(page), nextCursor: nextCursorToWire(page, cursors) }
+}
+
+/** Where the next page begins; null where this one was not full. */
+export function nextCursorToWire({ first }: Page, cursors: readonly Cursor[]): string | null {
+  const last = cursors.at(-1)
+  return cursors.length === first && last ? cursorToWire(last) : null
 }
 
 function cursorToWire({ instant, id }: Cursor): string {

@@ -1,6 +1,28 @@
-import type { WirePlanLimit, WireUsage, WireUsageEnvelope, WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
+import {
+  aiDataKey,
+  type WireAiDataKey,
+  type WirePlan,
+  type WirePlanLimit,
+  type WireUsage,
+  type WireUsageEnvelope,
+  type WireUserSubscriptionInfo,
+} from '@palier/contract/wire/plan'
 import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
 import type { Plan, PlanAndUsage, Usage } from '../services/usage.ts'
+
+export function planToWire(plan: Plan): WirePlan {
+  return {
+    planName: plan.name,
+    price: plan.priceCents,
+    reccurringInterval: plan.priceCents > 0 ? 'month' : null,
+    paymentSystemPriceId: plan.priceId,
+    currency: 'CAD',
+    limit: limitToWire(plan),
+    displayOrder: plan.displayOrder,
+    isAiPlan: plan.isAiPlan,
+    aiDataActiveKeys: aiKeysToWire(plan),
+  }
+}
 
 export function limitToWire(plan: Plan): WirePlanLimit {
   return {
@@ -29,17 +51,28 @@ export function usageToWire(usage: Usage): WireUsage {
 
 /** What travels beside the data of lists and portfolios. */
 export function usageEnvelopeToWire({ plan, usage }: PlanAndUsage): WireUsageEnvelope {
-  return { subscriptionInfo: { usage: usageToWire(usage), planName: plan.name, limit: limitToWire(plan) } }
+  return {
+    subscriptionInfo: {
+      usage: usageToWire(usage),
+      planName: plan.name,
+      limit: limitToWire(plan),
+      aiDataActiveKeys: aiKeysToWire(plan),
+    },
+  }
 }
 
-/** Somebody on a plan that costs nothing and never ends. */
+function aiKeysToWire({ aiKeys }: Plan): WireAiDataKey[] {
+  return aiDataKey.options.filter((key) => aiKeys.includes(key))
+}
+
+/** Somebody on a plan that never ends. */
 export function freeSubscriptionToWire({ plan, usage }: PlanAndUsage): WireUserSubscriptionInfo {
   const { name: planName, priceCents: price, priceId } = plan
   return {
     status: 'active',
     planName,
-    planDefinition: { planName, limit: limitToWire(plan), price, priceId },
-    isFreePlan: true,
+    planDefinition: { planName, limit: limitToWire(plan), price, priceId, aiDataActiveKeys: aiKeysToWire(plan) },
+    isFreePlan: price === 0,
     usage: usageToWire(usage),
     defaultPaymentMethod: null,
     currentCycleInfo: { renewalDate: null, endDate: null },

@@ -7,11 +7,13 @@ export function siteToWire({
   invitationRequired,
   isMarketDataSimulated,
   googleClientId,
+  contactEmail,
 }: SiteFacts): WirePublicMainInfos {
   return {
     currencyExchangeRates: Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, moneyToWire(rate)])),
     invitationRequired,
     isMarketDataSimulated,
     googleClientId,
+    contactEmail,
   }
 }

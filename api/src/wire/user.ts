@@ -14,13 +14,15 @@ export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
   }
 }
 
-export function preferencesToWire({ language, currency, buyListBasis, version }: Preferences): WireUserPreference {
+export function preferencesToWire(preferences: Preferences): WireUserPreference {
+  const { language, currency, buyListBasis, hasCrossingDigest, version } = preferences
   const { fallbackStrategyName, distribution } = buyListBasis
   return {
     preferredLanguage: language,
     preferredCurrency: currency,
     scoreCalculation: { buyList: { fallbackStrategyName, distribution: { ...distribution } } },
     version,
+    crossingDigest: hasCrossingDigest,
   }
 }
 
@@ -29,5 +31,6 @@ export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite 
     language: wire.preferredLanguage,
     currency: wire.preferredCurrency,
     buyListBasis: wire.scoreCalculation.buyList,
+    hasCrossingDigest: wire.crossingDigest,
   }
 }

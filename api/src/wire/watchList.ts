@@ -1,5 +1,7 @@
 import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
-import type { WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { WireEntryInput, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import type { Thresholds } from '@palier/domain/thresholds'
 import type { ScoredList } from '../services/lists.ts'
 import type { ScoredEntry } from '../services/scoredEntry.ts'
 import { changeOf } from '../services/stockView.ts'
@@ -12,7 +14,7 @@ export function watchListToWire(list: ScoredList, words: Words): WireWatchList {
   return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version }
 }
 
-function entryToWire(entry: ScoredEntry, { tagNames, language }: Words): WireWatchListEntry {
+export function entryToWire(entry: ScoredEntry, { tagNames, language }: Words): WireWatchListEntry {
   const { stock, quote, thresholds, details } = entry
   const change = changeOf(quote)
   return {
@@ -43,6 +45,15 @@ function entryToWire(entry: ScoredEntry, { tagNames, language }: Words): WireWat
     version: entry.version,
     tags: tagNames(stock, language),
   }
+}
+
+/** A level of 0 is one that is not set. */
+export function thresholdsFromWire({ T200, T400, T600, T800 }: WireEntryInput): Thresholds {
+  return { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
+}
+
+function levelOf(sent: number): Decimal | null {
+  return sent === 0 ? null : decimal(sent)
 }
 
 /** Null for a list without entries, or with entries in several currencies. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, humanActionToken, mailToken, personName, typedPassword } from '../wire/person.ts'
-import { empty, iso, language } from '../wire/scalars.ts'
+import { empty, identifier, iso, language } from '../wire/scalars.ts'
 import { loginAnswer } from '../wire/user.ts'
 
 /** Every rule of a password has a code of its own. */
@@ -16,6 +16,9 @@ const PASSWORD_CODES = [
   'PasswordConfirmationMismatch',
 ] as const
 
+/** What Google said of a person, and what the page had asked it to say back. */
+const googleProof = z.object({ token: z.string().min(1).max(8000), nonce: z.string().max(200) })
+
 /** `token` is a human check's; it is due once an address or a browser has failed before. */
 export const login = call({
   item: 'API-19',
@@ -26,13 +29,17 @@ export const login = call({
     password: typedPassword,
     token: humanActionToken,
     rememberMe: z.boolean().optional(),
+    // Extension: after IdentityNotLinked, the password links this identity to the account.
+    google: googleProof.optional(),
   }),
   output: loginAnswer,
   errors: [
     'InvalidEmailPasswordCombination',
     'TooManyUnsuccessfulAttempts',
     'EmailNotConfirmed',
+    'IdentityNotLinked',
     'parameter_invalid_empty',
+    'ServiceUnavailable',
   ],
 })
 
@@ -59,15 +66,20 @@ export const loginWithGoogle = call({
   errors: [
     'InvalidEmailPasswordCombination',
     'InvitationTokenInvalid',
+    'IdentityNotLinked',
     'parameter_invalid_empty',
     'ServiceUnavailable',
   ],
 })
 
+/** How many things of a guest one registration may ask to keep. */
+export const KEPT_ITEMS = 200
+
 export const register = call({
   item: 'API-22',
   path: '/api/authentication/Register',
   access: 'open',
+  knowsCaller: true,
   input: z.object({
     email: emailAddress,
     firstname: personName,
@@ -78,8 +90,15 @@ export const register = call({
     token: humanActionToken,
     inviteToken: mailToken.optional(),
     termsAndConditionsAnswer: z.object({ version: z.int(), areTermsAndContionsAccepted: z.boolean() }),
+    // Extension: what a guest, whose token comes along, wants to find again in the new account (getGuestWork).
+    keep: z.array(identifier).max(KEPT_ITEMS).optional(),
   }),
-  output: z.object({ emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']), email: z.string() }),
+  output: z.object({
+    emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']),
+    email: z.string(),
+    // Extension: how many of those will be there.
+    keptCount: z.int().optional(),
+  }),
   errors: [
     'EmailAlreadyUsed',
     ...PASSWORD_CODES,
@@ -170,6 +189,28 @@ export const changeFullname = call({
   input: z.object({ firstname: personName, lastname: personName }),
   output: z.object({ firstname: z.string(), lastname: z.string() }),
   errors: ['DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
+})
+
+/** What a guest has made or changed since they came in, so that it can be kept; nothing for a member. */
+export const getGuestWork = call({
+  item: 'D17',
+  path: '/api/Extensions/Authentication/GuestWork',
+  access: 'user',
+  extension: true,
+  input: empty,
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: identifier,
+        kind: z.enum(['watchList', 'portfolio', 'preferences']),
+        /** Empty for what has no name. */
+        name: z.string(),
+        listKind: z.enum(['buy', 'sell', 'others']).nullable(),
+        /** Entries of a list, stocks of a portfolio. */
+        stockCount: z.int().nullable(),
+      }),
+    ),
+  }),
 })
 
 /** Ends the session on the server, so that a copied token dies with it. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { usageEnvelope } from '../wire/plan.ts'
 import { empty, identifier } from '../wire/scalars.ts'
-import { watchList } from '../wire/watchList.ts'
+import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from '../wire/watchList.ts'
+
+export const MAXIMUM_NAME_LENGTH = 50
+export const MAXIMUM_DESCRIPTION_LENGTH = 1_000
 
 type ListArea = 'UserBuyStockList' | 'UserSellStockList' | 'UserPortfolioStockList'
 
@@ -26,6 +29,84 @@ function getAllListsWithEntries(area: ListArea) {
 export const getBuyLists = getAllListsWithEntries('UserBuyStockList')
 export const getSellLists = getAllListsWithEntries('UserSellStockList')
 export const getOtherLists = getAllListsWithEntries('UserPortfolioStockList')
+
+const listName = z.string().trim().min(1).max(MAXIMUM_NAME_LENGTH)
+const listDescription = z.string().trim().max(MAXIMUM_DESCRIPTION_LENGTH)
+/** What the writer has read. Another version is refused with VersionConflict; without one the write goes through. */
+const version = z.int().positive().optional()
+const entryChange = eitherSpelling(watchListEntryInput.extend({ id: identifier, listId: identifier, version }))
+
+/** The writes on the lists of one kind. Each answers what the person now uses of the plan. */
+function listWrites(area: ListArea) {
+  const write = { access: 'user', write: true, additional: usageEnvelope } as const
+  return {
+    addEntry: call({
+      item: 'API-48',
+      ...pathsOf(area, 'AddEntry'),
+      ...write,
+      input: z.object({ listId: identifier, newEntry: eitherSpelling(watchListEntryInput) }),
+      output: watchListEntry,
+      errors: [
+        'DuplicateKey',
+        'invalidFloorThresholds',
+        'invalidCeilThresholds',
+        'noSellCeilOrSellFloor',
+        'resource_missing',
+        'operationsLimitReached',
+      ],
+    }),
+    updateEntry: call({
+      item: 'API-49',
+      ...pathsOf(area, 'UpdateEntry'),
+      ...write,
+      input: z.object({ updatedListEntry: entryChange }),
+      output: watchListEntry,
+      errors: [
+        'invalidFloorThresholds',
+        'invalidCeilThresholds',
+        'noSellCeilOrSellFloor',
+        'resource_missing',
+        'VersionConflict',
+      ],
+    }),
+    deleteEntry: call({
+      item: 'API-50',
+      ...pathsOf(area, 'DeleteEntry'),
+      ...write,
+      input: z.object({ entryId: identifier, listId: identifier, version }),
+      output: z.object({ entryId: z.string(), listId: z.string() }),
+      errors: ['resource_missing', 'VersionConflict'],
+    }),
+    createList: call({
+      item: 'API-52',
+      ...pathsOf(area, 'CreateNewList'),
+      ...write,
+      input: z.object({ userId: identifier, listName, listDescription }),
+      output: watchList,
+      errors: ['listLimitReached'],
+    }),
+    updateList: call({
+      item: 'API-53',
+      ...pathsOf(area, 'UpdateListInfo'),
+      ...write,
+      input: z.object({ listId: identifier, newListName: listName, newListDescription: listDescription, version }),
+      output: watchList,
+      errors: ['listLimitReached', 'resource_missing', 'VersionConflict'],
+    }),
+    deleteList: call({
+      item: 'API-54',
+      ...pathsOf(area, 'DeleteList'),
+      ...write,
+      input: z.object({ listId: identifier, version }),
+      output: z.object({ listId: z.string() }),
+      errors: ['resource_missing', 'VersionConflict'],
+    }),
+  }
+}
+
+export const buyListWrites = listWrites('UserBuyStockList')
+export const sellListWrites = listWrites('UserSellStockList')
+export const otherListWrites = listWrites('UserPortfolioStockList')
 
 /** The demonstration buy list with its prices, for the welcome page. */
 export const getShowcase = call({

@@ -1,9 +1,28 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { identifier } from '../wire/scalars.ts'
-import { stock } from '../wire/stock.ts'
+import { empty, identifier, money } from '../wire/scalars.ts'
+import {
+  aiContextualInfo,
+  basicFundamentals,
+  chartInterval,
+  newsItem,
+  pointInTime,
+  searchResult,
+  stock,
+  stockCompleteInfo,
+  tag,
+} from '../wire/stock.ts'
 
 export const MAXIMUM_STOCKS_A_CALL = 500
+
+export const MAXIMUM_SEARCH_RESULTS = 50
+export const MAXIMUM_SEARCH_TEXT = 100
+/** A year of daily points at most. */
+export const MAXIMUM_LAST_DAYS = 365
+
+const searchText = z.string().trim().min(1).max(MAXIMUM_SEARCH_TEXT)
+const maxCount = z.int().min(1).max(MAXIMUM_SEARCH_RESULTS).default(20)
+const ofStock = z.object({ stockId: identifier })
 
 export const getStock = call({
   item: 'API-70',
@@ -23,4 +42,110 @@ export const getStocks = call({
   input: z.object({ stockIds: z.array(identifier).min(1).max(MAXIMUM_STOCKS_A_CALL) }),
   output: z.object({ stocks: z.array(stock) }),
   errors: ['parameter_invalid_empty'],
+})
+
+/** Searches the stocks that this server keeps: by text, by tags (any value of a name, every name) or by both. */
+export const searchStocksLocally = call({
+  item: 'API-71',
+  path: '/api/Stocks/SearchLocally',
+  access: 'user',
+  input: z
+    .object({ searchText: searchText.optional(), tags: z.array(tag).max(20).optional(), maxCount })
+    .refine(({ searchText: text, tags }) => text !== undefined || (tags?.length ?? 0) > 0),
+  output: z.object({ stocks: z.array(stockCompleteInfo) }),
+  errors: ['parameter_invalid_empty'],
+})
+
+/** Searches the provider's catalogue of tickers. */
+export const searchStocks = call({
+  item: 'API-72',
+  path: '/api/Stocks/Search',
+  access: 'user',
+  input: z.object({ searchText, maxCount }),
+  output: z.object({ results: z.array(searchResult) }),
+  errors: ['parameter_invalid_empty'],
+})
+
+export const getStockCompleteInfo = call({
+  item: 'API-73',
+  path: '/api/Stocks/GetCompleteInfo',
+  access: 'user',
+  input: ofStock,
+  output: stockCompleteInfo,
+  errors: ['resource_missing'],
+})
+
+/** Every tag once, ordered by name, then by value. */
+export const getAllTags = call({
+  item: 'API-74',
+  path: '/api/Stocks/GetAllTags',
+  access: 'user',
+  input: empty,
+  output: z.object({ tags: z.array(tag) }),
+})
+
+/** The news of a stock, as many as the plan allows. */
+export const getQuoteContextualInfo = call({
+  item: 'API-75',
+  path: '/api/Stocks/GetQuoteContextualInfo',
+  access: 'user',
+  input: ofStock,
+  output: z.object({
+    news: z.array(newsItem),
+    // Extension: the plan that the answer was cut for.
+    planName: z.string().optional(),
+  }),
+  errors: ['resource_missing'],
+})
+
+/** The analysis of a stock; a part that the plan lacks is absent. */
+export const getAiContextualInfo = call({
+  item: 'API-76',
+  path: '/api/Stocks/GetAiContextualInfo',
+  access: 'user',
+  input: ofStock,
+  output: aiContextualInfo,
+  errors: ['resource_missing'],
+})
+
+export const getBasicFundamentals = call({
+  item: 'API-77',
+  path: '/api/Fundamental/getBasics',
+  access: 'user',
+  input: ofStock,
+  output: basicFundamentals,
+  errors: ['resource_missing'],
+})
+
+/** The closes of the last days, oldest first. */
+export const getLastDays = call({
+  item: 'API-78',
+  path: '/api/StockEvolution/GetLastDays',
+  access: 'user',
+  input: ofStock.extend({ days: z.int().min(1).max(MAXIMUM_LAST_DAYS) }),
+  output: z.object({ stockEvolutionPITList: z.array(pointInTime) }),
+  errors: ['resource_missing'],
+})
+
+export const getAvailableIntervals = call({
+  item: 'API-79',
+  path: '/api/StockEvolution/GetAvailableIntervals',
+  access: 'user',
+  input: ofStock,
+  output: z.object({ intervals: z.array(chartInterval) }),
+  errors: ['resource_missing'],
+})
+
+/** The points of one interval, oldest first. The previous close belongs to the day interval alone. */
+export const getInterval = call({
+  item: 'API-80',
+  path: '/api/StockEvolution/GetInterval',
+  access: 'user',
+  input: ofStock.extend({ intervalKey: z.string().min(1).max(30) }),
+  output: z.object({
+    interval: chartInterval,
+    previousClose: money.nullable(),
+    stockEvolutionPITList: z.array(pointInTime),
+  }),
+  errors: ['resource_missing'],
 })

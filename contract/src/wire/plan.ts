@@ -15,6 +15,7 @@ export const planLimit = z.object({
 export type WirePlanLimit = z.infer<typeof planLimit>
 
 export const aiDataKey = z.enum(['partnerships', 'sentiments', 'similarCompanies', 'questions'])
+export type WireAiDataKey = z.infer<typeof aiDataKey>
 
 export const plan = z.object({
   planName: z.string(),
@@ -27,6 +28,8 @@ export const plan = z.object({
   isAiPlan: z.boolean(),
   aiDataActiveKeys: z.array(aiDataKey),
 })
+
+export type WirePlan = z.infer<typeof plan>
 
 /** What a person uses of the plan's limits; the spelling is the wire's. */
 export const usage = z.object({
@@ -43,7 +46,13 @@ export type WireUsage = z.infer<typeof usage>
 
 /** Travels beside the data of every list and portfolio write; reads add the plan's name and limits. */
 export const usageEnvelope = z.object({
-  subscriptionInfo: z.object({ usage, planName: z.string().optional(), limit: planLimit.optional() }),
+  subscriptionInfo: z.object({
+    usage,
+    planName: z.string().optional(),
+    limit: planLimit.optional(),
+    // Extension: the kinds of analysis that the plan opens.
+    aiDataActiveKeys: z.array(aiDataKey).optional(),
+  }),
 })
 export type WireUsageEnvelope = z.infer<typeof usageEnvelope>
 
@@ -64,7 +73,14 @@ export const paymentMethodsInfo = z.object({
 export const userSubscriptionInfo = z.object({
   status: z.enum(['active', 'cancelled']),
   planName: z.string(),
-  planDefinition: z.object({ planName: z.string(), limit: planLimit, price: cents, priceId: z.string().nullable() }),
+  planDefinition: z.object({
+    planName: z.string(),
+    limit: planLimit,
+    price: cents,
+    priceId: z.string().nullable(),
+    // Extension: the kinds of analysis that the plan opens.
+    aiDataActiveKeys: z.array(aiDataKey).optional(),
+  }),
   isFreePlan: z.boolean(),
   usage,
   defaultPaymentMethod: paymentMethod.nullable(),

@@ -10,6 +10,14 @@ export const lotWrite = z.object({
   transactionType: z.enum(['Buy', 'Sell']).optional(),
 })
 
+/** Extensions of a lot that the sources do not know: what accuracy needs. All may be missing. */
+const lotExtensions = {
+  /** In the stock's currency; counts in the adjusted cost base, not in the statistics. */
+  fee: money.nonnegative().nullable().optional(),
+  /** Canadian dollars for one unit of the stock's currency on the day of the trade. */
+  fxRateToCad: money.positive().nullable().optional(),
+}
+
 export const lotRead = z.object({
   lotId: z.string(),
   quantity: z.number(),
@@ -19,7 +27,11 @@ export const lotRead = z.object({
   portfolioStockTransationType: z.enum(['buy', 'sell']),
   standardizedTotalGain: money,
   standardizedTotalGainPourcentage: z.number(),
+  ...lotExtensions,
+  version: z.int().optional(),
+  importId: z.string().nullable().optional(),
 })
+export type WireLot = z.infer<typeof lotRead>
 
 export const portfolioStatistics = z.object({
   totalRemainingStockValue: money,
@@ -29,7 +41,18 @@ export const portfolioStatistics = z.object({
   totalProfitIncludingUnrealized: money,
   percentageOfProfitIncludingUnrealized: z.number(),
   totalMaterializedGrossValueIncludingUnrealizedAndMoney: money,
+  // Extensions: what the totals were converted by, and the currencies for which no rate was there (left out of them).
+  ratesUsed: z.record(z.string(), z.number()).optional(),
+  currenciesWithoutRate: z.array(z.string()).optional(),
+  totalPurchases: money.optional(),
+  // Extension: how many stocks no price is known of, which no total counts.
+  withoutPriceCount: z.int().optional(),
 })
+export type WirePortfolioStatistics = z.infer<typeof portfolioStatistics>
+
+/** What the person's country knows the account as; none of the registered ones counts in the adjusted cost base. */
+export const accountKind = z.enum(['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'])
+export type WireAccountKind = z.infer<typeof accountKind>
 
 export const portfolioStock = z.object({
   portfolioId: z.string(),
@@ -68,8 +91,15 @@ export const portfolioStock = z.object({
     percentageOfMaterializedProfit: z.number(),
     percentageOfProfitIncludingUnrealized: z.number(),
     actualAverageShareBuyPrice: money,
+    // Extension: how many lots there are, where they are not sent.
+    lotCount: z.int().optional(),
+    // Extension: false where no price is known; what would need one is then 0 and means nothing.
+    hasPrice: z.boolean().optional(),
+    // Extension: the sum of all purchases.
+    totalPurchases: money.optional(),
   }),
 })
+export type WirePortfolioStock = z.infer<typeof portfolioStock>
 
 export const portfolio = z.object({
   id: z.string(),
@@ -81,7 +111,11 @@ export const portfolio = z.object({
   creationDate: iso,
   stocks: z.array(portfolioStock),
   statistics: portfolioStatistics,
+  // Extensions.
+  accountKind: accountKind.optional(),
+  version: z.int().optional(),
 })
+export type WirePortfolio = z.infer<typeof portfolio>
 
 export const transaction = z.object({
   date: iso,
@@ -94,7 +128,12 @@ export const transaction = z.object({
   totalTransactionCost: money,
   postTransactionStockMarketValue: money,
   postTransactionStockShareCount: z.number(),
+  // Extensions: where the trade stands.
+  lotId: z.string().optional(),
+  portfolioId: z.string().optional(),
+  currency: currency.optional(),
 })
+export type WireTransaction = z.infer<typeof transaction>
 
 export const objectiveKind = z.enum([
   'totalTargetedValue',
@@ -116,6 +155,7 @@ export const stockObjective = z.object({
     percentageOfTotalInvestmentValue: z.number().nullable(),
   }),
 })
+export type WireStockObjective = z.infer<typeof stockObjective>
 
 export const objectiveProgression = z.object({
   stockId: z.string(),
@@ -126,23 +166,27 @@ export const objectiveProgression = z.object({
   actualPercentage: z.number(),
   actualShareCount: z.number(),
 })
+export type WireObjectiveProgression = z.infer<typeof objectiveProgression>
+
+export const stockPosition = z.object({
+  stockId: z.string(),
+  symbol: z.string(),
+  companyName: z.string(),
+  currency: z.string(),
+  shareCount: z.number(),
+  marketValue: money,
+  percentageOfAllInvestment: z.number(),
+  // Extension: in the stock's currency too.
+  dayChange: money.optional(),
+})
+export type WireStockPosition = z.infer<typeof stockPosition>
 
 export const userDataPackage = z.object({
   portfolios: z.array(portfolio),
   transactions: z.array(transaction),
   stockObjectives: z.array(stockObjective),
   objectiveProgressions: z.array(objectiveProgression),
-  userMergedStockPositions: z.array(
-    z.object({
-      stockId: z.string(),
-      symbol: z.string(),
-      companyName: z.string(),
-      currency: z.string(),
-      shareCount: z.number(),
-      marketValue: money,
-      percentageOfAllInvestment: z.number(),
-    }),
-  ),
+  userMergedStockPositions: z.array(stockPosition),
   portfolioSummary: z.object({
     currency,
     totalValue: money,
@@ -152,5 +196,12 @@ export const userDataPackage = z.object({
     dayChangePercent: z.number(),
     convertedTotalValue: money.optional(),
     convertedCurrency: z.string().optional(),
+    // Extensions: the rates that these sums and those of the portfolios were converted by, and what is in no sum.
+    ratesUsed: z.record(z.string(), z.number()).optional(),
+    currenciesWithoutRate: z.array(z.string()).optional(),
+    withoutPriceCount: z.int().optional(),
   }),
+  // Extension: where the trades after these begin, for GetTransactions; null after the last.
+  transactionsNextCursor: z.string().nullable().optional(),
 })
+export type WireUserDataPackage = z.infer<typeof userDataPackage>

@@ -9,6 +9,8 @@ export const publicMainInfos = z.object({
   isMarketDataSimulated: z.boolean().optional(),
   // Extension: null where that way in is closed.
   googleClientId: z.string().nullable().optional(),
+  // Extension: where the operator can be written to; null where they give no address.
+  contactEmail: z.string().nullable().optional(),
 })
 export type WirePublicMainInfos = z.infer<typeof publicMainInfos>
 

@@ -5,6 +5,7 @@ export const tag = z.object({ name: z.string(), value: z.string() })
 export type WireTag = z.infer<typeof tag>
 
 export const pointInTime = z.object({ dateTime: iso, price: money })
+export type WirePointInTime = z.infer<typeof pointInTime>
 
 export const dayStockEvolution = z.object({
   previousClose: money,
@@ -79,7 +80,15 @@ export const stockCompleteInfo = z.object({
   }),
   companyInfo,
   dividendInfo,
+  // Extensions: what a card of a search shows besides; twin listings of one company share a key.
+  companyKey: z.string().optional(),
+  isPriceIntraDay: z.boolean().optional(),
+  lastPriceDateTime: iso.optional(),
+  country: z.string().optional(),
+  // Extension: figures that come from a sample, not from the firm.
+  isSample: z.boolean().optional(),
 })
+export type WireStockCompleteInfo = z.infer<typeof stockCompleteInfo>
 
 export const basicFundamentals = z.object({
   general: z.object({ logoUrl: z.string().nullable(), exchange: z.string() }),
@@ -90,7 +99,10 @@ export const basicFundamentals = z.object({
   }),
   technicals: z.object({ the52WeekHigh: money, the52WeekLow: money }),
   tags: z.array(tag),
+  // Extension: figures that come from a sample, not from the firm.
+  isSample: z.boolean().optional(),
 })
+export type WireBasicFundamentals = z.infer<typeof basicFundamentals>
 
 export const searchResult = z.object({
   ticker: z.object({ symbol: z.string(), normalizedTicker: z.string() }),
@@ -98,13 +110,19 @@ export const searchResult = z.object({
   exchange: z.string(),
   previousClose: money.nullable(),
   country: z.string(),
+  // Extensions: where the server keeps the stock already; twin listings of one company share a key.
+  stockId: z.string().optional(),
+  currency: currency.optional(),
+  companyKey: z.string().optional(),
 })
+export type WireSearchResult = z.infer<typeof searchResult>
 
 export const chartInterval = z.object({
   key: z.string(),
   quantity: z.int().positive(),
   unit: z.enum(['day', 'month', 'year']),
 })
+export type WireChartInterval = z.infer<typeof chartInterval>
 
 export const newsItem = z.object({
   title: z.string(),
@@ -113,7 +131,15 @@ export const newsItem = z.object({
   link: z.string(),
   sentiment: z.number().min(-1).max(1).nullable(),
   symbols: z.array(z.string()),
+  // Extensions: a stable name, who published it, and whether it was invented for the simulated market.
+  id: z.string().optional(),
+  source: z.string().optional(),
+  isSample: z.boolean().optional(),
 })
+export type WireNewsItem = z.infer<typeof newsItem>
+
+// Extension: where a claim comes from, and of when.
+const claimSource = z.object({ name: z.string(), date: iso, url: z.string().optional() })
 
 export const aiContextualInfo = z.object({
   sentiments: z.array(z.object({ date: iso, count: z.int(), normalized: z.number().min(-1).max(1) })).optional(),
@@ -136,7 +162,21 @@ export const aiContextualInfo = z.object({
       }),
     )
     .optional(),
-  questionsBeforeInvesting: z.array(z.object({ question: z.string() })).optional(),
-  similarCompanies: z.array(z.object({ name: z.string(), description: z.string() })).optional(),
+  questionsBeforeInvesting: z.array(z.object({ question: z.string(), source: claimSource.optional() })).optional(),
+  similarCompanies: z
+    .array(
+      z.object({
+        name: z.string(),
+        description: z.string(),
+        stockId: z.string().optional(),
+        source: claimSource.optional(),
+      }),
+    )
+    .optional(),
   additionalData: z.record(z.string(), z.unknown()).optional(),
+  // Extension: invented for the simulated market.
+  isSample: z.boolean().optional(),
+  // Extension: the plan that the answer was cut for.
+  planName: z.string().optional(),
 })
+export type WireAiContextualInfo = z.infer<typeof aiContextualInfo>

@@ -35,6 +35,8 @@ export const userPreference = z.object({
   scoreCalculation: z.object({ buyList: scoreBasis }),
   // Extension: a write names the version that it read.
   version: z.int().optional(),
+  // Extension: whether crossings are also mailed, once a day.
+  crossingDigest: z.boolean().optional(),
 })
 export type WireUserPreference = z.infer<typeof userPreference>
 

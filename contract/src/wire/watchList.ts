@@ -45,6 +45,22 @@ export const watchListEntryInput = z.object({
   T800: money.nonnegative(),
 })
 
+export type WireEntryInput = z.infer<typeof watchListEntryInput>
+
+/** Takes `t200` for `T200`, and the like, where the capital one is absent. */
+export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Schema {
+  const spelled = z.preprocess((sent) => {
+    if (typeof sent !== 'object' || sent === null) return sent
+    const capitals = Object.entries(sent).map(([key, value]) => [
+      /^t[2468]00$/.test(key) ? key.toUpperCase() : key,
+      value,
+    ])
+    return { ...Object.fromEntries(capitals), ...sent }
+  }, schema)
+  // What is sent is still of the schema's own type; the other spelling is only tolerated.
+  return spelled as unknown as Schema
+}
+
 export const watchList = z.object({
   id: z.string(),
   name: z.string(),

@@ -99,10 +99,16 @@ export const preferences = pgTable(
     scoreFallback: text('score_fallback', { enum: ['none', 'fiftyTwoWeeks'] }).notNull(),
     scoreFiftyTwoWeeks: smallint('score_fifty_two_weeks').$type<0 | 1>().notNull(),
     scoreThresholds: smallint('score_thresholds').$type<0 | 1>().notNull(),
+    // Whether crossings are mailed as well, once a day, and until when that has been done.
+    crossingDigest: boolean('crossing_digest').notNull().default(false),
+    digestedUntil: instant('digested_until'),
     version: version(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    index('preferences_digest_index')
+      .on(table.digestedUntil)
+      .where(sql`${table.crossingDigest}`),
     check('preferences_language_check', sql`${table.language} in ('fr', 'en')`),
     check('preferences_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
     check('preferences_score_fallback_check', sql`${table.scoreFallback} in ('none', 'fiftyTwoWeeks')`),

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, version } from './columns.ts'
 import { stockId } from './stocks.ts'
@@ -13,15 +26,32 @@ export const portfolios = pgTable(
     description: text('description').notNull(),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
     amountOfMoney: numeric('amount_of_money', { precision: 20, scale: 4 }).notNull(),
+    accountKind: text('account_kind', { enum: ['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'] })
+      .notNull()
+      .default('nonRegistered'),
     version: version(),
+    // Counts the changes of lots: what was computed from other lots is not kept.
+    bookVersion: integer('book_version').notNull().default(1),
+    // The days whose values are kept and still hold, both included; null while there are none.
+    valuedFrom: date('valued_from', { mode: 'string' }),
+    valuedThrough: date('valued_through', { mode: 'string' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('portfolios_user_id_created_at_index').on(table.userId, table.createdAt),
     check('portfolios_currency_check', sql`${table.currency} in ('CAD', 'USD')`),
+    check(
+      'portfolios_account_kind_check',
+      sql`${table.accountKind} in ('nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif')`,
+    ),
   ],
 )
 
+function sum(name: string) {
+  return numeric(name).notNull().default('0')
+}
+
+/** A stock of a portfolio. */
 export const portfolioStocks = pgTable(
   'portfolio_stocks',
   {
@@ -31,6 +61,16 @@ export const portfolioStocks = pgTable(
     stockId: stockId(),
     note: text('note').notNull(),
     addedAt: instant('added_at').notNull(),
+    // What its lots add up to, never rounded, so that a portfolio is read without them.
+    lotCount: integer('lot_count').notNull().default(0),
+    purchasedShareCount: sum('purchased_share_count'),
+    soldShareCount: sum('sold_share_count'),
+    purchaseCost: sum('purchase_cost'),
+    soldCost: sum('sold_cost'),
+    proceeds: sum('proceeds'),
+    newestTradeDate: date('newest_trade_date', { mode: 'string' }),
+    newestTradeOrder: bigint('newest_trade_order', { mode: 'number' }).notNull().default(0),
+    newestDayBuysFirst: boolean('newest_day_buys_first').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.portfolioId, table.stockId] }),
@@ -56,12 +96,31 @@ export const lots = pgTable(
     quantity: numeric('quantity', { precision: 18, scale: 6 }).notNull(),
     price: numeric('price', { precision: 20, scale: 8 }).notNull(),
     note: text('note').notNull(),
+    // In the stock's currency; Canadian dollars for one unit of it on the day of the trade.
+    fee: numeric('fee', { precision: 20, scale: 8 }),
+    fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
+    // Where a file says it; otherwise it follows from the trade's day.
+    settlementDate: date('settlement_date', { mode: 'string' }),
+    // What it did at its place among the others: the shares held after it, and of a sale what they had cost.
+    shareCountAfter: sum('share_count_after'),
+    soldCost: numeric('sold_cost'),
+    importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('lots_portfolio_id_stock_id_trade_date_index').on(table.portfolioId, table.stockId, table.tradeDate),
+    index('lots_portfolio_id_stock_id_order_index').on(
+      table.portfolioId,
+      table.stockId,
+      table.tradeDate,
+      table.tradeOrder,
+      table.entryOrder,
+    ),
+    index('lots_portfolio_id_order_index').on(table.portfolioId, table.tradeDate, table.tradeOrder, table.entryOrder),
     index('lots_stock_id_index').on(table.stockId),
+    index('lots_import_id_index')
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
     check('lots_kind_check', sql`${table.kind} in ('buy', 'sell')`),
     check('lots_quantity_check', sql`${table.quantity} > 0`),
     check('lots_price_check', sql`${table.price} >= 0`),
@@ -92,4 +151,88 @@ export const stockObjectives = pgTable(
       sql`${table.kind} in ('totalTargetedValue', 'totalInvestmentTargetedAmount', 'totalTargetedShareCount', 'percentageOfTotalInvestmentValue')`,
     ),
   ],
+)
+
+/** What is held of a stock of a portfolio from a day with trades on, and what it has cost. */
+export const holdings = pgTable(
+  'holdings',
+  {
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    stockId: stockId(),
+    date: date('date', { mode: 'string' }).notNull(),
+    shareCount: numeric('share_count').notNull(),
+    cost: numeric('cost').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.portfolioId, table.stockId, table.date] }),
+    index('holdings_stock_id_index').on(table.stockId),
+  ],
+)
+
+/** The value of a portfolio at the end of a day, cash excluded, in its currency. */
+export const portfolioDays = pgTable(
+  'portfolio_days',
+  {
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    date: date('date', { mode: 'string' }).notNull(),
+    value: numeric('value').notNull(),
+    invested: numeric('invested').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.portfolioId, table.date] })],
+)
+
+/** A file of trades on its way into a portfolio, or one that has come in. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['staged', 'done', 'undone'] }).notNull(),
+    header: text('header').array().notNull(),
+    headerKey: text('header_key').notNull(),
+    rowCount: integer('row_count').notNull(),
+    // How the columns are read, and what came of it; null until it is certain how to read them.
+    reading: jsonb('reading'),
+    outcome: jsonb('outcome'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('imports_user_id_index').on(table.userId),
+    index('imports_portfolio_id_index').on(table.portfolioId),
+    index('imports_created_at_index').on(table.createdAt),
+    check('imports_status_check', sql`${table.status} in ('staged', 'done', 'undone')`),
+  ],
+)
+
+/** The rows of a staged file, some hundreds a block, with the verdict on each once it is known how to read them. */
+export const importBlocks = pgTable(
+  'import_blocks',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    block: integer('block').notNull(),
+    rows: jsonb('rows').notNull(),
+    verdicts: jsonb('verdicts'),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.block] })],
+)
+
+/** What a person has said of the columns of files with one header. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    userId: userId(),
+    headerKey: text('header_key').notNull(),
+    answers: jsonb('answers').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.headerKey] })],
 )

@@ -1,5 +1,6 @@
+import type { CrossedLevel } from '@palier/domain/crossing'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { instant, threshold, version } from './columns.ts'
 import { stockId } from './stocks.ts'
@@ -35,11 +36,17 @@ export const watchListEntries = pgTable(
     t600: threshold('t600'),
     t800: threshold('t800'),
     highScore: integer('high_score').notNull(),
+    // How far the price has come through the thresholds; null until it has been looked at.
+    crossedLevel: smallint('crossed_level').$type<CrossedLevel>(),
+    // At these prices or beyond them it is worth looking again; at any price until it has been looked at.
+    quietLow: numeric('quiet_low').default('Infinity'),
+    quietHigh: numeric('quiet_high'),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('watch_list_entries_list_id_stock_id_unique').on(table.listId, table.stockId),
-    index('watch_list_entries_stock_id_index').on(table.stockId),
+    index('watch_list_entries_stock_id_quiet_low_index').on(table.stockId, table.quietLow),
+    index('watch_list_entries_stock_id_quiet_high_index').on(table.stockId, table.quietHigh),
   ],
 )

@@ -116,6 +116,51 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
       expect(await source.dailyCloses(UNKNOWN, daysBefore(now, 40), daysBefore(now, 1), now)).toEqual([])
     })
 
+    test('a day is thinned to its wanted number of points, its price last', async () => {
+      for (const key of known) {
+        const points = await source.dayPoints(key, now, 20)
+
+        expect(points.length, key).toBeLessThanOrEqual(20)
+        expect(points.at(-1), key).toEqual({ at: quotes.get(key)?.at, price: quotes.get(key)?.price })
+      }
+    })
+
+    test('CHART-02 the points of several sessions go forward, within their number, to the present price', async () => {
+      for (const key of known) {
+        const points = await source.recentPoints(key, 5, 200, now)
+        const instants = points.map(({ at }) => at.getTime())
+
+        expect(points.length, key).toBeGreaterThan(5)
+        expect(points.length, key).toBeLessThanOrEqual(200)
+        expect(instants, key).toEqual([...new Set(instants)].toSorted((left, right) => left - right))
+        expect(points.at(-1), key).toEqual({ at: quotes.get(key)?.at, price: quotes.get(key)?.price })
+      }
+      expect(await source.recentPoints(UNKNOWN, 5, 200, now)).toEqual([])
+    })
+
+    test('STOCK-18 a dividend yield is a part of the price, and figures speak of known listings alone', async () => {
+      const figures = await source.fundamentals([...known, UNKNOWN], now)
+      for (const [key, { dividendYield, targetPrice, asOf }] of figures) {
+        expect(known).toContain(key)
+        if (dividendYield) expect([dividendYield.gte(0), dividendYield.lt(0.5)], key).toEqual([true, true])
+        if (targetPrice) expect(targetPrice.gt(0), key).toBe(true)
+        expect(asOf.getTime(), key).toBeLessThanOrEqual(now.getTime())
+      }
+    })
+
+    test('API-72 SEARCH-04 the catalogue is searched by ticker, and what it finds can be opened', async () => {
+      const [key] = known
+      const ticker = key?.split(':')[0] ?? ''
+      const matches = await source.search(ticker, 10, now)
+
+      expect(matches.length).toBeLessThanOrEqual(10)
+      expect(matches[0]).toMatchObject({ ticker })
+      const match = matches.find((each) => each.key === key) ?? matches[0]
+      expect((await source.resolve(match?.normalizedTicker ?? '', now))?.ticker).toBe(ticker)
+      expect(await source.search('no such firm', 10, now)).toEqual([])
+      expect(await source.resolve('NOSUCH.NOWHERE', now)).toBeNull()
+    })
+
     test('SHELL-03 a rate there and back is one', async () => {
       const [cadUsd, usdCad] = [
         await source.exchangeRate('CAD', 'USD', now),

@@ -51,6 +51,40 @@ export type PricePoint = { readonly at: Date; readonly price: Decimal }
 /** `date` is the session's calendar date on the exchange, `YYYY-MM-DD`. */
 export type DailyClose = { readonly date: string; readonly close: Decimal }
 
+/** What is known of a listing beside its price; null where the source does not say. */
+export type Fundamentals = {
+  readonly key: SecurityKey
+  /** The part of the price that a year of dividends is: 0.05 is five per cent. */
+  readonly dividendYield: Decimal | null
+  /** What analysts expect in a year, in the currency of the listing. */
+  readonly targetPrice: Decimal | null
+  /** Where the quote does not say it. */
+  readonly marketCap: Decimal | null
+  readonly priceEarnings: Decimal | null
+  /** The part of the earnings that is paid out. */
+  readonly payoutRatio: Decimal | null
+  readonly beta: Decimal | null
+  readonly logoUrl: string | null
+  readonly asOf: Date
+  /** True for figures that were made up for a sample and say nothing about the firm. */
+  readonly isSample: boolean
+}
+
+/** A line of the source's catalogue, which may be a security that nobody has opened yet. */
+export type CatalogueMatch = {
+  readonly ticker: string
+  /** The source's own name of the listing, by which `resolve` finds it again. */
+  readonly normalizedTicker: string
+  /** Null where the source only learns the venue when the security is opened. */
+  readonly key: SecurityKey | null
+  readonly name: string
+  readonly exchangeCode: string
+  readonly currency: Currency
+  readonly country: string
+  readonly companyKey: string | null
+  readonly previousClose: Decimal | null
+}
+
 /**
  * What the api asks of a source of prices. Every adapter passes `conformance.ts`.
  * A source that cannot answer rejects; a key that it does not know is never an error.
@@ -61,10 +95,24 @@ export interface MarketData {
   securities(): Promise<readonly Security[]>
   /** One quote a known key; unknown keys are left out. */
   quotes(keys: readonly SecurityKey[], now: Date): Promise<ReadonlyMap<SecurityKey, Quote>>
-  /** Prices of the day that `quotes` speaks of, oldest first, up to the instant of its price; empty for an unknown key. */
-  dayPoints(key: SecurityKey, now: Date): Promise<readonly PricePoint[]>
+  /**
+   * Prices of the day that `quotes` speaks of, oldest first, up to the instant of its price; empty for an unknown key.
+   * `atMost` thins them evenly; the last one stays.
+   */
+  dayPoints(key: SecurityKey, now: Date, atMost?: number): Promise<readonly PricePoint[]>
+  /**
+   * At most so many prices, evenly over the trading time of the last sessions, the running one included: oldest first,
+   * the present price last; empty for an unknown key.
+   */
+  recentPoints(key: SecurityKey, sessions: number, atMost: number, now: Date): Promise<readonly PricePoint[]>
   /** Closes of the finished sessions dated from `from` to `to`, both included, oldest first; empty for an unknown key. */
   dailyCloses(key: SecurityKey, from: string, to: string, now: Date): Promise<readonly DailyClose[]>
+  /** What is known of each listing; one without figures is left out. */
+  fundamentals(keys: readonly SecurityKey[], now: Date): Promise<ReadonlyMap<SecurityKey, Fundamentals>>
+  /** The best matches of a ticker or a name, best first. Only listings in Canadian or US dollars. */
+  search(text: string, atMost: number, now: Date): Promise<readonly CatalogueMatch[]>
+  /** The security that a normalized ticker of the catalogue means, null where there is none. */
+  resolve(normalizedTicker: string, now: Date): Promise<Security | null>
   /** How many units of `to` one unit of `from` buys; 1 between equals. At least four decimals. */
   exchangeRate(from: Currency, to: Currency, now: Date): Promise<Decimal>
 }

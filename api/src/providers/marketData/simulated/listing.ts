@@ -15,6 +15,8 @@ export interface Listing {
   price(level: number): number
   /** The close of a day on which the exchange opened. */
   close(day: number): number
+  /** The level at a whole minute of a day on which the exchange opened. */
+  at(day: number, instant: number): number
   minutes(session: Session): Float64Array
   seconds(day: number, start: number): Float64Array
 }
@@ -70,10 +72,13 @@ function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, r
     return levels.map((level, index) => level + rateSign * (rateLevels[index] ?? 0))
   }
 
+  function at(day: number, instant: number): number {
+    return home.walk.at(day, instant) + (rateSign === 0 ? 0 : rateSign * rate.at(day, instant))
+  }
+
   function close(day: number): number {
     if (calendar === home.walk.calendar && rateSign === 0) return home.walk.close(day)
-    const instant = calendar.session(day)?.close ?? Infinity
-    return home.walk.at(day, instant) + (rateSign === 0 ? 0 : rateSign * rate.at(day, instant))
+    return at(day, calendar.session(day)?.close ?? Infinity)
   }
 
   return {
@@ -82,6 +87,7 @@ function createListing(sample: SampleSecurity, home: Home, calendar: Calendar, r
     capitalPerPrice: referenceMarketCap / referencePrice,
     price,
     close,
+    at,
     minutes: (session) => converted(home.walk.minutes(session), () => rate.minutes(session)),
     seconds: (day, start) => converted(home.walk.seconds(day, start), () => rate.seconds(day, start)),
   }

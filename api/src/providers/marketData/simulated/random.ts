@@ -1,5 +1,16 @@
 /** What a number is drawn for: draws of different streams have nothing to do with each other. */
-export const STREAM = { regime: 1, market: 2, group: 3, company: 4, jump: 5, gap: 6, minute: 7, second: 8, rate: 9 }
+export const STREAM = {
+  regime: 1,
+  market: 2,
+  group: 3,
+  company: 4,
+  jump: 5,
+  gap: 6,
+  minute: 7,
+  second: 8,
+  rate: 9,
+  target: 10,
+}
 
 const INTEGERS = 4_294_967_296
 

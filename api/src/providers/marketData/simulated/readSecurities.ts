@@ -14,6 +14,8 @@ export type SampleSecurity = {
   readonly referenceDay: number
   /** Rough, in units of the currency. */
   readonly referenceMarketCap: number
+  /** Rough, as a part of the reference price. */
+  readonly referenceYield: number
 }
 
 const text = z.string().trim().min(1)
@@ -32,6 +34,7 @@ const row = z.object({
   industry: text,
   sub_industry: text,
   volatility_class: volatilityClasses,
+  dividend_yield_pct_order: z.coerce.number().nonnegative(),
   market_cap_billions_order: z.coerce.number().positive(),
   sample_reference_price: z.coerce.number().positive(),
   reference_date: z.iso.date(),
@@ -67,5 +70,6 @@ function toSampleSecurity(record: z.infer<typeof row>): SampleSecurity {
     referencePrice: record.sample_reference_price,
     referenceDay: dayOfDate(record.reference_date),
     referenceMarketCap: record.market_cap_billions_order * 1e9,
+    referenceYield: record.dividend_yield_pct_order / 100,
   }
 }

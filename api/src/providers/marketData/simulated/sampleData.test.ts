@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConcepts } from '../concepts.ts'
+import { readOtherNames } from '../otherNames.ts'
 import { readCsv } from '../readCsv.ts'
 import { readSecurities } from './readSecurities.ts'
 
@@ -109,4 +110,11 @@ describe('concepts', () => {
       ).toBe(true)
     }
   })
+})
+
+test('API-71 every other name is that of a company of the sample', () => {
+  const companies = new Set(securities.map(({ security }) => security.companyKey))
+  const names = readOtherNames(join(folder, 'other-names.csv'))
+  expect(names.filter(({ companyKey }) => !companies.has(companyKey))).toEqual([])
+  expect(names.length).toBeGreaterThan(35)
 })

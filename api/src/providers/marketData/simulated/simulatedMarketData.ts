@@ -1,6 +1,18 @@
 import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/constants'
 import { decimal, type Decimal } from '@palier/domain/decimal'
-import type { Currency, DailyClose, MarketData, PricePoint, Quote, Security, SecurityKey } from '../port.ts'
+import { matchRank } from '../foldText.ts'
+import type {
+  CatalogueMatch,
+  Currency,
+  DailyClose,
+  Fundamentals,
+  MarketData,
+  PricePoint,
+  Quote,
+  Security,
+  SecurityKey,
+} from '../port.ts'
+import { thin } from '../thin.ts'
 import { currencyCalendar, latestSession, type SessionMode } from './calendar.ts'
 import { dateOfDay, dayOfDate, MINUTE } from './civilDay.ts'
 import { FIRST_DAY, rateLevels } from './dailyLevels.ts'
@@ -8,6 +20,8 @@ import { createListings, type Listing } from './listing.ts'
 import { priceDay } from './priceDay.ts'
 import { STREAM } from './random.ts'
 import { readSecurities } from './readSecurities.ts'
+import { recentPoints } from './recentPoints.ts'
+import { sampleFundamentals } from './sampleFundamentals.ts'
 import { atTick } from './tick.ts'
 import { createWalk, levelAtSecond, type Walk } from './walk.ts'
 import { createYearRange, type YearRange } from './yearRange.ts'
@@ -32,31 +46,56 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
   const yearRange = createYearRange()
   const listings = new Map<SecurityKey, Listing>()
   const securities: Security[] = []
+  const byNormalizedTicker = new Map<string, Security>()
   for (const listing of createListings(readSecurities(securitiesFile), seed, session, rate)) {
     listings.set(listing.sample.security.key, listing)
     securities.push(listing.sample.security)
+    byNormalizedTicker.set(normalizedTickerOf(listing.sample.security), listing.sample.security)
+  }
+
+  function quotesOf(keys: Iterable<SecurityKey>, now: Date): Map<SecurityKey, Quote> {
+    const quotes = new Map<SecurityKey, Quote>()
+    for (const key of keys) {
+      const listing = listings.get(key)
+      if (listing) quotes.set(key, quoteOf(listing, delayed(now), yearRange))
+    }
+    return quotes
   }
 
   return {
     name: 'simulated',
     isSimulated: true,
     securities: async () => securities,
-    quotes: async (keys, now) => {
-      const quotes = new Map<SecurityKey, Quote>()
-      for (const key of keys) {
-        const listing = listings.get(key)
-        if (listing) quotes.set(key, quoteOf(listing, delayed(now), yearRange))
-      }
-      return quotes
-    },
-    dayPoints: async (key, now) => {
+    quotes: async (keys, now) => quotesOf(keys, now),
+    dayPoints: async (key, now, atMost = Infinity) => {
       const listing = listings.get(key)
-      return listing ? pointsOf(listing, delayed(now)) : []
+      return listing ? pointsOf(listing, delayed(now), atMost) : []
+    },
+    recentPoints: async (key, sessions, atMost, now) => {
+      const listing = listings.get(key)
+      return listing ? recentPoints(listing, sessions, atMost, delayed(now)) : []
     },
     dailyCloses: async (key, from, to, now) => {
       const listing = listings.get(key)
       return listing ? closesOf(listing, dayOfDate(from), dayOfDate(to), delayed(now)) : []
     },
+    fundamentals: async (keys, now) => {
+      const known = new Map<SecurityKey, Fundamentals>()
+      for (const [key, { price }] of quotesOf(keys, now)) {
+        const listing = listings.get(key)
+        if (listing) known.set(key, sampleFundamentals(listing, price.toNumber(), seed, delayed(now)))
+      }
+      return known
+    },
+    search: async (text, atMost, now) => {
+      const found = searched(securities, text).slice(0, atMost)
+      const quotes = quotesOf(
+        found.map(({ key }) => key),
+        now,
+      )
+      return found.map((security) => catalogueMatch(security, quotes.get(security.key) ?? null))
+    },
+    resolve: async (normalizedTicker) => byNormalizedTicker.get(normalizedTicker.toUpperCase()) ?? null,
     exchangeRate: async (from, to, now) => rateBetween(rate, from, to, delayed(now)),
   }
 }
@@ -86,13 +125,32 @@ function quoteOf(listing: Listing, instant: number, yearRange: YearRange): Quote
   }
 }
 
-function pointsOf(listing: Listing, instant: number): PricePoint[] {
+function pointsOf(listing: Listing, instant: number, atMost: number): PricePoint[] {
   const { session, minutes, at, price } = priceDay(listing, instant)
-  const points = Array.from(minutes, (level, minute) => {
-    return { at: new Date(session.open + minute * MINUTE), price: atTick(listing.price(level)) }
-  })
-  if (points.at(-1)?.at.getTime() !== at) points.push({ at: new Date(at), price: atTick(listing.price(price)) })
-  return points
+  const levels = Array.from(minutes, (level, minute) => ({ at: session.open + minute * MINUTE, level }))
+  if (levels.at(-1)?.at !== at) levels.push({ at, level: price })
+  return thin(levels, atMost).map((point) => ({ at: new Date(point.at), price: atTick(listing.price(point.level)) }))
+}
+
+function searched(securities: readonly Security[], text: string): Security[] {
+  return securities
+    .flatMap((security) => {
+      const rank = matchRank(text, security)
+      return rank === null ? [] : [{ security, rank }]
+    })
+    .toSorted((left, right) => left.rank - right.rank || left.security.ticker.length - right.security.ticker.length)
+    .map(({ security }) => security)
+}
+
+function catalogueMatch(security: Security, quote: Quote | null): CatalogueMatch {
+  const { ticker, key, name, exchangeCode, currency, country, companyKey } = security
+  const normalizedTicker = normalizedTickerOf(security)
+  const previousClose = quote?.previousClose ?? null
+  return { ticker, normalizedTicker, key, name, exchangeCode, currency, country, companyKey, previousClose }
+}
+
+function normalizedTickerOf({ ticker, exchangeCode }: Security): string {
+  return `${ticker}.${exchangeCode}`
 }
 
 function closesOf(listing: Listing, from: number, to: number, instant: number): DailyClose[] {

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Log } from './log.ts'
+import type { MarketConfig } from './marketVariables.ts'
+import { createEmbeddedAnalyst } from './providers/analysis/embedded/embeddedAnalyst.ts'
+import { createOpenAiAnalyst } from './providers/analysis/openAi/openAiAnalyst.ts'
+import { PROMPT_VERSION } from './providers/analysis/openAi/prompt.ts'
+import type { Analyst } from './providers/analysis/port.ts'
+import { createBankOfCanada } from './providers/exchangeRates/bankOfCanada.ts'
+import { createEodhdClient } from './providers/marketData/eodhd/eodhdClient.ts'
+import { createEodhdMarketData } from './providers/marketData/eodhd/eodhdMarketData.ts'
+import type { MarketData, Security } from './providers/marketData/port.ts'
+import { readSecurities } from './providers/marketData/simulated/readSecurities.ts'
+import { createSimulatedMarketData } from './providers/marketData/simulated/simulatedMarketData.ts'
+import { createYahooMarketData } from './providers/marketData/yahoo/yahooMarketData.ts'
+import { createEodhdNews } from './providers/news/eodhd/eodhdNews.ts'
+import { createNoNews } from './providers/news/none.ts'
+import type { NewsSource } from './providers/news/port.ts'
+import { createSimulatedNews } from './providers/news/simulated/simulatedNews.ts'
+import { createStoredAnalyst, createTokenBudget } from './services/storedAnalyst.ts'
+import { createStoredMarketData } from './services/storedMarketData.ts'
+import { createStoredNews } from './services/storedNews.ts'
+import type { SynchronizedSources } from './services/synchronization.ts'
+
+export type ChosenMarket = {
+  marketData: MarketData
+  newsSource: NewsSource
+  analyst: Analyst
+  /** Null on the simulated exchange, which stores nothing. */
+  synchronizedSources: SynchronizedSources | null
+}
+
+type Ports = { config: Config; database: Database; log: Log; dataDirectory: string }
+
+/** Prices, news and analyses as the configuration names them. `given` prices stand in the place of the chosen ones. */
+export function marketOf(ports: Ports, given?: MarketData): ChosenMarket {
+  const { config, database, dataDirectory } = ports
+  const securitiesFile = join(dataDirectory, 'securities.csv')
+  const analyst = analystOf(ports)
+  const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile))
+  if (sources) {
+    return {
+      marketData: createStoredMarketData(database, sources.marketData),
+      newsSource: sources.news ? createStoredNews(database, sources.news) : createNoNews(),
+      analyst,
+      synchronizedSources: sources,
+    }
+  }
+
+  const marketData = given ?? createSimulatedMarketData({ ...config.market, securitiesFile })
+  const link = `${config.publicUrl}/about`
+  const newsSource = createSimulatedNews({ marketData, seed: config.market.seed, link })
+  return { marketData, newsSource, analyst, synchronizedSources: null }
+}
+
+function outsideOf({ source, bankOfCanada }: MarketConfig, securities: () => Security[]): SynchronizedSources | null {
+  const rates = createBankOfCanada(bankOfCanada)
+  switch (source.kind) {
+    case 'simulated':
+      return null
+    case 'eodhd': {
+      const client = createEodhdClient(source)
+      return { marketData: createEodhdMarketData(client, securities()), news: createEodhdNews(client), rates }
+    }
+    case 'yahoo':
+      return { marketData: createYahooMarketData({ ...source, securities: securities() }), news: null, rates }
+  }
+}
+
+// Names, tickers and venues of the sample are facts; its prices are not.
+function securitiesOf(securitiesFile: string): Security[] {
+  return readSecurities(securitiesFile).map(({ security }) => security)
+}
+
+function analystOf({ config, database, log }: Ports): Analyst {
+  const embedded = createEmbeddedAnalyst()
+  const { model } = config.marketSources
+  if (!model) return embedded
+  const { name, tokensADay, ...service } = model
+  const asked = createOpenAiAnalyst({
+    ...service,
+    model: name,
+    fallback: embedded,
+    budget: createTokenBudget(database, tokensADay),
+    onTrouble: (reason) => log.warn({ reason }, 'the language model was of no use'),
+  })
+  return createStoredAnalyst({
+    database,
+    model: asked,
+    promptVersion: PROMPT_VERSION,
+    fallback: embedded,
+    onError: (error) => log.error({ err: error }, 'an analysis failed'),
+  })
+}

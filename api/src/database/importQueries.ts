@@ -1,0 +1,113 @@
+import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { isUuid } from './isUuid.ts'
+import { importBlocks, importMappings, imports } from './schema/portfolios.ts'
+import { stocks } from './schema/stocks.ts'
+import type { StockRow } from './stockQueries.ts'
+
+export type ImportRow = typeof imports.$inferSelect
+export type NewImport = typeof imports.$inferInsert
+export type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
+
+const BLOCKS_A_STATEMENT = 20
+
+/** Keeps a file aside with its rows in blocks. */
+export async function insertImport(database: Database, row: NewImport, blocks: readonly unknown[][]): Promise<void> {
+  await database.insert(imports).values(row)
+  for (let at = 0; at < blocks.length; at += BLOCKS_A_STATEMENT) {
+    const values = blocks
+      .slice(at, at + BLOCKS_A_STATEMENT)
+      .map((rows, place) => ({ importId: row.id, block: at + place, rows }))
+    await database.insert(importBlocks).values(values)
+  }
+}
+
+export async function findImport(database: Database, userId: string, importId: string): Promise<ImportRow | null> {
+  if (!isUuid(importId)) return null
+  const [row] = await database
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, importId), eq(imports.userId, userId)))
+  return row ?? null
+}
+
+/** Some blocks of a file in their order, beginning with one. */
+export async function findBlocks(
+  database: Database,
+  importId: string,
+  from: number,
+  count: number,
+): Promise<ImportBlock[]> {
+  const { block, rows, verdicts } = importBlocks
+  return database
+    .select({ block, rows, verdicts })
+    .from(importBlocks)
+    .where(and(eq(importBlocks.importId, importId), gte(block, from), lt(block, from + count)))
+    .orderBy(asc(block))
+}
+
+export async function storeVerdicts(
+  database: Database,
+  importId: string,
+  verdicts: readonly { block: number; verdicts: unknown[] }[],
+): Promise<void> {
+  for (const { block, verdicts: own } of verdicts) {
+    await database
+      .update(importBlocks)
+      .set({ verdicts: own })
+      .where(and(eq(importBlocks.importId, importId), eq(importBlocks.block, block)))
+  }
+}
+
+export async function updateImport(
+  database: Database,
+  importId: string,
+  change: Partial<Pick<NewImport, 'status' | 'reading' | 'outcome'>>,
+): Promise<void> {
+  await database.update(imports).set(change).where(eq(imports.id, importId))
+}
+
+/** Nothing more is needed of a file whose rows have become lots. */
+export async function deleteBlocks(database: Database, importId: string): Promise<void> {
+  await database.delete(importBlocks).where(eq(importBlocks.importId, importId))
+}
+
+export async function findMapping(database: Database, userId: string, headerKey: string): Promise<unknown> {
+  const [row] = await database
+    .select({ answers: importMappings.answers })
+    .from(importMappings)
+    .where(and(eq(importMappings.userId, userId), eq(importMappings.headerKey, headerKey)))
+  return row?.answers ?? null
+}
+
+export async function upsertMapping(database: Database, row: typeof importMappings.$inferInsert): Promise<void> {
+  const { answers, updatedAt } = row
+  await database
+    .insert(importMappings)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [importMappings.userId, importMappings.headerKey],
+      set: { answers, updatedAt },
+    })
+}
+
+const TICKERS_A_STATEMENT = 5_000
+
+/** Every listing of these tickers. */
+export async function findListings(database: Database, tickers: readonly string[]): Promise<StockRow[]> {
+  const found: StockRow[] = []
+  for (let at = 0; at < tickers.length; at += TICKERS_A_STATEMENT) {
+    found.push(
+      ...(await database
+        .select()
+        .from(stocks)
+        .where(inArray(stocks.ticker, tickers.slice(at, at + TICKERS_A_STATEMENT)))),
+    )
+  }
+  return found
+}
+
+/** Files that were kept aside at that instant or before, unless they have become lots. */
+export async function deleteStagedBefore(database: Database, limit: Date): Promise<void> {
+  await database.delete(imports).where(and(lte(imports.createdAt, limit), eq(imports.status, 'staged')))
+}

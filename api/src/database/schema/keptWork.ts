@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { userId, users } from './accounts.ts'
+
+/** What somebody who registered as a guest wants to find in the new account, until they confirm their address. */
+export const keptWork = pgTable(
+  'kept_work',
+  {
+    userId: userId(),
+    guestId: uuid('guest_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['watchList', 'portfolio', 'preferences'] }).notNull(),
+    // The list or portfolio; of preferences the guest.
+    itemId: uuid('item_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
+    index('kept_work_guest_id_index').on(table.guestId),
+    check('kept_work_kind_check', sql`${table.kind} in ('watchList', 'portfolio', 'preferences')`),
+  ],
+)

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { userId } from './accounts.ts'
+import { instant, threshold } from './columns.ts'
+import { stockId } from './stocks.ts'
+
+/** That a price has crossed a threshold of somebody's entry, as it was then: the list may have gone since. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+    listId: uuid('list_id').notNull(),
+    listName: text('list_name').notNull(),
+    listKind: text('list_kind', { enum: ['buy', 'sell', 'others'] }).notNull(),
+    entryId: uuid('entry_id').notNull(),
+    stockId: stockId(),
+    threshold: text('threshold', { enum: ['t200', 't400', 't600', 't800'] }).notNull(),
+    thresholdPrice: threshold('threshold_price').notNull(),
+    price: numeric('price').notNull(),
+    score: integer('score').notNull(),
+  },
+  (table) => [
+    index('notices_user_id_created_at_id_index').on(table.userId, table.createdAt, table.id),
+    index('notices_unread_index')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
+    index('notices_created_at_index').on(table.createdAt),
+    index('notices_stock_id_index').on(table.stockId),
+    check('notices_list_kind_check', sql`${table.listKind} in ('buy', 'sell', 'others')`),
+    check('notices_threshold_check', sql`${table.threshold} in ('t200', 't400', 't600', 't800')`),
+  ],
+)
+
+/** What happened to whom, for those who push it to open pages: kept for an hour. */
+export const personEvents = pgTable(
+  'person_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    // The transaction that wrote it. Ids are given in one order and transactions end in another: whoever reads on from
+    // an id would miss what a slower transaction wrote under a lower one.
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+    userId: userId(),
+    kind: text('kind', {
+      enum: ['noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged'],
+    }).notNull(),
+    noticeId: uuid('notice_id').references(() => notices.id, { onDelete: 'cascade' }),
+    outcome: text('outcome'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('person_events_transaction_id_id_index').on(table.transactionId, table.id),
+    index('person_events_user_id_index').on(table.userId),
+    index('person_events_notice_id_index').on(table.noticeId),
+    index('person_events_created_at_index').on(table.createdAt),
+    check(
+      'person_events_kind_check',
+      sql`${table.kind} in ('noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged')`,
+    ),
+  ],
+)

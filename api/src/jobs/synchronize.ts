@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { SCOPES, SYNCHRONIZE, type Synchronization } from '../services/synchronization.ts'
+import type { JobHandler } from './startJobs.ts'
+
+/** Looks whether a round is due. */
+export const SYNCHRONIZE_DUE = 'synchronizeDue'
+export const SYNCHRONIZE_DUE_SECONDS = 60
+
+const wanted = z.object({ scope: z.enum(['all', ...SCOPES]) })
+
+/** What is asked for by hand, and what is due by its time. Both go on where a stopped round was left. */
+export function synchronizationJobs(synchronization: Synchronization): Record<string, JobHandler> {
+  return {
+    [SYNCHRONIZE]: (data, { now, signal }) => synchronization.run(wanted.parse(data).scope, now, signal),
+    [SYNCHRONIZE_DUE]: (_data, { now, signal }) => synchronization.runDue(now, signal),
+  }
+}

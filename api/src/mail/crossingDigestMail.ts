@@ -1,0 +1,98 @@
+import type { MailLanguage } from '../providers/mail/port.ts'
+import { greeting, moneyInWords } from './inWords.ts'
+import { type MailWords, writeMail } from './layout.ts'
+
+type Threshold = 't200' | 't400' | 't600' | 't800'
+
+/** A threshold of somebody's list that a price has crossed. Amounts are exact text. */
+export type MailedCrossing = {
+  symbol: string
+  companyName: string
+  currency: 'CAD' | 'USD'
+  listName: string
+  listKind: 'buy' | 'sell' | 'others'
+  threshold: Threshold
+  thresholdPrice: string
+  price: string
+}
+
+export type CrossingDigestFacts = {
+  firstName: string
+  /** The newest first. */
+  crossings: readonly MailedCrossing[]
+  /** How many more there were than are told. */
+  moreCount: number
+  /** Where the lists are. */
+  url: string
+  /** Where this mail is turned off. */
+  accountUrl: string
+}
+
+/** Tells a person which of their prices were crossed in the last day. */
+export function crossingDigestMail(language: MailLanguage, facts: CrossingDigestFacts) {
+  return writeMail(language, WORDS[language](facts))
+}
+
+const WORDS: Record<MailLanguage, (facts: CrossingDigestFacts) => MailWords> = {
+  fr: ({ firstName, crossings, moreCount, url, accountUrl }) => {
+    const count = crossings.length + moreCount
+    return {
+      subject: count === 1 ? 'Un de vos prix a été franchi' : `${count} de vos prix ont été franchis`,
+      preview: symbolsOf(crossings),
+      greeting: greeting('fr', firstName),
+      paragraphs: [
+        'Voici ce que les cours ont franchi dans vos listes depuis hier, du plus récent au plus ancien.',
+        ...crossings.map((crossing) => {
+          const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
+          const [now, level] = [price, thresholdPrice].map((amount) => moneyInWords('fr', amount, currency))
+          return `${symbol}, ${companyName}\u00a0: ${now}, a franchi «\u00a0${nameOf('fr', crossing)}\u00a0» à ${level}. Liste «\u00a0${listName}\u00a0».`
+        }),
+        ...(moreCount > 0 ? [`Il y en a ${moreCount} de plus dans vos avis.`] : []),
+      ],
+      button: { label: 'Ouvrir mes listes', url },
+      notes: ['Les cours ont pu bouger depuis\u00a0: vos listes montrent ceux de l’instant.'],
+      reason: `Vous recevez ce courriel parce que vous avez demandé un résumé quotidien. Pour ne plus le recevoir, décochez-le dans votre compte\u00a0: ${accountUrl}`,
+    }
+  },
+  en: ({ firstName, crossings, moreCount, url, accountUrl }) => {
+    const count = crossings.length + moreCount
+    return {
+      subject: count === 1 ? 'One of your prices was crossed' : `${count} of your prices were crossed`,
+      preview: symbolsOf(crossings),
+      greeting: greeting('en', firstName),
+      paragraphs: [
+        'Here is what prices have crossed in your lists since yesterday, the newest first.',
+        ...crossings.map((crossing) => {
+          const { symbol, companyName, listName, price, thresholdPrice, currency } = crossing
+          const [now, level] = [price, thresholdPrice].map((amount) => moneyInWords('en', amount, currency))
+          return `${symbol}, ${companyName}: ${now}, crossed “${nameOf('en', crossing)}” at ${level}. List “${listName}”.`
+        }),
+        ...(moreCount > 0 ? [`There are ${moreCount} more among your notices.`] : []),
+      ],
+      button: { label: 'Open my lists', url },
+      notes: ['Prices may have moved since: your lists show those of the moment.'],
+      reason: `You are receiving this email because you asked for a daily digest. To stop it, untick it in your account: ${accountUrl}`,
+    }
+  },
+}
+
+type Names = Record<Threshold, string>
+
+const NAMES: Record<MailLanguage, Record<'buy' | 'sell', Names>> = {
+  fr: {
+    buy: { t200: 'À suivre', t400: 'À considérer', t600: 'Cible', t800: 'Aubaine' },
+    sell: { t200: 'Limite basse', t400: 'Seuil bas', t600: 'Seuil haut', t800: 'Limite haute' },
+  },
+  en: {
+    buy: { t200: 'Follow', t400: 'Consider', t600: 'Target', t800: 'Deal' },
+    sell: { t200: 'Low limit', t400: 'Low trigger', t600: 'High trigger', t800: 'High limit' },
+  },
+}
+
+function nameOf(language: MailLanguage, { listKind, threshold }: MailedCrossing): string {
+  return NAMES[language][listKind === 'sell' ? 'sell' : 'buy'][threshold]
+}
+
+function symbolsOf(crossings: readonly MailedCrossing[]): string {
+  return [...new Set(crossings.map(({ symbol }) => symbol))].join(', ')
+}

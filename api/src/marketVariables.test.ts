@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { Misconfigured, readConfig } from './config.ts'
+
+const NEEDED = {
+  TOKEN_SECRET: 't'.repeat(32),
+  SERVICE_KEY: 's'.repeat(32),
+  PASSWORD_PEPPER: `1:${'p'.repeat(32)}`,
+}
+
+function sentencesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ ...NEEDED, ...environment })
+  } catch (error) {
+    if (error instanceof Misconfigured) return error.sentences
+    throw error
+  }
+  return []
+}
+
+test('D7 prices come from the simulated exchange unless another source is named with its key', () => {
+  expect(readConfig(NEEDED).marketSources.source).toEqual({ kind: 'simulated' })
+  expect(readConfig({ ...NEEDED, MARKET_DATA: 'yahoo' }).marketSources.source).toEqual({
+    kind: 'yahoo',
+    allowInsecure: true,
+  })
+  expect(sentencesOf({ MARKET_DATA: 'eodhd' })).toEqual(['EODHD_API_TOKEN must be set for MARKET_DATA=eodhd.'])
+  expect(readConfig({ ...NEEDED, MARKET_DATA: 'eodhd', EODHD_API_TOKEN: 'demo' }).marketSources.source).toMatchObject({
+    kind: 'eodhd',
+    token: 'demo',
+  })
+})
+
+test('AI-01 a language model has an address and a name', () => {
+  expect(sentencesOf({ AI_BASE_URL: 'https://model.example/v1' })).toEqual(['AI_MODEL must be set with AI_BASE_URL.'])
+  const given = { ...NEEDED, AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'small', AI_TOKENS_A_DAY: '5000' }
+  expect(readConfig(given).marketSources.model).toMatchObject({ name: 'small', apiKey: '', tokensADay: 5000 })
+})
+
+test('in production an outside service is reached over https', () => {
+  const addresses = ['EODHD_BASE_URL', 'YAHOO_BASE_URL', 'VALET_BASE_URL', 'AI_BASE_URL']
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example', AI_MODEL: 'm' }
+  const plain = Object.fromEntries(addresses.map((name) => [name, 'http://127.0.0.1:9']))
+  expect(sentencesOf({ ...production, ...plain }).map((sentence) => sentence.split(' ', 1)[0])).toEqual(addresses)
+  expect(sentencesOf({ ...production, ...plain, ALLOW_INSECURE_ENDPOINTS: '1' })).toEqual([])
+})

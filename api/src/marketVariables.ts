@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { oneOf, webAddress, whole } from './variables.ts'
+
+/** An outside service: `baseUrl` is where it is not its own, such as a stand-in of a test. */
+export type Outside = { baseUrl?: string; allowInsecure: boolean }
+
+export type MarketConfig = {
+  source: { kind: 'simulated' } | ({ kind: 'eodhd'; token: string } & Outside) | ({ kind: 'yahoo' } & Outside)
+  /** Where the rate between the currencies comes from beside real prices. */
+  bankOfCanada: Outside
+  /** Null: analyses are made without a language model. */
+  model: { baseUrl: string; apiKey: string; name: string; tokensADay: number; allowInsecure: boolean } | null
+}
+
+export const MARKET_VARIABLES = {
+  MARKET_DATA: oneOf('MARKET_DATA', ['simulated', 'eodhd', 'yahoo']).default('simulated'),
+  EODHD_API_TOKEN: z.string().optional(),
+  EODHD_BASE_URL: webAddress('EODHD_BASE_URL'),
+  YAHOO_BASE_URL: webAddress('YAHOO_BASE_URL'),
+  VALET_BASE_URL: webAddress('VALET_BASE_URL'),
+  AI_BASE_URL: webAddress('AI_BASE_URL'),
+  AI_API_KEY: z.string().default(''),
+  AI_MODEL: z.string().max(100).optional(),
+  AI_TOKENS_A_DAY: whole('AI_TOKENS_A_DAY', 0, 1_000_000_000).default(1_000_000),
+}
+
+/** Those of the addresses that must be encrypted in production. */
+export const MARKET_ADDRESSES = ['EODHD_BASE_URL', 'YAHOO_BASE_URL', 'VALET_BASE_URL', 'AI_BASE_URL'] as const
+
+type Values = z.output<z.ZodObject<typeof MARKET_VARIABLES>>
+
+export function marketConfigOf(values: Values, allowInsecure: boolean): MarketConfig {
+  const { MARKET_DATA: kind, EODHD_API_TOKEN: token = '', AI_BASE_URL: baseUrl, AI_MODEL: name = '' } = values
+  const outside = (address: string | undefined) => ({
+    allowInsecure,
+    ...(address !== undefined && { baseUrl: address }),
+  })
+  const sources = {
+    simulated: { kind: 'simulated' },
+    eodhd: { kind: 'eodhd', token, ...outside(values.EODHD_BASE_URL) },
+    yahoo: { kind: 'yahoo', ...outside(values.YAHOO_BASE_URL) },
+  } as const
+  const tokensADay = values.AI_TOKENS_A_DAY
+  return {
+    source: sources[kind],
+    bankOfCanada: outside(values.VALET_BASE_URL),
+    model: baseUrl === undefined ? null : { baseUrl, apiKey: values.AI_API_KEY, name, tokensADay, allowInsecure },
+  }
+}
+
+/** What is missing beside what is given, a sentence each. */
+export function marketContradictions(values: Values): string[] {
+  const sentences: [boolean, string][] = [
+    [
+      values.MARKET_DATA === 'eodhd' && values.EODHD_API_TOKEN === undefined,
+      'EODHD_API_TOKEN must be set for MARKET_DATA=eodhd.',
+    ],
+    [values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined, 'AI_MODEL must be set with AI_BASE_URL.'],
+  ]
+  return sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))
+}

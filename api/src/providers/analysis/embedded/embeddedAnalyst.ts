@@ -1,0 +1,28 @@
+import type { Analyst } from '../port.ts'
+import { partnershipsOf } from './partnerships.ts'
+import { questionsOf } from './questions.ts'
+import { sentimentsOf } from './sentiments.ts'
+import { similarCompaniesOf } from './similarCompanies.ts'
+
+export const EMBEDDED_ENGINE = 'Palier'
+
+/**
+ * An analysis without any model: words counted by a lexicon, agreements found by their phrases, neighbours by
+ * classification and correlation, questions from templates filled with the stock's own figures.
+ */
+export function createEmbeddedAnalyst(): Analyst {
+  return {
+    name: 'embedded',
+    async analyse(input, language, now) {
+      return {
+        engine: EMBEDDED_ENGINE,
+        at: now,
+        isSample: input.isSample,
+        sentiments: sentimentsOf(input.articles),
+        partnerships: partnershipsOf(input.articles, input.stock.companyName),
+        similarCompanies: similarCompaniesOf(input, language, now),
+        questions: questionsOf(input, language, now),
+      }
+    },
+  }
+}

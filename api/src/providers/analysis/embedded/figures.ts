@@ -1,0 +1,16 @@
+import type { AnalysisLanguage } from '../port.ts'
+
+const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
+
+export function numberText(value: number, language: AnalysisLanguage, digits = 2): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: digits }).format(value)
+}
+
+/** `share` is a part: 0.05 is five per cent. */
+export function percentText(share: number, language: AnalysisLanguage): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}
+
+export function priceText(amount: number, currency: 'CAD' | 'USD', language: AnalysisLanguage): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(amount)
+}

@@ -1,0 +1,81 @@
+import { foldText } from '../../marketData/foldText.ts'
+import type { NewsArticle } from '../../news/port.ts'
+import { plainText, webLinkOf } from '../../plainText.ts'
+import type { Partnership } from '../port.ts'
+
+const MAXIMUM = 6
+const OTHERS = 3
+const SNIPPET = 200
+const SENTENCE = 400
+const LONGEST_READ = 8000
+
+// The verb of an agreement, then the name that follows: a run of capitalised words.
+const WORD = "[\\p{Lu}\\d][\\p{L}\\d’'&-]*"
+const NAME = `(${WORD}(?:\\s+(?:(?:de|du|des|la|of|the|and|et|&)\\s+)?${WORD})*)`
+const AGREEMENTS = [
+  'partner(?:s|ed|ing)? with',
+  'partnership with',
+  'teams? up with',
+  'sign(?:s|ed)? an? [^.]{0,40}?agreement with',
+  'joint venture with',
+  'collaborat\\p{L}+ with',
+  'alliance with',
+  'acquire[sd]? a stake in',
+  'partenariat avec',
+  "s[’']associe (?:à|avec)",
+  'entente avec',
+  'coentreprise avec',
+  'alliance avec',
+  'collabor\\p{L}+ avec',
+  'participation dans',
+]
+const PATTERN = new RegExp(`(?:${AGREEMENTS.join('|')})\\s+${NAME}`, 'u')
+
+/**
+ * Agreements that articles report, newest first, each company once: the sentence is the claim, the article its source.
+ * `ownName` is the company that the articles are about, which is no partner of its own.
+ */
+export function partnershipsOf(articles: readonly NewsArticle[], ownName: string): Partnership[] {
+  const found = new Map<string, Partnership>()
+  const own = foldText(ownName)
+  for (const article of articles) {
+    const url = webLinkOf(article.link)
+    if (url === null) continue
+    for (const sentence of sentencesOf(article)) {
+      const companyName = PATTERN.exec(sentence)?.[1]
+      if (companyName === undefined || found.size >= MAXIMUM) continue
+      const name = foldText(companyName)
+      if (found.has(name) || own.startsWith(name) || name.startsWith(own)) continue
+      found.set(name, {
+        companyName,
+        description: sentence,
+        source: { name: article.source, at: article.at, url },
+        searchWords: `${companyName} ${article.symbols[0] ?? ''}`.trim(),
+        others: othersAbout(companyName, article, articles),
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+// The content first: its sentence says more than the title.
+function sentencesOf({ title, content }: NewsArticle): string[] {
+  const sentences = plainText(content, LONGEST_READ).split(/(?<=[.!?])\s+/)
+  return [...sentences, plainText(title, SNIPPET)].filter((sentence) => sentence !== '' && sentence.length <= SENTENCE)
+}
+
+function othersAbout(companyName: string, about: NewsArticle, articles: readonly NewsArticle[]) {
+  const name = foldText(companyName)
+  return articles
+    .filter(({ id }) => id !== about.id)
+    .flatMap(({ title, content, link }) => {
+      const found = {
+        title: plainText(title, SNIPPET),
+        snippet: plainText(content, SNIPPET),
+        url: webLinkOf(link) ?? '',
+      }
+      const isAbout = foldText(`${found.title} ${plainText(content, LONGEST_READ)}`).includes(name)
+      return isAbout && found.url !== '' ? [found] : []
+    })
+    .slice(0, OTHERS)
+}

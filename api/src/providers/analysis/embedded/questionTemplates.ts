@@ -1,0 +1,274 @@
+import type { AnalysisLanguage } from '../port.ts'
+import { numberText, percentText, priceText } from './figures.ts'
+
+/** What a question may speak of; null where it is not known. Shares, not per cents. */
+export type Facts = {
+  companyName: string
+  ticker: string
+  industryName: string | null
+  currency: 'CAD' | 'USD'
+  kind: string
+  sector: string | null
+  industry: string | null
+  price: number | null
+  yearLow: number | null
+  yearHigh: number | null
+  marketCap: number | null
+  dividendYield: number | null
+  targetPrice: number | null
+  priceEarnings: number | null
+  payoutRatio: number | null
+  beta: number | null
+  volatility: number | null
+  quarterMove: number | null
+  newsCount: number
+  newsMood: number | null
+}
+
+type Template = {
+  /** One question a subject is enough. */
+  subject: string
+  basis: 'price' | 'figures' | 'news' | 'classification'
+  applies(facts: Facts): boolean
+  ask: Record<AnalysisLanguage, (facts: Facts) => string>
+}
+
+const of = (value: number | null) => value ?? 0
+const percent = (value: number | null, language: AnalysisLanguage) => percentText(Math.abs(of(value)), language)
+const money = (value: number | null, { currency }: Facts, language: AnalysisLanguage) =>
+  priceText(of(value), currency, language)
+const isFund = ({ kind, sector }: Facts) => kind === 'etf' || sector === 'funds'
+
+/** The most pressing first. A question never advises and never foretells. */
+export const QUESTION_TEMPLATES: readonly Template[] = [
+  {
+    subject: 'dividend',
+    basis: 'figures',
+    applies: ({ payoutRatio }) => of(payoutRatio) > 0.8,
+    ask: {
+      fr: (facts) =>
+        `${facts.companyName} verse ${percent(facts.payoutRatio, 'fr')} de ses bénéfices en dividendes\u00a0: que resterait-il du dividende après une mauvaise année?`,
+      en: (facts) =>
+        `${facts.companyName} pays out ${percent(facts.payoutRatio, 'en')} of its earnings: what would be left of the dividend after a bad year?`,
+    },
+  },
+  {
+    subject: 'dividend',
+    basis: 'figures',
+    applies: ({ dividendYield }) => of(dividendYield) > 0.05,
+    ask: {
+      fr: (facts) =>
+        `Le rendement de ${percent(facts.dividendYield, 'fr')} est élevé\u00a0: le marché craint-il une réduction du dividende?`,
+      en: (facts) =>
+        `The yield of ${percent(facts.dividendYield, 'en')} is high: does the market fear a cut of the dividend?`,
+    },
+  },
+  {
+    subject: 'dividend',
+    basis: 'figures',
+    applies: (facts) => of(facts.dividendYield) > 0 && !isFund(facts),
+    ask: {
+      fr: (facts) =>
+        `Le rendement est de ${percent(facts.dividendYield, 'fr')}\u00a0: le dividende a-t-il augmenté plus vite que l’inflation ces dernières années?`,
+      en: (facts) =>
+        `The yield is ${percent(facts.dividendYield, 'en')}: has the dividend grown faster than inflation in recent years?`,
+    },
+  },
+  {
+    subject: 'dividend',
+    basis: 'figures',
+    applies: (facts) => facts.dividendYield === 0 && !isFund(facts),
+    ask: {
+      fr: ({ companyName }) => `${companyName} ne verse aucun dividende\u00a0: à quoi sert l’argent qu’elle gagne?`,
+      en: ({ companyName }) => `${companyName} pays no dividend: what becomes of the money it earns?`,
+    },
+  },
+  {
+    subject: 'range',
+    basis: 'price',
+    applies: ({ price, yearHigh }) => price !== null && price >= of(yearHigh) * 0.95,
+    ask: {
+      fr: (facts) =>
+        `À ${money(facts.price, facts, 'fr')}, le titre est tout près de son sommet d’un an (${money(facts.yearHigh, facts, 'fr')})\u00a0: qu’est-ce qui justifie ce prix aujourd’hui?`,
+      en: (facts) =>
+        `At ${money(facts.price, facts, 'en')} the stock is very near its one-year high (${money(facts.yearHigh, facts, 'en')}): what justifies this price today?`,
+    },
+  },
+  {
+    subject: 'range',
+    basis: 'price',
+    applies: ({ price, yearLow }) => price !== null && price <= of(yearLow) * 1.05,
+    ask: {
+      fr: (facts) =>
+        `À ${money(facts.price, facts, 'fr')}, le titre est tout près de son creux d’un an (${money(facts.yearLow, facts, 'fr')})\u00a0: la cause est-elle passagère ou durable?`,
+      en: (facts) =>
+        `At ${money(facts.price, facts, 'en')} the stock is very near its one-year low (${money(facts.yearLow, facts, 'en')}): is the cause passing or lasting?`,
+    },
+  },
+  {
+    subject: 'range',
+    basis: 'price',
+    applies: ({ price, yearLow, yearHigh }) => price !== null && of(yearLow) > 0 && of(yearHigh) > 0,
+    ask: {
+      fr: (facts) =>
+        `En un an, le titre a valu de ${money(facts.yearLow, facts, 'fr')} à ${money(facts.yearHigh, facts, 'fr')}\u00a0: à quel prix serait-il une occasion pour vous?`,
+      en: (facts) =>
+        `Within a year the stock was worth from ${money(facts.yearLow, facts, 'en')} to ${money(facts.yearHigh, facts, 'en')}: at which price would it be an opportunity for you?`,
+    },
+  },
+  {
+    subject: 'earnings',
+    basis: 'figures',
+    applies: ({ priceEarnings }) => priceEarnings !== null && (priceEarnings > 30 || priceEarnings < 0),
+    ask: {
+      fr: (facts) =>
+        `Le ratio cours-bénéfice est de ${numberText(of(facts.priceEarnings), 'fr', 1)}\u00a0: quelle croissance faut-il pour le justifier?`,
+      en: (facts) =>
+        `The price-earnings ratio is ${numberText(of(facts.priceEarnings), 'en', 1)}: how much growth would justify it?`,
+    },
+  },
+  {
+    subject: 'target',
+    basis: 'figures',
+    applies: ({ price, targetPrice }) => price !== null && of(targetPrice) > price * 1.1,
+    ask: {
+      fr: (facts) =>
+        `La cible moyenne à un an (${money(facts.targetPrice, facts, 'fr')}) dépasse le cours de ${percent(of(facts.targetPrice) / of(facts.price) - 1, 'fr')}\u00a0: sur quelles hypothèses repose-t-elle?`,
+      en: (facts) =>
+        `The average one-year target (${money(facts.targetPrice, facts, 'en')}) is ${percent(of(facts.targetPrice) / of(facts.price) - 1, 'en')} above the price: which assumptions is it built on?`,
+    },
+  },
+  {
+    subject: 'target',
+    basis: 'figures',
+    applies: ({ price, targetPrice }) => price !== null && targetPrice !== null && targetPrice < price,
+    ask: {
+      fr: (facts) =>
+        `La cible moyenne à un an (${money(facts.targetPrice, facts, 'fr')}) est sous le cours\u00a0: qu’attend le marché que les analystes n’attendent pas?`,
+      en: (facts) =>
+        `The average one-year target (${money(facts.targetPrice, facts, 'en')}) is below the price: what does the market expect that analysts do not?`,
+    },
+  },
+  {
+    subject: 'volatility',
+    basis: 'price',
+    applies: ({ volatility }) => of(volatility) > 0.35,
+    ask: {
+      fr: (facts) =>
+        `La volatilité annualisée est de ${percent(facts.volatility, 'fr')}\u00a0: supporteriez-vous une baisse de moitié sans vendre?`,
+      en: (facts) =>
+        `The annualised volatility is ${percent(facts.volatility, 'en')}: could you bear a fall by half without selling?`,
+    },
+  },
+  {
+    subject: 'volatility',
+    basis: 'figures',
+    applies: ({ beta }) => of(beta) > 1.3,
+    ask: {
+      fr: (facts) =>
+        `Le bêta est de ${numberText(of(facts.beta), 'fr')}\u00a0: quelle part d’un portefeuille peut bouger plus que le marché?`,
+      en: (facts) =>
+        `The beta is ${numberText(of(facts.beta), 'en')}: how much of a portfolio may move more than the market?`,
+    },
+  },
+  {
+    subject: 'trend',
+    basis: 'price',
+    applies: ({ quarterMove }) => Math.abs(of(quarterMove)) > 0.12,
+    ask: {
+      fr: (facts) =>
+        `Le titre a ${of(facts.quarterMove) > 0 ? 'gagné' : 'perdu'} ${percent(facts.quarterMove, 'fr')} en trois mois\u00a0: l’entreprise a-t-elle changé autant que son cours?`,
+      en: (facts) =>
+        `The stock has ${of(facts.quarterMove) > 0 ? 'gained' : 'lost'} ${percent(facts.quarterMove, 'en')} in three months: has the company changed as much as its price?`,
+    },
+  },
+  {
+    subject: 'news',
+    basis: 'news',
+    applies: ({ newsMood, newsCount }) => newsCount > 0 && Math.abs(of(newsMood)) > 0.15,
+    ask: {
+      fr: (facts) =>
+        `Le ton moyen de ${facts.newsCount} actualités récentes est ${of(facts.newsMood) > 0 ? 'favorable' : 'défavorable'} (${numberText(of(facts.newsMood), 'fr')})\u00a0: est-ce déjà dans le cours?`,
+      en: (facts) =>
+        `The average tone of ${facts.newsCount} recent news items is ${of(facts.newsMood) > 0 ? 'favourable' : 'unfavourable'} (${numberText(of(facts.newsMood), 'en')}): is it in the price already?`,
+    },
+  },
+  {
+    subject: 'industry',
+    basis: 'classification',
+    applies: ({ industry }) => industry === 'banks',
+    ask: {
+      fr: ({ companyName }) =>
+        `Quelle part des prêts de ${companyName} ne serait plus remboursée si le chômage montait?`,
+      en: ({ companyName }) => `How many of the loans of ${companyName} would go unpaid if unemployment rose?`,
+    },
+  },
+  {
+    subject: 'industry',
+    basis: 'classification',
+    applies: ({ industry }) => industry === 'reits',
+    ask: {
+      fr: ({ companyName }) =>
+        `Quand les dettes et les baux de ${companyName} arrivent-ils à échéance, et à quel taux?`,
+      en: ({ companyName }) => `When do the debts and leases of ${companyName} fall due, and at which rate?`,
+    },
+  },
+  {
+    subject: 'industry',
+    basis: 'classification',
+    applies: ({ industry, sector }) => industry === 'metalsAndMining' || sector === 'energy',
+    ask: {
+      fr: ({ companyName }) => `À quel prix de la matière première ${companyName} cesse-t-elle de gagner de l’argent?`,
+      en: ({ companyName }) => `At which commodity price does ${companyName} stop making money?`,
+    },
+  },
+  {
+    subject: 'industry',
+    basis: 'classification',
+    applies: isFund,
+    ask: {
+      fr: ({ ticker }) => `Que détient déjà votre portefeuille de ce que contient ${ticker}, et à quels frais?`,
+      en: ({ ticker }) => `How much of what ${ticker} contains does your portfolio hold already, and at which cost?`,
+    },
+  },
+  {
+    subject: 'industry',
+    basis: 'classification',
+    applies: ({ industryName }) => industryName !== null,
+    ask: {
+      fr: ({ companyName, industryName }) =>
+        `Quel avantage ${companyName} a-t-elle sur ses concurrents (${industryName}), et combien de temps durera-t-il?`,
+      en: ({ companyName, industryName }) =>
+        `What advantage does ${companyName} have over its competitors (${industryName}), and how long will it last?`,
+    },
+  },
+  {
+    subject: 'currency',
+    basis: 'classification',
+    applies: ({ currency }) => currency === 'USD',
+    ask: {
+      fr: () =>
+        'Le titre se négocie en dollars américains\u00a0: que deviendrait son rendement si le dollar canadien montait?',
+      en: () => 'The stock trades in US dollars: what would become of its return if the Canadian dollar rose?',
+    },
+  },
+  {
+    subject: 'size',
+    basis: 'price',
+    applies: ({ marketCap }) => marketCap !== null && marketCap < 2e9,
+    ask: {
+      fr: ({ companyName }) =>
+        `${companyName} est une petite société\u00a0: trouverait-on un acheteur pour ses actions un mauvais jour?`,
+      en: ({ companyName }) => `${companyName} is a small company: would its shares find a buyer on a bad day?`,
+    },
+  },
+  {
+    subject: 'place',
+    basis: 'classification',
+    applies: () => true,
+    ask: {
+      fr: ({ ticker }) => `Quelle part de votre portefeuille ${ticker} représenterait-il, et quand l’allégeriez-vous?`,
+      en: ({ ticker }) => `How much of your portfolio would ${ticker} be, and when would you trim it?`,
+    },
+  },
+]

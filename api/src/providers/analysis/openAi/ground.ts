@@ -1,0 +1,72 @@
+import { foldText } from '../../marketData/foldText.ts'
+import type { NewsArticle } from '../../news/port.ts'
+import { plainText, webLinkOf } from '../../plainText.ts'
+import type { AnalysisInput, Partnership, Question, SimilarCompany } from '../port.ts'
+import type { ModelAnswer } from './askModel.ts'
+import { articleId } from './prompt.ts'
+
+const PARTNERSHIPS = 6
+const SIMILAR = 6
+const QUESTIONS = 8
+const DESCRIPTION = 400
+// Advice and forecasts, in both languages.
+const ADVICE = /\b(buy|sell|purchase|achet|vend(?:re|ez|s)|target|cible|forecast|prevoi|price of|recommand|recommend)/
+
+/** Only what the given articles and listings bear out; the rest of what a model says is dropped. */
+export function groundedPartnerships({ partnerships }: ModelAnswer, { articles, stock }: AnalysisInput): Partnership[] {
+  const byId = new Map(articles.map((article, index) => [articleId(index), article]))
+  const seen = new Set([foldText(stock.companyName)])
+
+  return partnerships
+    .flatMap(({ companyName, description, sourceId }) => {
+      const article = byId.get(sourceId)
+      const name = foldText(companyName)
+      const url = article ? webLinkOf(article.link) : null
+      if (!article || url === null || name === '' || seen.has(name) || !mentions(article, name)) return []
+      seen.add(name)
+      return [
+        {
+          companyName: plainText(companyName, DESCRIPTION),
+          description: plainText(description, DESCRIPTION),
+          source: { name: article.source, at: article.at, url },
+          searchWords: `${plainText(companyName, DESCRIPTION)} ${stock.ticker}`,
+          others: [],
+        },
+      ]
+    })
+    .slice(0, PARTNERSHIPS)
+}
+
+/** A company of the list is linked; another is named without a link. */
+export function groundedCompanies(
+  { similarCompanies }: ModelAnswer,
+  { candidates, stock }: AnalysisInput,
+  source: SimilarCompany['source'],
+): SimilarCompany[] {
+  const seen = new Set([foldText(stock.companyName)])
+  return similarCompanies
+    .flatMap(({ name, symbol, description }) => {
+      const listed = candidates.find(
+        (candidate) => foldText(candidate.companyName) === foldText(name) || candidate.ticker === symbol,
+      )
+      const shown = listed?.companyName ?? plainText(name, DESCRIPTION)
+      if (shown === '' || seen.has(foldText(shown))) return []
+      seen.add(foldText(shown))
+      return [
+        { name: shown, stockId: listed?.stockId ?? null, description: plainText(description, DESCRIPTION), source },
+      ]
+    })
+    .slice(0, SIMILAR)
+}
+
+export function groundedQuestions({ questions }: ModelAnswer, source: Question['source']): Question[] {
+  return questions
+    .map(({ question }) => plainText(question, DESCRIPTION))
+    .filter((question) => question.endsWith('?') && !ADVICE.test(foldText(question)))
+    .slice(0, QUESTIONS)
+    .map((question) => ({ question, source }))
+}
+
+function mentions({ title, content }: NewsArticle, name: string): boolean {
+  return ` ${foldText(`${title} ${content}`)} `.includes(` ${name} `)
+}

@@ -1,0 +1,83 @@
+import { secureEndpoint } from '../../secureEndpoint.ts'
+import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../port.ts'
+import { askModel, ModelTrouble, type ModelAnswer } from './askModel.ts'
+import { groundedCompanies, groundedPartnerships, groundedQuestions } from './ground.ts'
+import { messagesFor } from './prompt.ts'
+
+/** How many tokens may still be used. Several processes may share one. */
+export interface TokenBudget {
+  /** False where so many more would be too many today. */
+  allows(tokens: number, now: Date): Promise<boolean>
+  spend(tokens: number, now: Date): Promise<void>
+}
+
+export type OpenAiOptions = {
+  /** Such as `https://api.example.com/v1`: the completions are under it. */
+  baseUrl: string
+  apiKey: string
+  model: string
+  allowInsecure?: boolean
+  /** Answers where the model does not, and counts the sentiments in any case. */
+  fallback: Analyst
+  budget: TokenBudget
+  /** Hears why a model was not of use: a reason, never a text. */
+  onTrouble: (reason: string) => void
+  fetch?: typeof fetch
+  deadlineMilliseconds?: number
+}
+
+// What a question and its answer take at most.
+const TOKENS_A_QUESTION = 12_000
+const DEADLINE_MILLISECONDS = 40_000
+const TRIES = 2
+
+/**
+ * An analysis by a language model over what it is given, each claim checked against it. Sentiments never come from the
+ * model. Where it refuses, breaks off, is too dear or makes things up, the fallback answers instead.
+ */
+export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
+  const { apiKey, model, fallback, budget, onTrouble } = options
+  const url = secureEndpoint(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, options.allowInsecure)
+  const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
+
+  async function ask(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<ModelAnswer | null> {
+    const messages = messagesFor(input, language)
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      if (!(await budget.allows(TOKENS_A_QUESTION, now))) {
+        onTrouble('budget')
+        return null
+      }
+      let tokens = TOKENS_A_QUESTION
+      try {
+        const onTokens = (taken: number) => (tokens = taken)
+        return await askModel({ url, apiKey, model, messages, fetch, deadlineMilliseconds, onTokens })
+      } catch (error) {
+        if (!(error instanceof ModelTrouble)) throw error
+        onTrouble(error.reason)
+        if (error.reason === 'limited' || error.reason === 'unreachable') tokens = 0
+        if (!error.mayRetry) return null
+      } finally {
+        await budget.spend(tokens, now)
+      }
+    }
+    return null
+  }
+
+  return {
+    name: model,
+    async analyse(input, language, now): Promise<Analysis> {
+      const [base, answer] = await Promise.all([fallback.analyse(input, language, now), ask(input, language, now)])
+      if (!answer) return base
+      const source = { name: model, at: now, url: null }
+      const questions = groundedQuestions(answer, source)
+      const similarCompanies = groundedCompanies(answer, input, source)
+      return {
+        ...base,
+        engine: model,
+        partnerships: groundedPartnerships(answer, input),
+        similarCompanies: similarCompanies.length > 0 ? similarCompanies : base.similarCompanies,
+        questions: questions.length > 0 ? questions : base.questions,
+      }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** The body of an answer as text. Throws RangeError when it is longer than so many bytes, without reading the rest. */
+export async function boundedText({ body }: Response, atMostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > atMostBytes) throw new RangeError('An outside service says too much.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,26 @@
+import { SourceTrouble } from './askSource.ts'
+
+const REST_MILLISECONDS = 30_000
+
+/** Asks a source, or fails at once while it rests. */
+export type Circuit = <Value>(ask: () => Promise<Value>) => Promise<Value>
+
+/**
+ * Lets a source that is down, or whose quota is used up, rest for half a minute: whoever asks meanwhile is told so at
+ * once instead of waiting for the same failure.
+ */
+export function createCircuit(clock: () => number = Date.now): Circuit {
+  let rest: { until: number; trouble: SourceTrouble } | null = null
+
+  return async (ask) => {
+    if (rest && clock() < rest.until) throw rest.trouble
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof SourceTrouble && ['unreachable', 'limited', 'quota'].includes(error.kind)) {
+        rest = { until: clock() + REST_MILLISECONDS, trouble: error }
+      }
+      throw error
+    }
+  }
+}

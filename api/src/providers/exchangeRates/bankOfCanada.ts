@@ -1,0 +1,45 @@
+import { decimal } from '@palier/domain/decimal'
+import { z } from 'zod'
+import { askSource, SourceTrouble } from '../askSource.ts'
+import { secureEndpoint } from '../secureEndpoint.ts'
+import type { ExchangeRates } from './port.ts'
+
+const NAME = 'Bank of Canada'
+const SERIES = 'FXUSDCAD'
+const RECENT = '10'
+// The rate of a day is published in the afternoon of Ottawa.
+const PUBLISHED = 'T20:30:00.000Z'
+
+export type BankOfCanadaOptions = {
+  /** Where it is not the bank's own, such as a stand-in of a test. */
+  baseUrl?: string
+  allowInsecure?: boolean
+  fetch?: typeof fetch
+  pause?: (milliseconds: number) => Promise<unknown>
+}
+
+const answer = z.object({
+  observations: z.array(z.object({ d: z.iso.date(), [SERIES]: z.object({ v: z.string() }).optional() })),
+})
+
+/** The daily rate of the central bank: one each business day. */
+export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeRates {
+  const { baseUrl = 'https://www.bankofcanada.ca/valet', allowInsecure, fetch = globalThis.fetch, pause } = options
+  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
+
+  return {
+    name: 'bankOfCanada',
+    async latest(now) {
+      const url = new URL(`${base}/observations/${SERIES}/json?recent=${RECENT}`)
+      const parsed = answer.safeParse(await askSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
+      if (!parsed.success) throw new SourceTrouble(NAME, 'unreadable')
+      const rates = parsed.data.observations.flatMap(({ d, [SERIES]: value }) => {
+        const [rate, asOf] = [Number(value?.v ?? Number.NaN), new Date(d + PUBLISHED)]
+        return rate > 0 && asOf <= now ? [{ rate: decimal(value?.v ?? 0), asOf, source: NAME }] : []
+      })
+      const newest = rates.toSorted((left, right) => right.asOf.getTime() - left.asOf.getTime())[0]
+      if (!newest) throw new SourceTrouble(NAME, 'notFound')
+      return newest
+    },
+  }
+}

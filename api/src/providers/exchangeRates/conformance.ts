@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import type { ExchangeRates } from './port.ts'
+
+/** The suite that every source of rates must pass. */
+export function describeExchangeRates(name: string, create: () => { rates: ExchangeRates; now: Date }): void {
+  describe(`${name} as a source of exchange rates`, () => {
+    test('SHELL-03 a US dollar costs a plausible number of Canadian dollars, as of a day that has been', async () => {
+      const { rates, now } = create()
+      const { rate, asOf, source } = await rates.latest(now)
+      expect([rate.gt(1), rate.lt(2)]).toEqual([true, true])
+      expect(asOf.getTime()).toBeLessThanOrEqual(now.getTime())
+      expect(now.getTime() - asOf.getTime()).toBeLessThan(7 * 86_400_000)
+      expect(source).not.toBe('')
+    })
+
+    test('SHELL-03 the same instant has the same rate', async () => {
+      const { rates, now } = create()
+      expect(await rates.latest(now)).toEqual(await rates.latest(now))
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { askSource, SourceTrouble } from '../../askSource.ts'
+import { createCircuit } from '../../circuit.ts'
+import { secureEndpoint } from '../../secureEndpoint.ts'
+
+export const EODHD = 'EODHD'
+
+export type EodhdOptions = {
+  token: string
+  /** Where it is not the service's own, such as a stand-in of a test. */
+  baseUrl?: string
+  allowInsecure?: boolean
+  fetch?: typeof fetch
+  clock?: () => number
+  /** How a failed request is waited for. */
+  pause?: (milliseconds: number) => Promise<unknown>
+}
+
+/** Asks a path with its parameters and reads the answer by a schema. Throws SourceTrouble. */
+export type EodhdClient = <Schema extends z.ZodType>(
+  path: string,
+  parameters: Record<string, string>,
+  schema: Schema,
+) => Promise<z.output<Schema>>
+
+export function createEodhdClient(options: EodhdOptions): EodhdClient {
+  const { token, baseUrl = 'https://eodhd.com/api', allowInsecure, fetch = globalThis.fetch, pause } = options
+  const circuit = createCircuit(options.clock)
+  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
+
+  return async (path, parameters, schema) => {
+    const url = new URL(`${base}/${path}`)
+    // Without the format some paths answer a table.
+    url.search = new URLSearchParams({ ...parameters, fmt: 'json', api_token: token }).toString()
+    const answer = await circuit(() => askSource({ source: EODHD, url, fetch, ...(pause && { pause }) }))
+    const parsed = schema.safeParse(answer)
+    // What a schema complains of repeats what was answered.
+    if (!parsed.success) throw new SourceTrouble(EODHD, 'unreadable')
+    return parsed.data
+  }
+}
+
+/** What is known, or null where the source does not know it. */
+export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceTrouble && error.kind === 'notFound') return null
+    throw error
+  }
+}

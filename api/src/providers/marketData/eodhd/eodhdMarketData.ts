@@ -1,0 +1,190 @@
+import { decimal } from '@palier/domain/decimal'
+import { SourceTrouble } from '../../askSource.ts'
+import { eachAtOnce } from '../../inBatches.ts'
+import { createKept } from '../../kept.ts'
+import type {
+  CatalogueMatch,
+  DailyClose,
+  Fundamentals,
+  MarketData,
+  PricePoint,
+  Security,
+  SecurityKey,
+} from '../port.ts'
+import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
+import { thin } from '../thin.ts'
+import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
+import { figuresOf, securityOf } from './eodhdFundamentals.ts'
+import { liveQuotesOf, quoteOf, symbolsOf } from './eodhdQuotes.ts'
+import { eodBars, fundamentalsOfSource, intradayBars, searchMatches } from './shapes.ts'
+import { isCovered, keyOfSymbol, symbolOf } from './symbols.ts'
+
+const AT_ONCE = 4
+const YEAR_DAYS = 364
+const YEARS_KEPT = 5_000
+const HALF_DAY_MILLISECONDS = 12 * 3_600_000
+// Five sessions are a week, and holidays come in twos at most.
+const DAYS_A_SESSION = 1.6
+const SPARE_DAYS = 5
+const FILTER = 'General,Highlights,Technicals,SplitsDividends,ETF_Data'
+const RATE_SYMBOL = 'USDCAD.FOREX'
+const RATE_DECIMALS = 8
+const COUNTRIES: Readonly<Record<string, string>> = { USA: 'US', Canada: 'CA' }
+
+/**
+ * Prices by EODHD, delayed as the subscription is. `securities` are the listings that a fresh installation follows:
+ * those that the source does not cover are left out.
+ */
+export function createEodhdMarketData(client: EodhdClient, securities: readonly Security[]): MarketData {
+  const covered = securities.filter(({ key }) => symbolOf(key) !== null)
+  const known = new Map(covered.map((security) => [symbolOf(security.key) ?? '', security]))
+  // Symbols that turned out to trade in another currency than their listing: their prices are somebody else's.
+  const foreign = new Set<string>()
+  const years = createKept<readonly DailyClose[]>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
+
+  async function closes(symbol: string, from: string, to: string): Promise<DailyClose[]> {
+    if (from > to) return []
+    const bars = await unlessUnknown(
+      client(`eod/${encodeURIComponent(symbol)}`, { from, to, period: 'd', order: 'a' }, eodBars),
+    )
+    return (bars ?? []).flatMap(({ date, close, adjusted_close: adjusted }) => {
+      const price = adjusted ?? close
+      return price !== null && price > 0 ? [{ date, close: decimal(price) }] : []
+    })
+  }
+
+  function yearOf(symbol: string, now: Date): Promise<readonly DailyClose[]> {
+    const today = dayAt(now.getTime())
+    return years(symbol, now, () => closes(symbol, dateOfDay(today - YEAR_DAYS), dateOfDay(today)))
+  }
+
+  async function quotesOf(keys: readonly SecurityKey[], now: Date) {
+    const symbols = symbolsOf(keys)
+    const live = await liveQuotesOf(client, [...symbols.keys()])
+    const ours = [...symbols].filter(([symbol]) => !foreign.has(symbol))
+    const found = await eachAtOnce(ours, AT_ONCE, async ([symbol, key]) => {
+      // A year is only worth asking for where there is a price.
+      if (quoteOf(key, live.get(symbol), [], now) === null) return null
+      return quoteOf(key, live.get(symbol), await yearOf(symbol, now), now)
+    })
+    return new Map(found.flatMap((quote) => (quote ? [[quote.key, quote] as const] : [])))
+  }
+
+  /** Bars of five minutes since a day, without those after the present price; none where the subscription has none. */
+  async function bars(key: SecurityKey, fromDay: number, until: Date): Promise<PricePoint[]> {
+    const symbol = symbolOf(key)
+    if (symbol === null) return []
+    const from = String(fromDay * 86_400)
+    const to = String(Math.floor(until.getTime() / 1000))
+    const answered = await unlessRefused(
+      unlessUnknown(client(`intraday/${encodeURIComponent(symbol)}`, { interval: '5m', from, to }, intradayBars)),
+    )
+    return (answered ?? []).flatMap(({ timestamp, close }) => {
+      if (timestamp === null || close === null || close <= 0) return []
+      const at = new Date(timestamp * 1000)
+      return at < until ? [{ at, price: decimal(close) }] : []
+    })
+  }
+
+  async function points(key: SecurityKey, sessions: number, atMost: number, now: Date): Promise<PricePoint[]> {
+    const quote = (await quotesOf([key], now)).get(key)
+    if (!quote) return []
+    const last = { at: quote.at, price: quote.price }
+    const day = dayAt(quote.at.getTime())
+    const back = sessions === 1 ? 0 : Math.ceil(sessions * DAYS_A_SESSION) + SPARE_DAYS
+    const fetched = await bars(key, day - back, quote.at)
+    const days = [...new Set([...fetched.map(({ at }) => dayAt(at.getTime())), day])].toSorted((a, b) => a - b)
+    const first = days.at(-sessions) ?? days[0] ?? day
+    return thin([...fetched.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
+  }
+
+  return {
+    name: 'eodhd',
+    isSimulated: false,
+    securities: async () => covered,
+    quotes: quotesOf,
+    dayPoints: (key, now, atMost = Infinity) => points(key, 1, atMost, now),
+    recentPoints: points,
+    dailyCloses: async (key, from, to, now) => {
+      const symbol = symbolOf(key)
+      const today = dateOfDay(dayAt(now.getTime()))
+      return symbol === null ? [] : closes(symbol, from, to < today ? to : today)
+    },
+    fundamentals: async (keys, now) => {
+      const found = await eachAtOnce([...symbolsOf(keys)], AT_ONCE, async ([symbol, key]) => {
+        const source = await unlessUnknown(
+          client(`fundamentals/${encodeURIComponent(symbol)}`, { filter: FILTER }, fundamentalsOfSource),
+        )
+        const [told, listed] = [source?.General.CurrencyCode ?? null, known.get(symbol)?.currency ?? null]
+        if (told !== null && listed !== null && told !== listed) foreign.add(symbol)
+        return source && !foreign.has(symbol) ? figuresOf(key, source, now) : null
+      })
+      return new Map<SecurityKey, Fundamentals>(found.flatMap((figures) => (figures ? [[figures.key, figures]] : [])))
+    },
+    search: async (text, atMost) => {
+      const found = await unlessUnknown(
+        client(`search/${encodeURIComponent(text)}`, { limit: String(Math.min(500, atMost * 3)) }, searchMatches),
+      )
+      return (found ?? []).flatMap((match) => catalogueMatch(match, known)).slice(0, atMost)
+    },
+    resolve: async (normalizedTicker) => {
+      const symbol = normalizedTicker.toUpperCase()
+      const separator = symbol.lastIndexOf('.')
+      if (!isCovered(symbol.slice(separator + 1))) return null
+      const listed = known.get(symbol)
+      if (listed) return listed
+      const source = await unlessUnknown(
+        client(`fundamentals/${encodeURIComponent(symbol)}`, { filter: FILTER }, fundamentalsOfSource),
+      )
+      return source ? securityOf(symbol.slice(0, separator), source) : null
+    },
+    exchangeRate: async (from, to) => {
+      if (from === to) return decimal(1)
+      const rate = (await liveQuotesOf(client, [RATE_SYMBOL])).get(RATE_SYMBOL)?.close ?? null
+      if (rate === null || rate <= 0) throw new SourceTrouble('EODHD', 'notFound')
+      return from === 'USD' ? decimal(rate) : decimal(1).div(rate).round(RATE_DECIMALS)
+    },
+  }
+}
+
+function catalogueMatch(
+  { Code, Exchange, Name, Country, Currency, previousClose }: Match,
+  known: ReadonlyMap<string, Security>,
+): CatalogueMatch[] {
+  const normalizedTicker = `${Code}.${Exchange}`
+  const listed = known.get(normalizedTicker)
+  if (!isCovered(Exchange) || Name === null || (Currency !== 'CAD' && Currency !== 'USD')) return []
+  const key = listed?.key ?? keyOfSymbol(normalizedTicker)
+  return [
+    {
+      ticker: Code,
+      normalizedTicker,
+      key,
+      name: Name,
+      exchangeCode: key === null ? Exchange : key.slice(key.lastIndexOf(':') + 1),
+      currency: Currency,
+      country: listed?.country ?? COUNTRIES[Country ?? ''] ?? Country ?? '',
+      companyKey: listed?.companyKey ?? null,
+      previousClose: previousClose !== null && previousClose > 0 ? decimal(previousClose) : null,
+    },
+  ]
+}
+
+type Match = {
+  Code: string
+  Exchange: string
+  Name: string | null
+  Country: string | null
+  Currency: string | null
+  previousClose: number | null
+}
+
+/** A subscription without intraday bars still has quotes. */
+async function unlessRefused<Value>(asked: Promise<Value | null>): Promise<Value | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceTrouble && error.kind === 'refused') return null
+    throw error
+  }
+}

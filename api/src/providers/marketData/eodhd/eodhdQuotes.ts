@@ -1,0 +1,79 @@
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import { inBatches } from '../../inBatches.ts'
+import type { DailyClose, Quote, SecurityKey } from '../port.ts'
+import { calendarOf } from '../simulated/calendar.ts'
+import { dayAt } from '../simulated/civilDay.ts'
+import type { EodhdClient } from './eodhdClient.ts'
+import { liveQuotes, type LiveQuote } from './shapes.ts'
+import { symbolOf } from './symbols.ts'
+
+const SYMBOLS_A_REQUEST = 20
+
+/** The source's delayed quotes by its symbols; one without a price or a time is left out. */
+export async function liveQuotesOf(client: EodhdClient, symbols: readonly string[]): Promise<Map<string, LiveQuote>> {
+  const quotes = new Map<string, LiveQuote>()
+  for (const [first, ...others] of inBatches(symbols, SYMBOLS_A_REQUEST)) {
+    if (first === undefined) continue
+    const more: Record<string, string> = others.length > 0 ? { s: others.join(',') } : {}
+    const answered = await client(`real-time/${encodeURIComponent(first)}`, more, liveQuotes)
+    for (const quote of answered) quotes.set(quote.code, quote)
+  }
+  return quotes
+}
+
+/** A quote of ours, null where the source has no price, no time or no day before. */
+export function quoteOf(
+  key: SecurityKey,
+  live: LiveQuote | undefined,
+  year: readonly DailyClose[],
+  now: Date,
+): Quote | null {
+  if (!live || !isPositive(live.close) || !isPositive(live.previousClose) || live.timestamp === null) return null
+  const price = decimal(live.close)
+  const open = isPositive(live.open) ? decimal(live.open) : price
+  const dayLow = least([price, open, ...(isPositive(live.low) ? [decimal(live.low)] : [])])
+  const dayHigh = greatest([price, open, ...(isPositive(live.high) ? [decimal(live.high)] : [])])
+  const closes = year.map(({ close }) => close)
+  const at = new Date(Math.min(live.timestamp * 1000, now.getTime()))
+
+  return {
+    key,
+    price,
+    previousClose: decimal(live.previousClose),
+    open,
+    dayLow,
+    dayHigh,
+    at,
+    isIntraday: isDuringSession(key, at, now),
+    marketCap: null,
+    yearLow: least([dayLow, ...closes]),
+    yearHigh: greatest([dayHigh, ...closes]),
+  }
+}
+
+export function symbolsOf(keys: readonly SecurityKey[]): Map<string, SecurityKey> {
+  return new Map(
+    keys.flatMap((key) => {
+      const symbol = symbolOf(key)
+      return symbol === null ? [] : [[symbol, key] as const]
+    }),
+  )
+}
+
+// After the close the source repeats the last trade: only a price of the session that is open now is a running one.
+function isDuringSession(key: SecurityKey, at: Date, now: Date): boolean {
+  const session = calendarOf(key.slice(key.lastIndexOf(':') + 1), 'exchange').session(dayAt(now.getTime()))
+  return session !== null && now.getTime() < session.close && at.getTime() >= session.open
+}
+
+function isPositive(value: number | null): value is number {
+  return value !== null && value > 0
+}
+
+function least(values: readonly Decimal[]): Decimal {
+  return values.reduce((low, value) => (value.lt(low) ? value : low))
+}
+
+function greatest(values: readonly Decimal[]): Decimal {
+  return values.reduce((high, value) => (value.gt(high) ? value : high))
+}

@@ -1,0 +1,183 @@
+import type { MarketData, Quote, Security, SecurityKey } from '../../port.ts'
+import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
+import { symbolOf } from '../symbols.ts'
+
+const VENUES: Record<string, string> = { XNAS: 'NASDAQ', XNYS: 'NYSE', XTSE: 'TO', XTSX: 'V', OTCQX: 'OTCQX' }
+const NOT_FOUND: Answer = { status: 404, body: 'Ticker Not Found.' }
+const UNTRADED = 'NONE.US'
+
+/**
+ * Stands in for EODHD: a simulated exchange in its shapes. The token chooses how it behaves: `bad`, `quota`, `flaky`,
+ * `limited`, `noIntraday`, or anything else for a good subscription.
+ */
+export async function startEodhd(market: MarketData, now: Date) {
+  const bySymbol = new Map<string, Security>()
+  for (const security of await market.securities()) {
+    const symbol = symbolOf(security.key)
+    if (symbol !== null) bySymbol.set(symbol, security)
+  }
+  let failures = 0
+
+  function misbehaviour(token: string | null, path: string): Answer | null {
+    if (token === null || token === 'bad') return { status: 403, body: '<html>Forbidden</html>' }
+    if (token === 'quota') return { status: 402, body: 'You exceeded your daily API requests limit.' }
+    if (token === 'noIntraday' && path === 'intraday') return { status: 403, body: 'Only for paid plans.' }
+    if (token === 'flaky' && (failures += 1) % 3 !== 0) return { status: 502, body: '<html>Bad Gateway</html>' }
+    if (token === 'limited' && (failures += 1) % 2 !== 0)
+      return { status: 429, headers: { 'retry-after': '1' }, body: 'Too Many Requests' }
+    return null
+  }
+
+  async function answer(url: URL): Promise<Answer> {
+    const [, , path = '', wanted = ''] = decodeURIComponent(url.pathname).split('/')
+    const { searchParams: parameters } = url
+    const trouble = misbehaviour(parameters.get('api_token'), path)
+    if (trouble) return trouble
+    if (parameters.get('fmt') !== 'json') return { body: 'Date,Open,High,Low,Close\n2026-01-02,1,2,1,2' }
+
+    const security = bySymbol.get(wanted)
+    switch (path) {
+      case 'real-time':
+        return { body: await live([wanted, ...(parameters.get('s')?.split(',') ?? [])]) }
+      case 'search':
+        return { body: await found(wanted, Number(parameters.get('limit'))) }
+      case 'news':
+        return { body: newsOf(parameters.get('s') ?? '') }
+    }
+    if (!security) return NOT_FOUND
+    switch (path) {
+      case 'eod':
+        return { body: await bars(security.key, parameters.get('from') ?? '', parameters.get('to') ?? '') }
+      case 'intraday':
+        return { body: await intraday(security.key, Number(parameters.get('from'))) }
+      case 'fundamentals':
+        return { body: await fundamentals(security) }
+      default:
+        return NOT_FOUND
+    }
+  }
+
+  async function live(symbols: string[]): Promise<unknown> {
+    const keys = symbols.flatMap((symbol) => bySymbol.get(symbol)?.key ?? [])
+    const quotes = await market.quotes(keys, now)
+    const rate = await market.exchangeRate('USD', 'CAD', now)
+    const rows = symbols.map((symbol) => {
+      const quote = quotes.get(bySymbol.get(symbol)?.key ?? ':')
+      if (symbol === 'USDCAD.FOREX') return { ...absent(symbol), close: rate.toNumber(), timestamp: seconds(now) }
+      return quote ? liveRow(symbol, quote) : absent(symbol)
+    })
+    return rows.length === 1 ? rows[0] : rows
+  }
+
+  async function found(text: string, limit: number) {
+    const matches = await market.search(text, limit, now)
+    const abroad = {
+      Code: 'ENB',
+      Exchange: 'F',
+      Name: 'Enbridge Inc',
+      Country: 'Germany',
+      Currency: 'EUR',
+      previousClose: 40,
+    }
+    const ours = matches.flatMap(({ key, name, currency, previousClose }) => {
+      const [Code, Exchange] = (key === null ? '' : (symbolOf(key) ?? '')).split('.')
+      const Country = currency === 'CAD' ? 'Canada' : 'USA'
+      return Exchange === undefined
+        ? []
+        : [
+            {
+              Code,
+              Exchange,
+              Name: name,
+              Country,
+              Currency: currency,
+              previousClose: previousClose?.toNumber() ?? 'NA',
+            },
+          ]
+    })
+    return [...ours, ...(text === 'ENB' ? [abroad] : [])]
+  }
+
+  async function bars(key: SecurityKey, from: string, to: string) {
+    const closes = await market.dailyCloses(key, from, to, now)
+    return closes.map(({ date, close }) => ({ date, close: close.toNumber(), adjusted_close: close.toNumber() }))
+  }
+
+  async function intraday(key: SecurityKey, from: number) {
+    const points = await market.recentPoints(key, 20, 20 * 288, now)
+    return points
+      .filter(({ at }) => seconds(at) >= from)
+      .map(({ at, price }) => ({ timestamp: seconds(at), gmtoffset: 0, close: price.toNumber() }))
+  }
+
+  async function fundamentals({ key, ticker, name, currency, exchangeCode, kind }: Security) {
+    const figures = (await market.fundamentals([key], now)).get(key)
+    const yieldPart = figures?.dividendYield?.toNumber() ?? 'NA'
+    const General = {
+      Code: ticker,
+      Type: kind === 'etf' ? 'ETF' : 'Common Stock',
+      Name: name,
+      Exchange: VENUES[exchangeCode] ?? 'Somewhere',
+      CurrencyCode: currency,
+      CountryISO: currency === 'CAD' ? 'CA' : 'US',
+      GicIndustry: 'Oil & Gas',
+      LogoURL: '/img/logos/x.png',
+    }
+    if (kind === 'etf')
+      return { General, ETF_Data: { Yield: String(Number(yieldPart) * 100), TotalAssets: '5000000.00' } }
+    const Highlights = {
+      MarketCapitalization: 1e10,
+      PERatio: 'NA',
+      WallStreetTargetPrice: figures?.targetPrice?.toNumber() ?? null,
+      DividendYield: yieldPart,
+    }
+    return { General, Highlights, Technicals: { Beta: '0.9' }, SplitsDividends: { PayoutRatio: '' } }
+  }
+
+  function newsOf(symbol: string) {
+    const count = bySymbol.has(symbol) ? 8 : 0
+    const honest = Array.from({ length: count }, (_, index) => ({
+      date: new Date(now.getTime() - index * 7_200_000).toISOString().replace('.000Z', '+00:00'),
+      title: `<b>Headline</b> ${index}`,
+      content: `Text of article ${index}.<script>alert(1)</script>`,
+      link: `https://www.news.example/${index}`,
+      symbols: [symbol, 'OTHER.US'],
+      sentiment: { polarity: index === 0 ? 'NA' : 0.4, neg: 0, neu: 1, pos: 0 },
+    }))
+    const hostile = {
+      date: now.toISOString(),
+      title: 'Click',
+      content: 'x',
+      link: 'javascript:alert(1)',
+      symbols: null,
+    }
+    return count === 0 ? [] : [hostile, ...honest]
+  }
+
+  const server = await startJsonServer(answer)
+  return { ...server, baseUrl: `${server.url}/api`, untraded: UNTRADED }
+}
+
+function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000)
+}
+
+function liveRow(code: string, quote: Quote) {
+  const { price, previousClose, open, dayLow, dayHigh, at } = quote
+  return {
+    code,
+    timestamp: seconds(at),
+    gmtoffset: 0,
+    open: open.toNumber(),
+    high: dayHigh.toNumber(),
+    low: dayLow.toNumber(),
+    close: price.toNumber(),
+    volume: 1000,
+    previousClose: previousClose.toNumber(),
+  }
+}
+
+function absent(code: string) {
+  const none = 'NA'
+  return { code, timestamp: none, gmtoffset: 0, open: none, high: none, low: none, close: none, previousClose: 12_880 }
+}

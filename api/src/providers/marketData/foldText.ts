@@ -1,0 +1,32 @@
+/** The same text without accents, case and punctuation: words of plain letters and digits, a space between. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** A ticker as people type it: `BBD-B`, `bbd.b` and `bbdb` are one. */
+export function foldTicker(ticker: string): string {
+  return foldText(ticker).replaceAll(' ', '')
+}
+
+/**
+ * How well a listing answers a search, 0 the best, null not at all: its ticker, the beginning of its ticker, of its
+ * name, of a word of its name, then anything inside or all its words in any order.
+ */
+export function matchRank(search: string, listing: { ticker: string; name: string }): number | null {
+  const [text, compact] = [foldText(search), foldTicker(search)]
+  if (compact === '') return null
+  const [ticker, name] = [foldTicker(listing.ticker), foldText(listing.name)]
+
+  if (ticker === compact) return 0
+  if (ticker.startsWith(compact)) return 1
+  if (name.startsWith(text)) return 2
+  if (name.includes(` ${text}`)) return 3
+  if (ticker.includes(compact) || name.includes(text)) return 4
+  return text.split(' ').every((word) => name.includes(word)) ? 5 : null
+}

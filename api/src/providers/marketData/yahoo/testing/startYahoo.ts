@@ -1,0 +1,77 @@
+import type { MarketData, Security } from '../../port.ts'
+import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
+import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
+import { symbolOf } from '../symbols.ts'
+
+const VENUES: Record<string, string> = { XTSE: 'TOR', XTSX: 'VAN', CSE: 'CNQ', XNAS: 'NMS', XNYS: 'NYQ', OTCQX: 'OQX' }
+const UNKNOWN: Answer = { status: 404, body: { chart: { result: null, error: { code: 'Not Found' } } } }
+
+/** Stands in for the charts and the search of Yahoo Finance: a simulated exchange in its shapes. */
+export async function startYahoo(market: MarketData, now: Date, currencyOf: (security: Security) => string) {
+  const bySymbol = new Map((await market.securities()).map((security) => [symbolOf(security.key), security]))
+
+  async function chartOf(symbol: string, parameters: URLSearchParams): Promise<Answer> {
+    if (symbol === 'USDCAD=X') {
+      const regularMarketPrice = (await market.exchangeRate('USD', 'CAD', now)).toNumber()
+      return answerOf({ currency: 'CAD', exchangeName: 'CCY', regularMarketPrice }, [])
+    }
+    const security = bySymbol.get(symbol)
+    const quote = security && (await market.quotes([security.key], now)).get(security.key)
+    if (!security || !quote) return UNKNOWN
+    const meta = {
+      currency: currencyOf(security),
+      exchangeName: VENUES[security.exchangeCode] ?? 'XXX',
+      instrumentType: security.kind === 'etf' ? 'ETF' : 'EQUITY',
+      longName: security.name,
+      regularMarketPrice: quote.price.toNumber(),
+      regularMarketTime: quote.at.getTime() / 1000,
+      regularMarketDayHigh: quote.dayHigh.toNumber(),
+      regularMarketDayLow: quote.dayLow.toNumber(),
+      fiftyTwoWeekHigh: quote.yearHigh.toNumber(),
+      fiftyTwoWeekLow: quote.yearLow.toNumber(),
+      chartPreviousClose: quote.previousClose.toNumber(),
+      currentTradingPeriod: { regular: { start: 0, end: 4e9 } },
+    }
+    return answerOf(meta, await pointsOf(security, parameters))
+  }
+
+  async function pointsOf({ key }: Security, parameters: URLSearchParams): Promise<[number, number | null][]> {
+    const [from, to] = [Number(parameters.get('period1') ?? 0), Number(parameters.get('period2') ?? 4e9)]
+    if (parameters.get('interval') === '1d' && parameters.has('period1')) {
+      const [first, last] = [dateOfDay(Math.floor(from / 86_400)), dateOfDay(Math.floor((to - 1) / 86_400))]
+      const closes = await market.dailyCloses(key, first, last, now)
+      return closes.map(({ date, close }) => [Date.parse(`${date}T14:30:00Z`) / 1000, close.toNumber()])
+    }
+    const points = parameters.has('range')
+      ? await market.dayPoints(key, now)
+      : await market.recentPoints(key, 30, 3000, now)
+    const rows = points.map(({ at, price }): [number, number] => [at.getTime() / 1000, price.toNumber()])
+    // The source leaves holes where nobody traded, and repeats the present price.
+    return [...rows.filter(([seconds]) => seconds >= from && seconds <= to), [dayAt(0), null]]
+  }
+
+  async function searched(text: string, count: number): Promise<Answer> {
+    const matches = await market.search(text, count, now)
+    const quotes = matches.flatMap(({ key, name }) => {
+      const symbol = key === null ? null : symbolOf(key)
+      const exchange = VENUES[key?.split(':')[1] ?? '']
+      return symbol === null ? [] : [{ symbol, exchange, quoteType: 'EQUITY', longname: name }]
+    })
+    const others = [{ symbol: 'ENB.F', exchange: 'FRA', quoteType: 'EQUITY', longname: 'Abroad' }, { exchange: 'TOR' }]
+    return { body: { quotes: [...quotes, ...(quotes.length > 0 ? others : [])], news: [] } }
+  }
+
+  return startJsonServer(async ({ pathname, searchParams }) => {
+    const [, version = '', , kind = '', symbol = ''] = decodeURIComponent(pathname).split('/')
+    if (version === 'v8' && kind === 'chart') return chartOf(symbol, searchParams)
+    if (kind === 'search') return searched(searchParams.get('q') ?? '', Number(searchParams.get('quotesCount')))
+    return { status: 500, body: 'Will be right back' }
+  })
+}
+
+function answerOf(meta: object, points: [number, number | null][]): Answer {
+  const [timestamp, close] = [points.map(([seconds]) => seconds), points.map(([, price]) => price)]
+  return {
+    body: { chart: { result: [{ meta, timestamp, indicators: { quote: [{ open: close, close }] } }], error: null } },
+  }
+}

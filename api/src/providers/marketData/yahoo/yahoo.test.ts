@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest'
+import { describeMarketData } from '../conformance.ts'
+import type { Security } from '../port.ts'
+import { NOW, sampleMarket } from '../testing/sampleMarket.ts'
+import { startYahoo } from './testing/startYahoo.ts'
+import { createYahooMarketData } from './yahooMarketData.ts'
+
+const market = sampleMarket()
+const securities = await market.securities()
+let currencyOf: (security: Security) => string = ({ currency }) => currency
+let standIn: Awaited<ReturnType<typeof startYahoo>>
+
+beforeAll(async () => {
+  standIn = await startYahoo(market, NOW, (security) => currencyOf(security))
+  return () => standIn.close()
+})
+
+function create() {
+  return createYahooMarketData({ securities, baseUrl: standIn.url, allowInsecure: true, pause: async () => undefined })
+}
+
+describeMarketData('Yahoo', () => ({
+  marketData: create(),
+  knownKeys: ['RY:XTSE', 'RY:XNYS', 'AAPL:XNAS', 'BBD-B:XTSE', 'GTII:CSE'],
+  now: NOW,
+}))
+
+test('STOCK-19 a price in another currency than the listing is none', async () => {
+  currencyOf = ({ key, currency }) => (key === 'RY:XNYS' ? 'CAD' : currency)
+  expect([...(await create().quotes(['RY:XNYS', 'RY:XTSE'], NOW)).keys()]).toEqual(['RY:XTSE'])
+  currencyOf = ({ currency }) => currency
+})
+
+test('API-72 foreign venues and incomplete matches are not offered', async () => {
+  const matches = await create().search('ENB', 20, NOW)
+  expect(matches.map(({ normalizedTicker }) => normalizedTicker)).toEqual(expect.arrayContaining(['ENB.TO', 'ENB']))
+  expect(matches.map(({ name }) => name)).not.toContain('Abroad')
+})
+
+test('D7 a listing beyond the sample is opened by its chart', async () => {
+  const few = createYahooMarketData({ securities: [], baseUrl: standIn.url, allowInsecure: true })
+  expect(await few.resolve('SHOP.TO', NOW)).toMatchObject({ key: 'SHOP:XTSE', currency: 'CAD', name: 'Shopify Inc.' })
+})
+
+test('D7 the quote and the curve of a day are one request', async () => {
+  const source = create()
+  standIn.requests.length = 0
+  await source.quotes(['RY:XTSE'], NOW)
+  await source.dayPoints('RY:XTSE', NOW)
+  expect(standIn.requests).toHaveLength(1)
+})

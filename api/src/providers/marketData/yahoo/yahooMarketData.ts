@@ -1,0 +1,216 @@
+import { decimal } from '@palier/domain/decimal'
+import { z } from 'zod'
+import { askSource, SourceTrouble } from '../../askSource.ts'
+import { eachAtOnce } from '../../inBatches.ts'
+import { createCircuit } from '../../circuit.ts'
+import { createKept } from '../../kept.ts'
+import { secureEndpoint } from '../../secureEndpoint.ts'
+import { foldText } from '../foldText.ts'
+import {
+  securityKey,
+  type CatalogueMatch,
+  type DailyClose,
+  type MarketData,
+  type PricePoint,
+  type Quote,
+  type Security,
+  type SecurityKey,
+} from '../port.ts'
+import { dateOfDay, dayAt, dayOfDate } from '../simulated/civilDay.ts'
+import { thin } from '../thin.ts'
+import { chart, chartOf, type Chart } from './chart.ts'
+import { quoteFrom } from './yahooQuote.ts'
+import { exchangeOf, symbolOf } from './symbols.ts'
+
+const SOURCE = 'Yahoo'
+const AT_ONCE = 4
+const SYMBOLS_KEPT = 5_000
+const CHART_MILLISECONDS = 60_000
+const DAY_SECONDS = 86_400
+const DAYS_A_SESSION = 1.6
+const SPARE_DAYS = 5
+const RATE_SYMBOL = 'USDCAD=X'
+const RATE_DECIMALS = 8
+
+export type YahooOptions = {
+  /** The listings that a fresh installation follows. */
+  securities: readonly Security[]
+  /** Where it is not the service's own, such as a stand-in of a test. */
+  baseUrl?: string
+  allowInsecure?: boolean
+  fetch?: typeof fetch
+  clock?: () => number
+  pause?: (milliseconds: number) => Promise<unknown>
+}
+
+const searchAnswer = z.object({
+  quotes: z.array(
+    z.object({
+      symbol: z.string().optional(),
+      exchange: z.string().optional(),
+      quoteType: z.string().optional(),
+      longname: z.string().optional(),
+      shortname: z.string().optional(),
+    }),
+  ),
+})
+
+/**
+ * Prices by the charts of Yahoo Finance. Unofficial, without any promise and for personal use only: off unless asked
+ * for. It gives no fundamentals.
+ */
+export function createYahooMarketData(options: YahooOptions): MarketData {
+  const { securities, baseUrl = 'https://query1.finance.yahoo.com', allowInsecure, fetch = globalThis.fetch } = options
+  const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
+  const circuit = createCircuit(options.clock)
+  const known = new Map(securities.map((security) => [symbolOf(security.key), security]))
+  const days = createKept<Chart | null>(SYMBOLS_KEPT, CHART_MILLISECONDS)
+
+  async function ask(path: string, parameters: Record<string, string>): Promise<unknown> {
+    const url = new URL(`${base}${path}?${new URLSearchParams(parameters).toString()}`)
+    const headers = { 'user-agent': 'Palier' }
+    const { pause } = options
+    return circuit(() => askSource({ source: SOURCE, url, headers, fetch, ...(pause && { pause }) }))
+  }
+
+  /** Null for a symbol that it does not know. */
+  async function read(symbol: string, parameters: Record<string, string>): Promise<Chart | null> {
+    try {
+      const parsed = chart.safeParse(await ask(`/v8/finance/chart/${encodeURIComponent(symbol)}`, parameters))
+      if (!parsed.success) throw new SourceTrouble(SOURCE, 'unreadable')
+      return chartOf(parsed.data)
+    } catch (error) {
+      if (error instanceof SourceTrouble && error.kind === 'notFound') return null
+      throw error
+    }
+  }
+
+  // The curve of the running day tells the quote as well.
+  function dayOf(key: SecurityKey, now: Date): Promise<Chart | null> {
+    const symbol = symbolOf(key)
+    if (symbol === null) return Promise.resolve(null)
+    return days(symbol, now, () => read(symbol, { range: '1d', interval: '1m' }))
+  }
+
+  async function quotesOf(keys: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
+    const found = await eachAtOnce([...new Set(keys)], AT_ONCE, async (key) => {
+      const day = await dayOf(key, now)
+      return day ? quoteFrom(key, day, known.get(symbolOf(key))?.currency ?? null, now) : null
+    })
+    return new Map(found.flatMap((quote) => (quote ? [[quote.key, quote] as const] : [])))
+  }
+
+  async function pointsSince(key: SecurityKey, sessions: number, atMost: number, now: Date): Promise<PricePoint[]> {
+    const quote = (await quotesOf([key], now)).get(key)
+    const symbol = symbolOf(key)
+    if (!quote || symbol === null) return []
+    const last = { at: quote.at, price: quote.price }
+    const day = dayAt(quote.at.getTime())
+    const from = day - (sessions === 1 ? 0 : Math.ceil(sessions * DAYS_A_SESSION) + SPARE_DAYS)
+    const interval = sessions === 1 ? '1m' : sessions <= 8 ? '15m' : '60m'
+    const period = { period1: String(from * DAY_SECONDS), period2: String(Math.ceil(now.getTime() / 1000)), interval }
+    const fetched = sessions === 1 ? await dayOf(key, now) : await read(symbol, period)
+    const before = (fetched?.points ?? []).filter(({ at }) => at < quote.at)
+    const dates = [...new Set([...before.map(({ at }) => dayAt(at.getTime())), day])].toSorted((a, b) => a - b)
+    const first = dates.at(-sessions) ?? dates[0] ?? day
+    return thin([...before.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
+  }
+
+  async function closes(key: SecurityKey, from: string, to: string, now: Date): Promise<DailyClose[]> {
+    const symbol = symbolOf(key)
+    if (symbol === null || from > to) return []
+    const today = dayAt(now.getTime())
+    const last = Math.min(dayOfDate(to), today)
+    const answered = await read(symbol, {
+      period1: String(dayOfDate(from) * DAY_SECONDS),
+      period2: String((last + 1) * DAY_SECONDS),
+      interval: '1d',
+    })
+    return (answered?.points ?? [])
+      .map(({ at, price }) => ({ date: dateOfDay(dayAt(at.getTime())), close: price }))
+      .filter(({ date }) => date >= from && date <= dateOfDay(last) && date < dateOfDay(today))
+  }
+
+  return {
+    name: 'yahoo',
+    isSimulated: false,
+    securities: async () => securities,
+    quotes: quotesOf,
+    dayPoints: (key, now, atMost = Infinity) => pointsSince(key, 1, atMost, now),
+    recentPoints: pointsSince,
+    dailyCloses: closes,
+    fundamentals: async () => new Map(),
+    search: async (text, atMost) => {
+      const parsed = searchAnswer.safeParse(
+        await ask('/v1/finance/search', { q: text, quotesCount: String(atMost), newsCount: '0' }),
+      )
+      if (!parsed.success) throw new SourceTrouble(SOURCE, 'unreadable')
+      return parsed.data.quotes.flatMap((match) => catalogueMatch(match, known)).slice(0, atMost)
+    },
+    resolve: async (normalizedTicker) => {
+      const symbol = normalizedTicker.toUpperCase()
+      const listed = known.get(symbol)
+      if (listed) return listed
+      const found = await read(symbol, { range: '1d', interval: '1d' })
+      return found ? securityFrom(symbol, found) : null
+    },
+    exchangeRate: async (from, to) => {
+      if (from === to) return decimal(1)
+      const price = (await read(RATE_SYMBOL, { range: '1d', interval: '1d' }))?.meta.regularMarketPrice
+      if (price === undefined || price <= 0) throw new SourceTrouble(SOURCE, 'notFound')
+      return from === 'USD' ? decimal(price) : decimal(1).div(price).round(RATE_DECIMALS)
+    },
+  }
+}
+
+function catalogueMatch(
+  match: z.infer<typeof searchAnswer>['quotes'][number],
+  known: ReadonlyMap<string | null, Security>,
+): CatalogueMatch[] {
+  const { symbol = '', exchange = '', quoteType = '', longname, shortname } = match
+  const exchangeCode = exchangeOf(exchange)
+  const name = longname ?? shortname ?? ''
+  if (exchangeCode === null || name === '' || !['EQUITY', 'ETF'].includes(quoteType)) return []
+  const ticker = tickerOf(symbol)
+  const listed = known.get(symbol)
+  const isCanadian = symbol !== ticker
+  return [
+    {
+      ticker,
+      normalizedTicker: symbol,
+      key: listed?.key ?? securityKey(ticker, exchangeCode),
+      name,
+      exchangeCode: listed?.exchangeCode ?? exchangeCode,
+      currency: listed?.currency ?? (isCanadian ? 'CAD' : 'USD'),
+      country: isCanadian ? 'CA' : 'US',
+      companyKey: listed?.companyKey ?? null,
+      previousClose: null,
+    },
+  ]
+}
+
+function securityFrom(symbol: string, { meta }: Chart): Security | null {
+  const exchangeCode = exchangeOf(meta.exchangeName)
+  const name = meta.longName ?? meta.shortName ?? null
+  if (exchangeCode === null || name === null || (meta.currency !== 'CAD' && meta.currency !== 'USD')) return null
+  const ticker = tickerOf(symbol)
+  return {
+    key: securityKey(ticker, exchangeCode),
+    ticker,
+    exchangeCode,
+    mic: exchangeCode,
+    name,
+    kind: meta.instrumentType === 'ETF' ? 'etf' : 'commonStock',
+    currency: meta.currency,
+    country: meta.currency === 'CAD' ? 'CA' : 'US',
+    sector: null,
+    industry: null,
+    subIndustry: null,
+    companyKey: foldText(name).replaceAll(' ', '-'),
+    city: null,
+  }
+}
+
+function tickerOf(symbol: string): string {
+  return symbol.replace(/\.(TO|V|CN|NE)$/, '')
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSimulatedMarketData } from '../../marketData/simulated/simulatedMarketData.ts'
+import { describeNews } from '../conformance.ts'
+import type { NewsSubject } from '../port.ts'
+import { FICTIONAL_FIRMS } from './sectorStories.ts'
+import { createSimulatedNews } from './simulatedNews.ts'
+
+const NOW = new Date('2026-11-20T15:00:00.000Z')
+const marketData = createSimulatedMarketData({
+  seed: 1,
+  session: 'always',
+  securitiesFile: join(import.meta.dirname, '../../../../data/securities.csv'),
+})
+const source = createSimulatedNews({ marketData, seed: 1, link: 'https://palier.test/about' })
+const known: NewsSubject = {
+  key: 'ENB:XTSE',
+  ticker: 'ENB',
+  companyName: 'Enbridge Inc.',
+  currency: 'CAD',
+  sector: 'energy',
+}
+const unknown: NewsSubject = { ...known, key: 'NOSUCH:XTSE', ticker: 'NOSUCH' }
+
+describeNews('the simulated market', () => ({ source, known, unknown, now: NOW }))
+
+test('D7 a story about prices says what the simulated exchange did, and any other is about fictional firms', async () => {
+  const articles = await source.latest(known, 'en', 60, NOW)
+  const firms = Object.values(FICTIONAL_FIRMS).flat()
+  for (const { title, content, isSample } of articles) {
+    expect(isSample).toBe(true)
+    if (content.includes('simulated exchange') || title.includes('simulated exchange')) continue
+    expect(content).toMatch(/fictional compan/)
+    expect(firms.some((firm) => title.includes(firm))).toBe(true)
+    expect(content).not.toContain('Enbridge')
+  }
+  expect(articles.length).toBeGreaterThan(30)
+})
+
+test('D7 no fictional firm bears the name of a listed one', async () => {
+  const names = (await marketData.securities()).map(({ name }) => name.toLowerCase())
+  for (const firm of Object.values(FICTIONAL_FIRMS).flat()) {
+    expect(names.some((name) => name.includes(firm.toLowerCase()))).toBe(false)
+  }
+})
+
+test('NEWS-02 both languages tell the same stories, and time only adds to them', async () => {
+  const [french, english] = await Promise.all([
+    source.latest(known, 'fr', 20, NOW),
+    source.latest(known, 'en', 20, NOW),
+  ])
+  expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
+  const later = await source.latest(known, 'fr', 60, new Date(NOW.getTime() + 5 * 86_400_000))
+  expect(later.map(({ id }) => id)).toEqual(expect.arrayContaining(french.map(({ id }) => id)))
+})
+
+test('NEWS-02 figures and marks are set as print sets them', async () => {
+  for (const language of ['fr', 'en'] as const) {
+    const articles = await source.latest(known, language, 60, NOW)
+    const text = articles.map(({ title, content }) => `${title}\n${content}`).join('\n')
+    expect(text).toMatch(language === 'fr' ? /\u2212\d+(,\d)?\u00a0%/ : /\u2212\d+(\.\d)?%/)
+    expect(text).not.toMatch(/\d [$%]| [:»]|« |'| -|-\d/)
+  }
+})

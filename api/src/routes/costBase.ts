@@ -1,0 +1,10 @@
+import { getCostBaseReport } from '@palier/contract/calls/costBase'
+import { costBaseToWire } from '../wire/costBase.ts'
+import { forUser } from './route.ts'
+
+export const getCostBaseReportRoute = forUser(
+  getCostBaseReport,
+  async ({ input: { year }, viewer, language, now, services: { costBase } }) => {
+    return { data: costBaseToWire(await costBase.read(viewer, year, now), language) }
+  },
+)

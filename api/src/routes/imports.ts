@@ -1,0 +1,71 @@
+import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from '@palier/contract/calls/imports'
+import { readTradeFile, type TradeFile } from '../services/importFile.ts'
+import { exceptionsToWire, previewToWire, rowCursorFromWire } from '../wire/import.ts'
+import { portfolioToWire } from '../wire/portfolio.ts'
+import { firstOf } from '../wire/writtenBook.ts'
+import { type Circumstances, forUser, forUserAfter } from './route.ts'
+import type { Viewer } from '../services/viewer.ts'
+
+const options = { rules: ['acceptedTerms'] } as const
+
+type Upload = Circumstances & {
+  viewer: Viewer
+  input: { portfolioInfo: { portfolioId: string }; csvFile: File }
+}
+
+/** The file is read before the write's transaction begins. */
+async function readUpload({ viewer, services, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
+  await services.imports.expectPortfolio(viewer, portfolioInfo.portfolioId)
+  return readTradeFile(new Uint8Array(await csvFile.arrayBuffer()))
+}
+
+export const importPortfolioRoute = forUserAfter(
+  importPortfolio,
+  readUpload,
+  async ({ input: { portfolioInfo }, viewer, now, services, begun }) => {
+    const written = await services.imports.importAtOnce(viewer, portfolioInfo.portfolioId, begun, now)
+    const portfolio = portfolioToWire(firstOf(written))
+    return { data: { importPortfolioResult: { portfolio, exceptions: exceptionsToWire(written.outcomes) } } }
+  },
+  options,
+)
+
+export const uploadImportRoute = forUserAfter(
+  uploadImport,
+  readUpload,
+  async ({ input: { portfolioInfo }, viewer, now, services, begun }) => {
+    return { data: { importId: await services.imports.stage(viewer, portfolioInfo.portfolioId, begun, now) } }
+  },
+  options,
+)
+
+export const previewImportRoute = forUser(
+  previewImport,
+  async ({ input: { importId, answers, first, after }, viewer, now, services: { imports } }) => {
+    const wanted = { importId, answers: answers ?? null, first, from: rowCursorFromWire(after) }
+    return { data: previewToWire(await imports.preview(viewer, wanted, now)) }
+  },
+  options,
+)
+
+export const confirmImportRoute = forUserAfter(
+  confirmImport,
+  ({ input: { importId, includeDuplicates }, viewer, now, services: { imports } }) =>
+    imports.prepare(viewer, importId, includeDuplicates, now),
+  async ({ input: { includeDuplicates }, viewer, now, services: { imports }, begun }) => {
+    const written = await imports.confirm(viewer, begun, includeDuplicates, now)
+    const { importedCount } = written
+    return { data: { importId: begun.row.id, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
+  },
+  options,
+)
+
+export const undoImportRoute = forUser(
+  undoImport,
+  async ({ input: { importId }, viewer, now, services: { imports } }) => {
+    const written = await imports.undo(viewer, importId, now)
+    const { removedCount } = written
+    return { data: { importId, removedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
+  },
+  options,
+)

@@ -1,0 +1,26 @@
+import { deleteObjective, saveObjective } from '@palier/contract/calls/portfolios'
+import { amountFromWire } from '../wire/lot.ts'
+import { objectiveToWire, progressionToWire } from '../wire/objective.ts'
+import { forUser } from './route.ts'
+
+const options = { rules: ['acceptedTerms'] } as const
+
+export const saveObjectiveRoute = forUser(
+  saveObjective,
+  async ({ input: { stockObjective }, viewer, now, services: { objectives } }) => {
+    const { stockId, primaryObjective: kind, primaryObjectiveValue } = stockObjective
+    const target = amountFromWire(primaryObjectiveValue, 'stockObjective.primaryObjectiveValue')
+    const saved = await objectives.save(viewer, { stockId, kind, target }, now)
+    return { data: { stockObjective: objectiveToWire(saved.objective), progression: progressionToWire(saved) } }
+  },
+  options,
+)
+
+export const deleteObjectiveRoute = forUser(
+  deleteObjective,
+  async ({ input: { stockId }, viewer, now, services: { objectives } }) => {
+    await objectives.delete(viewer, stockId, now)
+    return { data: { stockId } }
+  },
+  options,
+)

@@ -1,0 +1,115 @@
+import {
+  exportPortfolio,
+  getPortfolios,
+  getPortfolioStockLots,
+  getTransactions,
+  getUserDataPackage,
+  getValueOverTime,
+} from '@palier/contract/calls/portfolios'
+import { lotCursorFromWire, lotToWire, nextLotCursorToWire, transactionToWire } from '../wire/lot.ts'
+import { objectiveToWire, progressionToWire } from '../wire/objective.ts'
+import { usageEnvelopeToWire } from '../wire/plan.ts'
+import { moneyToWire } from '../wire/money.ts'
+import { portfolioToWire, positionToWire, summaryToWire } from '../wire/portfolio.ts'
+import { forUser } from './route.ts'
+
+type Sent = { lots: 'all' | 'none'; transactionsFirst?: number | undefined }
+
+function optionsOf({ lots, transactionsFirst }: Sent) {
+  return { withLots: lots === 'all', transactionsFirst: transactionsFirst ?? null }
+}
+
+export const getPortfoliosRoute = forUser(getPortfolios, async ({ input, viewer, now, services }) => {
+  const [found, planAndUsage] = await Promise.all([
+    services.portfolios.read(viewer, optionsOf(input), now),
+    services.usage.read(viewer),
+  ])
+  return {
+    data: {
+      portfolios: found.portfolios.map(portfolioToWire),
+      stockObjectives: found.objectives.map(objectiveToWire),
+      transactions: found.transactions.map(transactionToWire),
+      userStockPositions: found.positions.map((position) => ({
+        ...positionToWire(position),
+        portfolioId: position.stock.portfolioId,
+      })),
+    },
+    additionalData: usageEnvelopeToWire(planAndUsage),
+  }
+})
+
+export const getUserDataPackageRoute = forUser(getUserDataPackage, async ({ input, viewer, now, services }) => {
+  const [found, planAndUsage] = await Promise.all([
+    services.portfolios.readPackage(viewer, optionsOf(input), now),
+    services.usage.read(viewer),
+  ])
+  return {
+    data: {
+      portfolios: found.portfolios.map(portfolioToWire),
+      transactions: found.transactions.map(transactionToWire),
+      stockObjectives: found.objectives.map(objectiveToWire),
+      objectiveProgressions: found.progress.map(progressionToWire),
+      userMergedStockPositions: found.merged.map(positionToWire),
+      portfolioSummary: summaryToWire(found),
+      transactionsNextCursor: input.transactionsFirst
+        ? nextLotCursorToWire(found.transactions, input.transactionsFirst)
+        : null,
+    },
+    additionalData: usageEnvelopeToWire(planAndUsage),
+  }
+})
+
+export const getPortfolioStockLotsRoute = forUser(
+  getPortfolioStockLots,
+  async ({ input: { portfolioId, stockId, kind, first, after }, viewer, now, services: { portfolios } }) => {
+    const wanted = { portfolioId, stockId, kind: kind ?? null, first, after: lotCursorFromWire(after) }
+    const { lots, quote, totalCount } = await portfolios.readLots(viewer, wanted, now)
+    return {
+      data: {
+        lots: lots.map((lot) => lotToWire(lot, quote?.price ?? null)),
+        nextCursor: nextLotCursorToWire(lots, first),
+        totalCount,
+      },
+    }
+  },
+)
+
+export const getTransactionsRoute = forUser(
+  getTransactions,
+  async ({ input: { portfolioId, first, after }, viewer, services: { portfolios } }) => {
+    const wanted = { portfolioId: portfolioId ?? null, first, after: lotCursorFromWire(after) }
+    const { transactions, totalCount } = await portfolios.readTransactions(viewer, wanted)
+    return {
+      data: {
+        transactions: transactions.map(transactionToWire),
+        nextCursor: nextLotCursorToWire(transactions, first),
+        totalCount,
+      },
+    }
+  },
+)
+
+export const getValueOverTimeRoute = forUser(
+  getValueOverTime,
+  async ({ input: { portfolioId, days }, viewer, now, services: { portfolioValues } }) => {
+    const { currency, points, isSample } = await portfolioValues.read(viewer, portfolioId ?? null, days, now)
+    return {
+      data: {
+        currency,
+        points: points.map(({ date, value, invested }) => ({
+          date,
+          value: moneyToWire(value),
+          invested: moneyToWire(invested),
+        })),
+        isSample,
+      },
+    }
+  },
+)
+
+export const exportPortfolioRoute = forUser(
+  exportPortfolio,
+  async ({ input: { portfolioId }, viewer, now, services: { portfolios } }) => {
+    return { data: await portfolios.exportFile(viewer, portfolioId, now) }
+  },
+)

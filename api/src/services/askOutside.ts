@@ -1,0 +1,21 @@
+import { SourceTrouble } from '../providers/askSource.ts'
+import { Refusal } from './refusal.ts'
+
+/** What an outside source answers; while it gives no answer, the caller is told that the service is unavailable. */
+export async function askOutside<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    throw error instanceof SourceTrouble ? new Refusal('ServiceUnavailable') : error
+  }
+}
+
+/** What an outside source answers, or something instead while it gives no answer. */
+export async function outsideOr<Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceTrouble) return otherwise
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { ListKind } from '@palier/domain/thresholds'
+import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier/domain/usage'
+import type { Database } from '../database/database.ts'
+import { countOtherLists } from '../database/usageQueries.ts'
+import { Refusal } from './refusal.ts'
+import { limitsOf, type PlanAndUsage, useOf } from './usage.ts'
+
+/** Refused with listLimitReached where the plan has no room for another list of this kind. */
+export async function expectRoomForList(
+  database: Database,
+  userId: string,
+  kind: ListKind,
+  { plan, usage }: PlanAndUsage,
+): Promise<void> {
+  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const most = listLimitOf(limits)
+  if (kind === 'others') {
+    // No limit of a plan names them: as many again as lists to buy and to sell.
+    if ((await countOtherLists(database, userId)).lists >= most) refuseList(most, 'lists')
+    return
+  }
+  if (kind === 'buy' ? canAddBuyList(use, limits) : canAddSellList(use, limits)) return
+  if (use.buyLists + use.sellLists >= most) refuseList(most, 'lists')
+  const own = kind === 'buy' ? limits.buyLists : limits.sellLists
+  refuseList(own + limits.combinedLists, `${kind}Lists`)
+}
+
+/** Refused with operationsLimitReached where the plan has no room for another entry. */
+export async function expectRoomForEntry(
+  database: Database,
+  userId: string,
+  kind: ListKind,
+  { plan, usage }: PlanAndUsage,
+): Promise<void> {
+  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const entries = kind === 'others' ? (await countOtherLists(database, userId)).entries : use.entries
+  if (canAddEntry({ ...use, entries }, limits)) return
+  throw new Refusal('operationsLimitReached', { n: limits.entries, maxUnit: 'entries' })
+}
+
+function refuseList(n: number, maxUnit: string): never {
+  throw new Refusal('listLimitReached', { n, maxUnit })
+}

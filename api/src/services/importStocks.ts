@@ -1,0 +1,44 @@
+import type { FileTrade } from '@palier/domain/tradeRow'
+import type { Database } from '../database/database.ts'
+import { findListings } from '../database/importQueries.ts'
+import type { StockRow } from '../database/stockQueries.ts'
+import { groupBy } from './groupBy.ts'
+
+/** The listing that a row of a file means, or why none can be told. */
+export type FoundStock = StockRow | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
+
+// What people and brokers call the exchanges whose codes we keep.
+const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
+  ['TSX', 'XTSE'],
+  ['TSE', 'XTSE'],
+  ['TO', 'XTSE'],
+  ['TORONTO', 'XTSE'],
+  ['TSXV', 'XTSX'],
+  ['TSX-V', 'XTSX'],
+  ['CVE', 'XTSX'],
+  ['NYSE', 'XNYS'],
+  ['ARCA', 'XNYS'],
+  ['NASDAQ', 'XNAS'],
+  ['NMS', 'XNAS'],
+])
+
+/** Finds the listings of all these trades in a few statements. */
+export async function createStockFinder(
+  database: Database,
+  trades: readonly Pick<FileTrade, 'symbol'>[],
+): Promise<(trade: FileTrade) => FoundStock> {
+  const tickers = new Set(trades.flatMap(({ symbol }) => symbol ?? []))
+  const byTicker = groupBy(await findListings(database, [...tickers]), ({ ticker }) => ticker)
+
+  return ({ symbol, exchange, currency }) => {
+    const listings = symbol === null ? [] : (byTicker.get(symbol) ?? [])
+    if (listings.length === 0) return 'symbol.unknown'
+    const code = exchange && (EXCHANGE_CODES.get(exchange) ?? exchange)
+    const there = code === null ? listings : listings.filter(({ exchangeCode }) => exchangeCode === code)
+    if (there.length === 0) return 'symbol.unknown'
+    const inCurrency = currency === null ? there : there.filter((stock) => stock.currency === currency)
+    const [only, ...others] = inCurrency
+    if (!only) return 'currency.mismatch'
+    return others.length > 0 ? 'symbol.ambiguous' : only
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Decimal } from '@palier/domain/decimal'
+import { latestDateAnywhere, type LotKind, lotFaultsOf } from '@palier/domain/lot'
+import type { Database } from '../database/database.ts'
+import { deleteLot, findLot, findStockLots, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
+import { deletePortfolioStock, findPortfolioStock } from '../database/portfolioQueries.ts'
+import type { MarketData } from '../providers/marketData/port.ts'
+import { expectVersion } from './expectVersion.ts'
+import { enterLot, recount } from './lotLedger.ts'
+import { lockPortfolio } from './ownPortfolio.ts'
+import { Refusal } from './refusal.ts'
+import type { Viewer } from './viewer.ts'
+import { type AnswerOptions, readWritten, type WrittenBook } from './writtenBook.ts'
+
+/** A trade as a person writes it. */
+export type LotWrite = {
+  kind: LotKind
+  tradeDate: string
+  tradeOrder: number
+  quantity: Decimal
+  price: Decimal
+  note: string
+  fee: Decimal | null
+  fxRateToCad: Decimal | null
+}
+
+export type LotTarget = { portfolioId: string; stockId: string; lotId: string; version: number | undefined }
+
+/**
+ * The writes on lots, each within a transaction of the caller; those on one portfolio follow each other. What is
+ * somebody else's is refused with resource_missing, what has changed meanwhile with VersionConflict, and a sale of
+ * more shares than are held at its date with invalidLotQuantity, also where another lot's change would cause it.
+ */
+export function createLotWrites(transaction: Database, marketData: MarketData) {
+  async function find({ portfolioId, stockId, lotId, version }: LotTarget): Promise<LotRow> {
+    const lot = await findLot(transaction, { portfolioId, stockId }, lotId)
+    if (!lot) throw new Refusal('resource_missing')
+    expectVersion(lot, version)
+    return lot
+  }
+
+  return {
+    /** The stock must be in the portfolio. Where the lot comes last, no other lot is read. */
+    async add(
+      viewer: Viewer,
+      { portfolioId, stockId }: { portfolioId: string; stockId: string },
+      write: LotWrite,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      expectLot(write, now)
+      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+      const found = await findPortfolioStock(transaction, portfolio.id, stockId)
+      if (!found) throw new Refusal('resource_missing')
+      const id = randomUUID()
+      const place = { portfolioId: portfolio.id, stockId: found.stock.id }
+      const row: NewLot = { id, ...place, ...columnsOf(write), createdAt: now }
+      await enterLot(transaction, found.held, { lot: { id, ...write, entryOrder: Infinity }, row })
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now)
+    },
+
+    /** A lot keeps its place among those of its day and time. */
+    async update(
+      viewer: Viewer,
+      target: LotTarget,
+      write: LotWrite,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      expectLot(write, now)
+      const { id: portfolioId } = await lockPortfolio(transaction, viewer, target.portfolioId)
+      const lot = await find({ ...target, portfolioId })
+      // A plain date says nothing of the time: the lot keeps its place in the same day.
+      const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
+      const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
+      await updateLot(transaction, lot.id, change)
+      const lots = await findStockLots(transaction, [portfolioId], lot.stockId)
+      const from = lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate
+      await recount(transaction, lot, lots, { from })
+      return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
+    },
+
+    /** A stock leaves the portfolio with its last lot. */
+    async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<WrittenBook> {
+      const { id: portfolioId } = await lockPortfolio(transaction, viewer, target.portfolioId)
+      const lot = await find({ ...target, portfolioId })
+      await deleteLot(transaction, lot.id)
+      const lots = await findStockLots(transaction, [portfolioId], lot.stockId)
+      await recount(transaction, lot, lots, { from: lot.tradeDate })
+      if (lots.length === 0) await deletePortfolioStock(transaction, portfolioId, lot.stockId)
+      return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
+    },
+  }
+}
+
+export type LotWrites = ReturnType<typeof createLotWrites>
+
+const LARGEST_FEE = 999_999_999
+const LARGEST_RATE = 1_000_000
+const FEE_PLACES = 8
+const RATE_PLACES = 10
+
+/** The first thing that is wrong with a lot is refused by the name of its field on the wire. */
+function expectLot(write: LotWrite, now: Date): void {
+  const { tradeDate, quantity, price, note, fee, fxRateToCad } = write
+  const rules = { latestDate: latestDateAnywhere(now), wholeShares: true }
+  const [fault] = lotFaultsOf({ tradeDate, quantity, price, note }, rules)
+  if (fault?.field === 'quantity') {
+    throw new Refusal('invalidLotQuantity', { field: FIELDS.quantity, asked: quantity.toNumber() })
+  }
+  if (fault) throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field], reason: fault.code })
+  expectAmount(fee, 'fee', LARGEST_FEE, FEE_PLACES)
+  expectAmount(fxRateToCad, 'fxRateToCad', LARGEST_RATE, RATE_PLACES)
+}
+
+const FIELDS = {
+  tradeDate: 'transactionDate',
+  quantity: 'stockQty',
+  price: 'averageCostByShare',
+  note: 'note',
+} as const
+
+function expectAmount(amount: Decimal | null, field: string, largest: number, places: number): void {
+  if (amount === null) return
+  if (amount.gt(largest) || !amount.round(places).eq(amount)) throw new Refusal('parameter_invalid_empty', { field })
+}
+
+function columnsOf({ kind, tradeDate, tradeOrder, quantity, price, note, fee, fxRateToCad }: LotWrite) {
+  return {
+    kind,
+    tradeDate,
+    tradeOrder,
+    quantity: quantity.toString(),
+    price: price.toString(),
+    note,
+    fee: fee && fee.toString(),
+    fxRateToCad: fxRateToCad && fxRateToCad.toString(),
+  }
+}

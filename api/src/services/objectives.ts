@@ -1,0 +1,84 @@
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import {
+  compareByProgress,
+  NOTHING_HELD,
+  objectiveFaultOf,
+  type ObjectiveKind,
+  objectiveProgressionOf,
+  type ObjectiveProgression,
+} from '@palier/domain/objective'
+import type { Database } from '../database/database.ts'
+import {
+  deleteObjective,
+  findObjectives,
+  type ObjectiveRow,
+  type ObjectiveWithStock,
+  upsertObjective,
+} from '../database/objectiveQueries.ts'
+import { findStocks } from '../database/stockQueries.ts'
+import type { MarketData } from '../providers/marketData/port.ts'
+import { mergedOf, type Merged, readBook } from './portfolioBook.ts'
+import { addPersonEvent } from './personEvents.ts'
+import { Refusal } from './refusal.ts'
+import type { Viewer } from './viewer.ts'
+
+export type Progress = { objective: ObjectiveRow; progression: ObjectiveProgression }
+
+/** How far each objective is, the furthest first. */
+export function progressOf(objectives: readonly ObjectiveWithStock[], merged: readonly Merged[]): Progress[] {
+  const held = new Map(merged.map((position) => [position.stock.stockId, position]))
+  return objectives
+    .map(({ objective, stock }) => {
+      const position = held.get(stock.id)
+      const measures = position
+        ? { ...position.statistics, percentageOfAllInvestment: position.percentageOfAllInvestment }
+        : NOTHING_HELD
+      const progression = objectiveProgressionOf({ kind: objective.kind, target: decimal(objective.value) }, measures)
+      return {
+        objective,
+        progression,
+        symbol: stock.ticker,
+        percentageOfProgression: progression.percentageOfProgression,
+      }
+    })
+    .toSorted(compareByProgress)
+}
+
+export function createObjectives(transaction: Database, marketData: MarketData) {
+  return {
+    /**
+     * Sets what is aimed at for a stock, in place of what was. Refused with resource_missing where there is no such
+     * stock, with parameter_invalid_empty where the target makes no sense.
+     */
+    async save(
+      viewer: Viewer,
+      { stockId, kind, target }: { stockId: string; kind: ObjectiveKind; target: Decimal },
+      now: Date,
+    ): Promise<Progress> {
+      const { userId, preferences } = viewer
+      if (objectiveFaultOf(kind, target) !== null) {
+        throw new Refusal('parameter_invalid_empty', { field: 'stockObjective.primaryObjectiveValue' })
+      }
+      const [stock] = await findStocks(transaction, [stockId])
+      if (!stock) throw new Refusal('resource_missing')
+      await upsertObjective(transaction, { userId, stockId: stock.id, kind, value: target.toString() })
+      await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+
+      const objectives = await findObjectives(transaction, userId)
+      const book = await readBook(transaction, marketData, userId, 'none', now)
+      const saved = progressOf(objectives, mergedOf(book, preferences.currency)).find(
+        ({ objective }) => objective.stockId === stock.id,
+      )
+      if (!saved) throw new Error('An objective was saved and is not there.')
+      return saved
+    },
+
+    /** Refused with resource_missing where there is none. */
+    async delete({ userId }: Viewer, stockId: string, now: Date): Promise<void> {
+      if (!(await deleteObjective(transaction, userId, stockId))) throw new Refusal('resource_missing')
+      await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+    },
+  }
+}
+
+export type Objectives = ReturnType<typeof createObjectives>

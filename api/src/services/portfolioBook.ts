@@ -1,0 +1,112 @@
+import type { Currency } from '@palier/domain/currency'
+import { decimal } from '@palier/domain/decimal'
+import type { ExchangeRates } from '@palier/domain/exchangeRate'
+import { mergedPositionsOf, type MergedPosition } from '@palier/domain/mergedPositions'
+import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/portfolioTotals'
+import type { PositionSums } from '@palier/domain/position'
+import { stockStatisticsOf, type StockStatistics } from '@palier/domain/stockStatistics'
+import type { Database } from '../database/database.ts'
+import { findLots, type LotRow } from '../database/lotQueries.ts'
+import { findPortfolios, type PortfolioRow, type PortfolioStockRow } from '../database/portfolioQueries.ts'
+import type { MarketData } from '../providers/marketData/port.ts'
+import { groupBy } from './groupBy.ts'
+import { positionOf } from './keptPosition.ts'
+import { presentRates } from './portfolioRates.ts'
+import { changeOf, type StockView, withQuotes } from './stockView.ts'
+
+/** A stock of a portfolio at its present price; `lots` are empty where they were not asked for. */
+export type HeldStock = StockView & {
+  held: PortfolioStockRow
+  sums: PositionSums
+  statistics: StockStatistics
+  lots: LotRow[]
+}
+
+export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
+
+/** All portfolios of a person, by the prices and rates of one moment. */
+export type Book = { portfolios: ValuedPortfolio[]; rates: ExchangeRates }
+
+/** Whose lots are read along: the newest lot first. */
+export type LotsOf = 'none' | 'all' | readonly string[]
+
+/** One statement, and one more for lots; one question to the market data. */
+export async function readBook(
+  database: Database,
+  marketData: MarketData,
+  userId: string,
+  lotsOf: LotsOf,
+  now: Date,
+): Promise<Book> {
+  const found = await findPortfolios(database, userId)
+  const wanted = lotsOf === 'all' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
+  const lots = groupBy(await findLots(database, wanted), placeOf)
+  const rates = await presentRates(marketData, now)
+  const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
+  const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
+
+  const portfolios = found.map(({ portfolio, stocks }) => {
+    const held = stocks.map(({ held, stock }) => {
+      const view = views.get(stock.id) ?? { stock, quote: null }
+      const sums = positionOf(held)
+      return {
+        ...view,
+        held,
+        sums,
+        statistics: stockStatisticsOf(sums, priceOf(view)),
+        lots: lots.get(placeOf(held)) ?? [],
+      }
+    })
+    return { portfolio, stocks: held, statistics: statisticsOf(portfolio, held, rates) }
+  })
+  return { portfolios, rates }
+}
+
+export type Merged = MergedPosition<HeldLine>
+type HeldLine = ReturnType<typeof lineOf>
+
+/** A line a stock over all portfolios, largest first. */
+export function mergedOf({ portfolios, rates }: Book, currency: Currency): Merged[] {
+  const lines = portfolios.flatMap(({ stocks }) => stocks.map(lineOf))
+  return mergedPositionsOf(lines, currency, rates)
+}
+
+/** A line a stock and portfolio, largest first. */
+export function unmergedOf({ portfolios, rates }: Book, currency: Currency): Merged[] {
+  const lines = portfolios.flatMap(({ stocks }) =>
+    stocks.map((held) => ({ ...lineOf(held), stockId: placeOf(held.held) })),
+  )
+  const unmerged = mergedPositionsOf(lines, currency, rates)
+  return unmerged.map((line) => ({ ...line, stock: { ...line.stock, stockId: line.stock.listingId } }))
+}
+
+function lineOf(held: HeldStock) {
+  const { stock, sums } = held
+  return {
+    stockId: stock.id,
+    listingId: stock.id,
+    portfolioId: held.held.portfolioId,
+    symbol: stock.ticker,
+    companyName: stock.companyName,
+    currency: stock.currency,
+    sums,
+    ...priceOf(held),
+  }
+}
+
+function priceOf({ quote }: StockView) {
+  return { price: quote?.price ?? null, change: quote && changeOf(quote).amount }
+}
+
+function statisticsOf(portfolio: PortfolioRow, stocks: readonly HeldStock[], rates: ExchangeRates) {
+  return portfolioStatisticsOf({
+    currency: portfolio.currency,
+    amountOfMoney: decimal(portfolio.amountOfMoney),
+    holdings: stocks.map(({ stock, statistics }) => ({ currency: stock.currency, statistics })),
+    rates,
+  })
+}
+
+function placeOf({ portfolioId, stockId }: { portfolioId: string; stockId: string }): string {
+  return `${portfolioId}:${stockId}`
+}

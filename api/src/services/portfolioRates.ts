@@ -1,0 +1,20 @@
+import { conversionCurrencyOf } from '@palier/domain/currency'
+import { CURRENCIES } from '@palier/domain/constants'
+import type { Decimal } from '@palier/domain/decimal'
+import type { ExchangeRates } from '@palier/domain/exchangeRate'
+import type { MarketData } from '../providers/marketData/port.ts'
+import { RateMissing } from './storedMarketData.ts'
+
+/** The rates of this moment in both directions; one that is not known is absent. */
+export async function presentRates(marketData: MarketData, now: Date): Promise<ExchangeRates> {
+  const rates: Record<string, Decimal> = {}
+  for (const from of CURRENCIES) {
+    const to = conversionCurrencyOf(from)
+    try {
+      rates[from + to] = await marketData.exchangeRate(from, to, now)
+    } catch (error) {
+      if (!(error instanceof RateMissing)) throw error
+    }
+  }
+  return rates
+}

@@ -1,0 +1,167 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Currency } from '@palier/domain/currency'
+import { decimal, type Decimal, ZERO } from '@palier/domain/decimal'
+import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
+import { daysAfter } from '@palier/domain/plainDate'
+import { type Dated, dailyValuesOf, type HeldShares } from '@palier/domain/portfolioValue'
+import type { Database } from '../database/database.ts'
+import { type DayRow, findDays, findHoldings, type HoldingStep, keepDays } from '../database/portfolioValueQueries.ts'
+import type { PortfolioRow } from '../database/portfolioQueries.ts'
+import type { MarketData } from '../providers/marketData/port.ts'
+import { dateOfDay, dayAt } from '../providers/marketData/simulated/civilDay.ts'
+import { groupBy } from './groupBy.ts'
+import { dailyRates, type PastRate } from './pastRates.ts'
+import { readBook, type ValuedPortfolio } from './portfolioBook.ts'
+import { Refusal } from './refusal.ts'
+import { keyOf } from './stockView.ts'
+import type { Viewer } from './viewer.ts'
+
+export type ValuePoint = { date: string; value: Decimal; invested: Decimal }
+export type ValuesOverTime = { currency: Currency; points: ValuePoint[]; isSample: boolean }
+
+// A source may bring the close of a day late; older values stay.
+const UNSETTLED_DAYS = 4
+// Longer than any exchange is closed.
+const DAYS_BACK_FOR_A_CLOSE = 14
+// As much as is computed before others have their turn.
+const DAYS_A_TURN = 30
+const FEWEST_POINTS = 2
+
+export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: PastRate) {
+  /** Values of these days, from closes; sorted by date. */
+  async function compute(
+    { portfolio, stocks }: ValuedPortfolio,
+    days: readonly string[],
+    rates: ExchangeRates,
+    now: Date,
+  ): Promise<ValuePoint[]> {
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const steps = groupBy(await findHoldings(database, portfolio.id, first, last), ({ stockId }) => stockId)
+    const held = stocks.filter(({ stock }) => steps.has(stock.id))
+    const valued = await Promise.all(
+      held.map(async ({ stock }) => {
+        const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), last, now)
+        return {
+          holdings: (steps.get(stock.id) ?? []).map(holdingOf),
+          closes: closes.map(({ date, close }) => ({ date, value: close })),
+          rates: await dailyRates(pastRate, [stock.currency, portfolio.currency], days, rates, now),
+        }
+      }),
+    )
+    const points: ValuePoint[] = []
+    for (let at = 0; at < days.length; at += DAYS_A_TURN) {
+      points.push(...dailyValuesOf(valued, days.slice(at, at + DAYS_A_TURN)))
+      await nextTurn()
+    }
+    return points
+  }
+
+  /** The same, of which all but the newest days are computed once and kept. */
+  async function valuesOf(
+    valued: ValuedPortfolio,
+    days: readonly string[],
+    rates: ExchangeRates,
+    now: Date,
+  ): Promise<ValuePoint[]> {
+    const { portfolio } = valued
+    const settled = days.slice(0, -UNSETTLED_DAYS)
+    const [first, last] = [settled[0], settled.at(-1)]
+    if (first === undefined || last === undefined) return compute(valued, days, rates, now)
+
+    const range = keptRangeOf(portfolio, first, last)
+    const kept = range ? await findDays(database, portfolio.id, first, last) : []
+    const keptValues = new Map(kept.filter(({ date }) => isWithin(date, range)).map((row) => [row.date, pointOf(row)]))
+    const missing = days.filter((date) => !keptValues.has(date))
+    const computed = new Map((await compute(valued, missing, rates, now)).map((point) => [point.date, point]))
+
+    const fresh = settled.flatMap((date) => computed.get(date) ?? [])
+    if (fresh.length > 0) {
+      const from = range && range.from < first ? range.from : first
+      const through = range && range.through > last ? range.through : last
+      const rows = fresh.map((point) => rowOf(portfolio.id, point))
+      await keepDays(database, portfolio.id, { bookVersion: portfolio.bookVersion, from, through }, rows)
+    }
+    return days.flatMap((date) => keptValues.get(date) ?? computed.get(date) ?? [])
+  }
+
+  return {
+    /**
+     * What a portfolio was worth day by day in its currency, or all of them in the preferred one; cash excluded. The
+     * last point is now. Refused with resource_missing.
+     */
+    async read({ userId, preferences }: Viewer, portfolioId: string | null, days: number, now: Date) {
+      const book = await readBook(database, marketData, userId, 'none', now)
+      const wanted = book.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
+      const [one] = wanted
+      if (portfolioId !== null && !one) throw new Refusal('resource_missing')
+      const currency = portfolioId !== null && one ? one.portfolio.currency : preferences.currency
+
+      const today = dateOfDay(dayAt(now.getTime()))
+      const past = Array.from({ length: days - 1 }, (_, at) => daysAfter(today, at + 1 - days))
+      const sums = new Map<string, ValuePoint>()
+      for (const valued of wanted) {
+        const points = await valuesOf(valued, past, book.rates, now)
+        points.push(presentPoint(valued, today, book.rates))
+        const conversion = [valued.portfolio.currency, currency] as const
+        const dates = points.map(({ date }) => date)
+        const rates = await dailyRates(pastRate, conversion, dates, book.rates, now)
+        const rateOf = new Map(rates.map(({ date, value }) => [date, value]))
+        for (const point of points) addTo(sums, point, rateOf.get(point.date) ?? null)
+      }
+      const points = [...past, today].map((date) => sums.get(date) ?? { date, value: ZERO, invested: ZERO })
+      return { currency, points: fromFirstHolding(points), isSample: marketData.isSimulated }
+    },
+  }
+}
+
+export type PortfolioValues = ReturnType<typeof createPortfolioValues>
+
+type Range = { from: string; through: string }
+
+/** The kept days, where the wanted ones touch them. */
+function keptRangeOf({ valuedFrom, valuedThrough }: PortfolioRow, first: string, last: string): Range | null {
+  if (valuedFrom === null || valuedThrough === null || valuedFrom > valuedThrough) return null
+  const touches = first <= daysAfter(valuedThrough, 1) && last >= daysAfter(valuedFrom, -1)
+  return touches ? { from: valuedFrom, through: valuedThrough } : null
+}
+
+function isWithin(date: string, range: Range | null): boolean {
+  return range !== null && date >= range.from && date <= range.through
+}
+
+function presentPoint({ portfolio, stocks, statistics }: ValuedPortfolio, date: string, rates: ExchangeRates) {
+  const invested = stocks.reduce((sum, { stock, statistics: { remainingCost, marketValue } }) => {
+    const rate = exchangeRateOf(rates, stock.currency, portfolio.currency)
+    return marketValue && rate ? sum.plus(remainingCost.times(rate)) : sum
+  }, ZERO)
+  return { date, value: statistics.marketValue, invested }
+}
+
+function addTo(sums: Map<string, ValuePoint>, { date, value, invested }: ValuePoint, rate: Decimal | null): void {
+  if (!rate) return
+  const sum = sums.get(date) ?? { date, value: ZERO, invested: ZERO }
+  sums.set(date, {
+    date,
+    value: sum.value.plus(value.times(rate)),
+    invested: sum.invested.plus(invested.times(rate)),
+  })
+}
+
+/** Without the days before anything was held. */
+function fromFirstHolding(points: ValuePoint[]): ValuePoint[] {
+  const first = points.findIndex(({ value, invested }) => !value.eq(ZERO) || !invested.eq(ZERO))
+  return first < 0 ? points.slice(-FEWEST_POINTS) : points.slice(Math.min(first, points.length - FEWEST_POINTS))
+}
+
+function holdingOf({ date, shareCount, cost }: HoldingStep): Dated<HeldShares> {
+  return { date, value: { shareCount: decimal(shareCount), cost: decimal(cost) } }
+}
+
+function pointOf({ date, value, invested }: DayRow): ValuePoint {
+  return { date, value: decimal(value), invested: decimal(invested) }
+}
+
+function rowOf(portfolioId: string, { date, value, invested }: ValuePoint): DayRow {
+  return { portfolioId, date, value: value.toString(), invested: invested.toString() }
+}

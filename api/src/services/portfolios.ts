@@ -1,0 +1,160 @@
+import { conversionCurrencyOf } from '@palier/domain/currency'
+import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfolioTotals'
+import { EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/tradeFileExport'
+import type { Database } from '../database/database.ts'
+import { countLots, findLotPage, findLots, type LotCursor, type LotRow } from '../database/lotQueries.ts'
+import { findObjectives, type ObjectiveRow } from '../database/objectiveQueries.ts'
+import { findPortfolio, findPortfolioStock } from '../database/portfolioQueries.ts'
+import { findStocks } from '../database/stockQueries.ts'
+import { countTransactions, findTransactions, type TransactionRow } from '../database/transactionQueries.ts'
+import type { MarketData, Quote } from '../providers/marketData/port.ts'
+import { lotOf } from './keptPosition.ts'
+import { mergedOf, type Merged, readBook, unmergedOf, type ValuedPortfolio } from './portfolioBook.ts'
+import { progressOf, type Progress } from './objectives.ts'
+import { Refusal } from './refusal.ts'
+import { withQuotes } from './stockView.ts'
+import type { Viewer } from './viewer.ts'
+
+export type ReadOptions = {
+  withLots: boolean
+  /** How many of the newest trades; null for all. */
+  transactionsFirst: number | null
+}
+
+export type PortfoliosAndMore = {
+  portfolios: ValuedPortfolio[]
+  objectives: ObjectiveRow[]
+  transactions: TransactionRow[]
+  /** A line a stock and portfolio. */
+  positions: Merged[]
+}
+
+export type Package = Omit<PortfoliosAndMore, 'positions'> & {
+  progress: Progress[]
+  merged: Merged[]
+  summary: PortfolioSummary
+  /** The same in the other currency. */
+  converted: PortfolioSummary
+}
+
+export type LotsWanted = {
+  portfolioId: string
+  stockId: string
+  kind: 'buy' | 'sell' | null
+  first: number
+  after: LotCursor | null
+}
+
+export type ExportedFile = { fileName: string; csv: string }
+
+export function createPortfolios(database: Database, marketData: MarketData) {
+  async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
+    const [book, objectives, transactions] = await Promise.all([
+      readBook(database, marketData, userId, withLots ? 'all' : 'none', now),
+      findObjectives(database, userId),
+      first === 0 ? [] : findTransactions(database, { userId, portfolioId: null, first, after: null }),
+    ])
+    return { book, objectives, transactions }
+  }
+
+  /** Refused with resource_missing where the portfolio is not the viewer's. */
+  async function find({ userId }: Viewer, portfolioId: string) {
+    const portfolio = await findPortfolio(database, userId, portfolioId)
+    if (!portfolio) throw new Refusal('resource_missing')
+    return portfolio
+  }
+
+  return {
+    /** All portfolios with what stands beside them: three statements, however many lots there are. */
+    async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
+      const { book, objectives, transactions } = await read(viewer, options, now)
+      return {
+        portfolios: book.portfolios,
+        objectives: objectives.map(({ objective }) => objective),
+        transactions,
+        positions: unmergedOf(book, viewer.preferences.currency),
+      }
+    },
+
+    /** The same with everything added up, in the preferred currency. */
+    async readPackage(viewer: Viewer, options: ReadOptions, now: Date): Promise<Package> {
+      const { book, objectives, transactions } = await read(viewer, options, now)
+      const { currency } = viewer.preferences
+      const merged = mergedOf(book, currency)
+      const valued = book.portfolios.map(({ portfolio, statistics }) => ({ currency: portfolio.currency, statistics }))
+      return {
+        portfolios: book.portfolios,
+        objectives: objectives.map(({ objective }) => objective),
+        transactions,
+        progress: progressOf(objectives, merged),
+        merged,
+        summary: portfolioSummaryOf(valued, currency, book.rates),
+        converted: portfolioSummaryOf(valued, conversionCurrencyOf(currency), book.rates),
+      }
+    },
+
+    /** Some lots of one stock, the newest first, with the price that their gains are told at. */
+    async readLots(
+      viewer: Viewer,
+      { portfolioId, stockId, kind, first, after }: LotsWanted,
+      now: Date,
+    ): Promise<{ lots: LotRow[]; quote: Quote | null; totalCount: number }> {
+      const portfolio = await find(viewer, portfolioId)
+      const found = await findPortfolioStock(database, portfolio.id, stockId)
+      if (!found) throw new Refusal('resource_missing')
+      const place = { portfolioId: portfolio.id, stockId: found.stock.id }
+      const [lots, totalCount, [view]] = await Promise.all([
+        findLotPage(database, { ...place, kind, first, after }),
+        kind === null ? found.held.lotCount : countLots(database, place, kind),
+        withQuotes(marketData, [found.stock], now),
+      ])
+      return { lots, quote: view?.quote ?? null, totalCount }
+    },
+
+    /** Some trades of all portfolios, or of one, the newest first. */
+    async readTransactions(
+      viewer: Viewer,
+      { portfolioId, first, after }: { portfolioId: string | null; first: number; after: LotCursor | null },
+    ): Promise<{ transactions: TransactionRow[]; totalCount: number }> {
+      const { userId } = viewer
+      const own = portfolioId === null ? null : (await find(viewer, portfolioId)).id
+      const [transactions, totalCount] = await Promise.all([
+        findTransactions(database, { userId, portfolioId: own, first, after }),
+        countTransactions(database, userId, own),
+      ])
+      return { transactions, totalCount }
+    },
+
+    /** The lots of a portfolio as a file that imports to the same book. */
+    async exportFile(viewer: Viewer, portfolioId: string, now: Date): Promise<ExportedFile> {
+      const portfolio = await find(viewer, portfolioId)
+      const lots = (await findLots(database, [portfolio.id])).toReversed()
+      const stocks = await findStocks(database, [...new Set(lots.map(({ stockId }) => stockId))])
+      const stockOf = new Map(stocks.map((stock) => [stock.id, stock]))
+      const lines = lots.flatMap((row) => {
+        const stock = stockOf.get(row.stockId)
+        if (!stock) return []
+        return [exportLineOf({ ...lotOf(row), symbol: stock.ticker, exchange: stock.exchangeCode, note: row.note })]
+      })
+      return {
+        fileName: fileNameOf(portfolio.name, now),
+        csv: EXPORT_HEADER_LINE + lines.join(''),
+      }
+    },
+  }
+}
+
+export type Portfolios = ReturnType<typeof createPortfolios>
+
+const NAME_LENGTH = 40
+
+function fileNameOf(portfolioName: string, now: Date): string {
+  const plain = portfolioName
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, NAME_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase()
+  return `palier-${plain || 'portfolio'}-${now.toISOString().slice(0, 10)}.csv`
+}

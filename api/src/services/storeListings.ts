@@ -1,0 +1,167 @@
+import type { Decimal } from '@palier/domain/decimal'
+import type { Database } from '../database/database.ts'
+import {
+  addSamples,
+  findLastCloseDate,
+  findQuotes,
+  markDoubtful,
+  upsertCloses,
+  upsertFundamentals,
+  upsertQuotes,
+  type QuoteRow,
+} from '../database/marketQueries.ts'
+import { upsertArticles } from '../database/newsQueries.ts'
+import type { StockRow } from '../database/stockQueries.ts'
+import { SourceTrouble } from '../providers/askSource.ts'
+import { eachAtOnce } from '../providers/inBatches.ts'
+import type { MarketData, Quote } from '../providers/marketData/port.ts'
+import { believeTick } from './believeTick.ts'
+import { keyOf } from './stockView.ts'
+import type { SynchronizedSources } from './synchronization.ts'
+
+const AT_ONCE = 4
+const HISTORY_YEARS = 5
+const ARTICLES_A_LISTING = 20
+const DAY_MILLISECONDS = 86_400_000
+// A close may still be corrected on the next days.
+const REPEATED_DAYS = 4
+
+/** Stores the latest prices of some listings. One that jumps implausibly waits for a second one that says the same. */
+export async function storeQuotes(
+  database: Database,
+  { marketData }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  const quotes = await marketData.quotes(stocks.map(keyOf), now)
+  const stored = await findQuotes(
+    database,
+    stocks.map(({ id }) => id),
+  )
+  const lastOf = new Map(stored.map((row) => [row.stockId, row]))
+  const accepted: QuoteRow[] = []
+
+  for (const stock of stocks) {
+    const quote = quotes.get(keyOf(stock))
+    if (!quote) continue
+    const belief = believeTick(lastOf.get(stock.id) ?? null, quote)
+    if (belief === 'accept') accepted.push(rowOf(stock.id, quote))
+    if (belief === 'doubt') await markDoubtful(database, stock.id, quote.price.toString())
+  }
+  await upsertQuotes(database, accepted)
+  await addSamples(
+    database,
+    accepted.map(({ stockId, at, price }) => ({ stockId, at, price })),
+  )
+}
+
+/** Stores the closes since the last stored one, at first those of five years. */
+export async function storeCloses(
+  database: Database,
+  { marketData }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  const today = dateOf(now)
+  await eachAtOnce(stocks, AT_ONCE, async (stock) => {
+    const last = await findLastCloseDate(database, stock.id)
+    const from =
+      last === null
+        ? yearsBefore(now, HISTORY_YEARS)
+        : dateOf(new Date(Date.parse(last) - REPEATED_DAYS * DAY_MILLISECONDS))
+    const closes = await unlessUnknown(() => marketData.dailyCloses(keyOf(stock), from, today, now), [])
+    await upsertCloses(
+      database,
+      closes.map(({ date, close }) => ({ stockId: stock.id, date, close: close.toString() })),
+    )
+  })
+}
+
+export async function storeFundamentals(
+  database: Database,
+  { marketData }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  await eachAtOnce(stocks, AT_ONCE, (stock) => storeFigures(database, marketData, stock, now))
+}
+
+async function storeFigures(database: Database, marketData: MarketData, stock: StockRow, now: Date): Promise<void> {
+  const key = keyOf(stock)
+  const known = await unlessUnknown(() => marketData.fundamentals([key], now), new Map())
+  const figures = known.get(key)
+  if (!figures) return
+  await upsertFundamentals(database, {
+    stockId: stock.id,
+    dividendYield: textOf(figures.dividendYield),
+    targetPrice: textOf(figures.targetPrice),
+    marketCap: textOf(figures.marketCap),
+    priceEarnings: textOf(figures.priceEarnings),
+    payoutRatio: textOf(figures.payoutRatio),
+    beta: textOf(figures.beta),
+    logoUrl: figures.logoUrl,
+    asOf: figures.asOf,
+  })
+}
+
+export async function storeNews(
+  database: Database,
+  { news }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  if (!news) return
+  await eachAtOnce(stocks, AT_ONCE, async (stock) => {
+    const subject = { ...stock, key: keyOf(stock) }
+    const articles = await unlessUnknown(() => news.latest(subject, 'en', ARTICLES_A_LISTING, now), [])
+    await upsertArticles(
+      database,
+      articles.map(({ isSample: _never, symbols, ...article }) => ({
+        ...article,
+        stockId: stock.id,
+        symbols: [...symbols],
+      })),
+    )
+  })
+}
+
+function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...prices }: Quote): QuoteRow {
+  return {
+    stockId,
+    at,
+    isIntraday,
+    price: prices.price.toString(),
+    previousClose: prices.previousClose.toString(),
+    open: prices.open.toString(),
+    dayLow: prices.dayLow.toString(),
+    dayHigh: prices.dayHigh.toString(),
+    yearLow: prices.yearLow.toString(),
+    yearHigh: prices.yearHigh.toString(),
+    marketCap: textOf(marketCap),
+    doubtfulPrice: null,
+  }
+}
+
+/** One listing that the source does not know, or says nonsense about, does not stop the others. */
+async function unlessUnknown<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof SourceTrouble && (error.kind === 'notFound' || error.kind === 'unreadable')) return otherwise
+    throw error
+  }
+}
+
+function textOf(figure: Decimal | null): string | null {
+  return figure?.toString() ?? null
+}
+
+function dateOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+function yearsBefore(now: Date, years: number): string {
+  const from = new Date(now)
+  from.setUTCFullYear(from.getUTCFullYear() - years)
+  return dateOf(from)
+}

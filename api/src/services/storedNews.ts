@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts'
+import { findArticles } from '../database/newsQueries.ts'
+import { createKept } from '../providers/kept.ts'
+import type { NewsArticle, NewsSource } from '../providers/news/port.ts'
+import { stockIdOf } from '../seed/stockId.ts'
+import { outsideOr } from './askOutside.ts'
+
+const KEPT = 1_000
+const MOST_ARTICLES = 60
+const HOUR_MILLISECONDS = 3_600_000
+
+/** The news of an outside source as they were last stored; of a stock without any, the source is asked once an hour. */
+export function createStoredNews(database: Database, source: NewsSource): NewsSource {
+  const fresh = createKept<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
+
+  return {
+    name: source.name,
+    async latest(subject, language, atMost, now) {
+      const rows = await findArticles(database, stockIdOf(subject.key), atMost, now)
+      if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
+      const asked = fresh(`${subject.key}:${language}`, now, () => source.latest(subject, language, MOST_ARTICLES, now))
+      return (await outsideOr(asked, [])).slice(0, atMost)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { costBaseEvent, costBaseSecurity, WireCostBaseReport } from '@palier/contract/calls/costBase'
+import type { CostBaseEntry } from '@palier/domain/adjustedCostBase'
+import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/decimal'
+import { withFormulaGuard } from '@palier/domain/tradeFileExport'
+import type { z } from 'zod'
+import type { CostBaseReport, CostBaseSecurity, ReportedTrade } from '../services/costBase.ts'
+import type { Language } from '../services/viewer.ts'
+import { moneyToWire } from './money.ts'
+
+export function costBaseToWire(report: CostBaseReport, language: Language): WireCostBaseReport {
+  const { year, securities, events, leftOut, isRateSimulated } = report
+  const sum = (of: (security: CostBaseSecurity) => Decimal) =>
+    moneyToWire(securities.reduce((total, security) => total.plus(of(security)), ZERO))
+  return {
+    year,
+    securities: securities.map(securityToWire),
+    events: events.map(eventToWire),
+    rowsWithoutRate: leftOut.noRate,
+    rowsNotHeld: leftOut.notHeld,
+    isRateSimulated,
+    proceeds: sum(({ proceeds }) => proceeds),
+    costBase: sum(({ cost }) => cost),
+    gain: sum(({ gain }) => gain),
+    deniedLoss: sum(({ deniedLoss }) => deniedLoss),
+    csv: fileOf(events.map(eventToWire), language),
+  }
+}
+
+function securityToWire(security: CostBaseSecurity): z.infer<typeof costBaseSecurity> {
+  return {
+    symbol: security.stock.ticker,
+    companyName: security.stock.companyName,
+    sharesSold: security.soldShareCount.toNumber(),
+    proceeds: moneyToWire(security.proceeds),
+    costBase: moneyToWire(security.cost),
+    outlays: moneyToWire(security.outlays),
+    gain: moneyToWire(security.gain),
+    deniedLoss: moneyToWire(security.deniedLoss),
+    sharesHeld: security.heldShareCount.toNumber(),
+    costBaseHeld: moneyToWire(security.heldCost),
+    lostForever: moneyToWire(security.lostForever),
+    isProvisional: security.isProvisional,
+  }
+}
+
+type WireEvent = z.infer<typeof costBaseEvent>
+
+function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent {
+  const { trade, rateToCad, sale } = entry
+  return {
+    date: trade.tradeDate,
+    settlementDate: trade.settlementDate,
+    type: trade.kind,
+    symbol: trade.stock.ticker,
+    portfolioName: trade.portfolioName,
+    quantity: trade.quantity.toNumber(),
+    price: moneyToWire(trade.price),
+    fee: moneyToWire(trade.fee ?? ZERO),
+    rate: moneyToWire(rateToCad),
+    isRateSimulated: trade.isRateSimulated,
+    amountInCad: moneyToWire(trade.quantity.times(trade.price).times(rateToCad)),
+    sharesAfter: entry.shareCountAfter.toNumber(),
+    costBaseAfter: moneyToWire(entry.costAfter),
+    gain: sale && moneyToWire(sale.gain),
+    isSuperficial: sale?.superficial != null,
+    deniedLoss: sale && moneyToWire(sale.deniedLoss),
+  }
+}
+
+const WORDS = {
+  fr: {
+    header:
+      'date,règlement,type,symbole,portefeuille,quantité,prix,frais,taux,taux simulé,montant en CAD,actions après,PBR après en CAD,gain en CAD,perte apparente,perte refusée en CAD,avis',
+    buy: 'achat',
+    sell: 'vente',
+    yes: 'oui',
+    no: 'non',
+    notice: 'Information, pas un conseil',
+    simulated: 'Information, pas un conseil; taux de change simulé',
+  },
+  en: {
+    header:
+      'date,settlement,type,symbol,portfolio,quantity,price,fee,rate,simulated rate,amount in CAD,shares after,ACB after in CAD,gain in CAD,superficial,denied loss in CAD,notice',
+    buy: 'buy',
+    sell: 'sell',
+    yes: 'yes',
+    no: 'no',
+    notice: 'Information, not advice',
+    simulated: 'Information, not advice; simulated exchange rate',
+  },
+} as const
+
+/** The events as a file; each row says for itself what it is not. */
+function fileOf(events: readonly WireEvent[], language: Language): string {
+  const words = WORDS[language]
+  const lines = events.map((event) => [
+    ...[event.date, event.settlementDate, words[event.type], event.symbol, event.portfolioName],
+    ...[event.quantity, event.price, event.fee, event.rate].map(String),
+    event.isRateSimulated ? words.yes : words.no,
+    ...[cents(event.amountInCad), String(event.sharesAfter), cents(event.costBaseAfter), cents(event.gain)],
+    event.isSuperficial ? words.yes : words.no,
+    cents(event.deniedLoss),
+    event.isRateSimulated ? words.simulated : words.notice,
+  ])
+  return [words.header, ...lines.map((cells) => cells.map(cellOf).join(','))].map((line) => `${line}\r\n`).join('')
+}
+
+function cents(amount: number | null): string {
+  return amount === null ? '' : roundHalfAwayFromZero(decimal(amount), 2).toFixed(2)
+}
+
+/** A negative amount is no formula; a name may be one. */
+function cellOf(text: string): string {
+  const safe = /^-[\d.]+$/.test(text) ? text : withFormulaGuard(text)
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

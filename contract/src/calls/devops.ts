@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { empty, identifier, iso } from '../wire/scalars.ts'
+import { synchronizationItem, synchronizationStatus, usageStatistic } from '../wire/site.ts'
+
+const SYNCHRONIZATION = '/api/devops/Synchronization'
+
+export const synchronize = call({
+  item: 'API-39',
+  path: `${SYNCHRONIZATION}/Synchronize`,
+  access: 'admin',
+  write: true,
+  input: z.object({
+    scope: z.enum(['all', 'intraday', 'eod', 'deamon', 'fundamental']),
+    authKey: z.string().max(500),
+  }),
+  output: z.object({ items: z.array(synchronizationItem) }),
+})
+
+export const getLastSynchronization = call({
+  item: 'API-40',
+  path: `${SYNCHRONIZATION}/GetLastSynchronization`,
+  access: 'admin',
+  input: empty,
+  output: synchronizationItem.nullable(),
+})
+
+export const getNextSynchronization = call({
+  item: 'API-41',
+  path: `${SYNCHRONIZATION}/GetNextScheduledSynchronization`,
+  access: 'admin',
+  input: empty,
+  output: synchronizationItem.nullable(),
+})
+
+export const getSynchronizationStatus = call({
+  item: 'API-42',
+  path: `${SYNCHRONIZATION}/Status`,
+  access: 'admin',
+  input: empty,
+  output: synchronizationStatus,
+})
+
+/** How often what was done since then, and by how many people. */
+export const getApplicationStatistics = call({
+  item: 'API-43',
+  path: '/api/devops/Infos/ApplicationStatistics',
+  access: 'admin',
+  input: z.object({ since: iso }),
+  output: z.object({ statistics: z.array(usageStatistic) }),
+})
+
+/** Absent in production. */
+export const setClockId = call({
+  item: 'API-44',
+  path: '/api/devops/Test/SetClockId',
+  access: 'admin',
+  write: true,
+  input: z.object({ clockId: identifier }),
+  output: empty,
+})
+
+/** Absent in production. */
+export const sendInvoiceTest = call({
+  item: 'API-45',
+  path: '/api/devops/Test/SendInvoiceTest',
+  access: 'admin',
+  write: true,
+  input: z.object({ email: z.email().max(254) }),
+  output: empty,
+})

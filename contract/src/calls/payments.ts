@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import type { ErrorCode } from '../errorCodes.ts'
+import { invoice, paymentMethodsInfo, userSubscriptionInfo } from '../wire/plan.ts'
+import { cents, empty, identifier, iso } from '../wire/scalars.ts'
+
+const path = (verb: string) => `/api/Subscription/${verb}`
+const write = { access: 'user', write: true } as const
+const CARD_ERRORS = [
+  'expired_card',
+  'invalid_number',
+  'incorrect_cvc',
+  'incomplete_number',
+  'incomplete_cvc',
+  'incomplete_expiry',
+  'authentication_required',
+  'insufficient_funds',
+  'processing_error',
+  'try_again_later',
+] as const satisfies readonly ErrorCode[]
+
+const priceId = z.string().max(200)
+const newPlanName = z.string().min(1).max(50)
+
+export const getPaymentPublicKey = call({
+  item: 'API-01',
+  path: path('getPublicKey'),
+  access: 'open',
+  input: empty,
+  output: z.object({
+    publicKey: z.string(),
+    // Extension: who takes the payments, so that the page shows that provider's form of a card.
+    provider: z.enum(['sandbox', 'stripe']).optional(),
+  }),
+})
+
+/** Starts an order; a cancelled subscription of the same price is resumed. */
+export const createSubscription = call({
+  item: 'API-03',
+  path: path('createSubscription'),
+  ...write,
+  input: z.object({ priceId }),
+  output: z.object({ subscriptionId: z.string(), invoice, clientSecret: z.string(), retryToken: z.string() }),
+  errors: ['NoSelectedItemPriceIdWasProvided', 'AnSubscriptionAlreadyExist', ...CARD_ERRORS],
+})
+
+export const cancelSubscription = call({
+  item: 'API-04',
+  path: path('cancelSubscription'),
+  ...write,
+  input: empty,
+  output: z.object({ updatedSubscriptionInfo: userSubscriptionInfo }),
+  errors: ['UserIsNotACustomer', 'SubscriptionCancelled'],
+})
+
+const checkout = z.object({ sessionId: z.string(), url: z.string() })
+
+export const createCheckoutSession = call({
+  item: 'API-05',
+  path: path('createCheckoutSession'),
+  ...write,
+  input: z.object({ priceId }),
+  output: checkout,
+  errors: ['NoSelectedItemPriceIdWasProvided', 'AnSubscriptionAlreadyExist'],
+})
+
+export const createUpdateCheckoutSession = call({
+  item: 'API-06',
+  path: path('createUpdateSubscriptionCheckoutSession'),
+  ...write,
+  input: z.object({ newPlanName }),
+  output: checkout,
+  errors: ['UserIsNotACustomer'],
+})
+
+/** Starts saving a card, which the provider's own form confirms with the secret. */
+export const createSetupIntent = call({
+  item: 'API-07',
+  path: path('createSetupIntent'),
+  ...write,
+  input: empty,
+  output: z.object({ clientSecret: z.string() }),
+  errors: [...CARD_ERRORS],
+})
+
+/** What a change costs now, taxes included; 0 for a downgrade, which waits for the end of the period. */
+export const calculateProrata = call({
+  item: 'API-08',
+  path: path('calculateSubscriptionChangeProrata'),
+  ...write,
+  input: z.object({ newPlanName }),
+  output: z.object({
+    amountRemaining: cents,
+    isDowngrade: z.boolean(),
+    // Extensions: the moment of the calculation, which the change repeats so that it charges the same; and its lines.
+    prorationDate: iso.optional(),
+    nextBillingDate: iso.nullable().optional(),
+    taxes: z.array(z.object({ gstId: z.string().optional(), qstId: z.string().optional(), amount: cents })).optional(),
+  }),
+  errors: ['resource_missing', 'UserIsNotACustomer'],
+})
+
+export const changePlan = call({
+  item: 'API-09',
+  path: path('upgradeOrDowngrade'),
+  ...write,
+  input: z.object({ newPlanName, prorationDate: iso.optional() }),
+  output: z.object({
+    updatedSubscription: userSubscriptionInfo,
+    // Extension: the bank wants a confirmation first; the page gives it with this secret.
+    clientSecret: z.string().optional(),
+    retryToken: z.string().optional(),
+  }),
+  errors: ['resource_missing', 'SubscriptionCancelled', ...CARD_ERRORS],
+})
+
+/** Exchanges a retry token, once, for a token that knows the present plan. */
+export const renewToken = call({
+  item: 'API-10',
+  path: path('regenerateTokenToHandleSubscriptionChanged'),
+  access: 'user',
+  input: z.object({ retryToken: z.string().min(1).max(500) }),
+  output: z.object({
+    token: z.string(),
+    retryToken: z.string(),
+    subscriptionInfos: z.object({ subscriptionPlanName: z.string() }),
+  }),
+  errors: ['parameter_invalid_empty', 'resource_missing'],
+})
+
+export const getPaymentMethods = call({
+  item: 'API-12',
+  path: '/api/UserPreference/getPaymentMethodsInfo',
+  access: 'user',
+  input: empty,
+  output: paymentMethodsInfo,
+  errors: ['DemonstrationAccountNotAllowed', 'UserIsNotACustomer'],
+})
+
+const ofMethod = z.object({ paymentMethodId: identifier })
+
+export const setDefaultPaymentMethod = call({
+  item: 'API-13',
+  path: '/api/UserPreference/setDefaultPayementMethod',
+  ...write,
+  input: ofMethod,
+  output: paymentMethodsInfo,
+  errors: ['resource_missing', 'expired_card'],
+})
+
+export const deletePaymentMethod = call({
+  item: 'API-14',
+  path: '/api/UserPreference/deletePaymentMethod',
+  ...write,
+  input: ofMethod,
+  output: paymentMethodsInfo,
+  errors: ['resource_missing', 'DefaultCardInUse'],
+})
+
+export const updatePaymentMethod = call({
+  item: 'API-15',
+  path: '/api/UserPreference/updatePaymentMethodDetails',
+  ...write,
+  input: ofMethod.extend({
+    nameOnCard: z.string().trim().min(1).max(100),
+    expirationMonth: z.int(),
+    expirationYear: z.int(),
+  }),
+  output: paymentMethodsInfo,
+  errors: ['resource_missing', 'invalidExpiryMonth'],
+})
+
+/** What the sandbox's own form does with a card, as a provider's script would: confirms a payment or a saving by its secret. */
+export const confirmSandboxCard = call({
+  item: 'D12',
+  path: '/api/Extensions/Sandbox/Confirm',
+  access: 'open',
+  extension: true,
+  input: z.object({
+    clientSecret: z.string().min(1).max(200),
+    card: z
+      .object({
+        number: z.string().max(30),
+        expirationMonth: z.int(),
+        expirationYear: z.int(),
+        cvc: z.string().max(4),
+        nameOnCard: z.string().trim().max(100),
+      })
+      .optional(),
+    paymentMethodId: identifier.optional(),
+    /** The step in which the bank asks the holder: what they answered. */
+    isApproved: z.boolean().optional(),
+  }),
+  output: z.object({ status: z.enum(['succeeded', 'processing', 'requires_action']) }),
+  errors: ['resource_missing', 'invalidExpiryMonth', ...CARD_ERRORS],
+})
+
+/** The newest invoices first. */
+export const getInvoices = call({
+  item: 'D17',
+  path: '/api/Extensions/Subscription/GetInvoices',
+  access: 'user',
+  extension: true,
+  input: z.object({ first: z.int().min(1).max(100).default(24), after: z.string().max(200).optional() }),
+  output: z.object({ invoices: z.array(invoice), nextCursor: z.string().nullable() }),
+})

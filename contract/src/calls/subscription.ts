@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { plan, userSubscriptionInfo } from '../wire/plan.ts'
+import { empty, identifier } from '../wire/scalars.ts'
+
+export const getSubscriptionInfo = call({
+  item: 'API-02',
+  path: '/api/Subscription/GetUserSubscriptionInfo',
+  access: 'user',
+  input: z.object({ userId: identifier }),
+  output: userSubscriptionInfo,
+  errors: ['DemonstrationAccountNotAllowed'],
+})
+
+/** The plans that anybody may choose, in display order. */
+export const getPublicPlans = call({
+  item: 'API-11',
+  path: '/api/Basics/GetPublicSubscriptionList',
+  access: 'open',
+  input: empty,
+  output: z.object({ plans: z.array(plan) }),
+})

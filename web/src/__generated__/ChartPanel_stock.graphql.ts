@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<cd138476b5be0e74cb1b0e5dfd03f10c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChartUnit = "DAY" | "MONTH" | "YEAR";
+import type { FragmentRefs } from "relay-runtime";
+export type ChartPanel_stock$data = {
+  readonly chartIntervals: ReadonlyArray<{
+    readonly key: string;
+    readonly quantity: number;
+    readonly unit: ChartUnit;
+  }>;
+  readonly stockId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LoadedChart_first">;
+  readonly " $fragmentType": "ChartPanel_stock";
+};
+export type ChartPanel_stock$key = {
+  readonly " $data"?: ChartPanel_stock$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChartPanel_stock">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ChartPanel_stock",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChartInterval",
+      "kind": "LinkedField",
+      "name": "chartIntervals",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LoadedChart_first"
+    }
+  ],
+  "type": "Stock",
+  "abstractKey": null
+};
+
+(node as any).hash = "4542391cedf3c4b6a36d1bbefceac615";
+
+export default node;

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<be0f2f0d79961b68e35f84645dd26cef>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CostBaseReport_report$data = {
+  readonly csv: string;
+  readonly isRateSimulated: boolean;
+  readonly rowsNotHeld: number;
+  readonly rowsWithoutRate: number;
+  readonly year: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CostBaseLedger_report" | "CostBaseTable_report">;
+  readonly " $fragmentType": "CostBaseReport_report";
+};
+export type CostBaseReport_report$key = {
+  readonly " $data"?: CostBaseReport_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostBaseReport_report">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CostBaseReport_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "csv",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRateSimulated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowsWithoutRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowsNotHeld",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CostBaseTable_report"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CostBaseLedger_report"
+    }
+  ],
+  "type": "CostBaseReport",
+  "abstractKey": null
+};
+
+(node as any).hash = "5047fd6ed23e3fe159cdacd66a64864f";
+
+export default node;

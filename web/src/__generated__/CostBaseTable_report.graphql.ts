@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<a4fc38fa8f905f1a5f8ce6f7a85df226>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CostBaseTable_report$data = {
+  readonly costBase: string;
+  readonly deniedLoss: string;
+  readonly gain: string;
+  readonly proceeds: string;
+  readonly securities: ReadonlyArray<{
+    readonly companyName: string;
+    readonly costBase: string;
+    readonly costBaseHeld: string;
+    readonly deniedLoss: string;
+    readonly gain: string;
+    readonly isProvisional: boolean;
+    readonly lostForever: string;
+    readonly outlays: string;
+    readonly proceeds: string;
+    readonly sharesHeld: string;
+    readonly sharesSold: string;
+    readonly symbol: string;
+  }>;
+  readonly year: number;
+  readonly " $fragmentType": "CostBaseTable_report";
+};
+export type CostBaseTable_report$key = {
+  readonly " $data"?: CostBaseTable_report$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostBaseTable_report">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "proceeds",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costBase",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gain",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deniedLoss",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CostBaseTable_report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostBaseSecurity",
+      "kind": "LinkedField",
+      "name": "securities",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "symbol",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "companyName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharesSold",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outlays",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostForever",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isProvisional",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharesHeld",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "costBaseHeld",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CostBaseReport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a02a7f8ceff7011818b20e1ac95cc073";
+
+export default node;

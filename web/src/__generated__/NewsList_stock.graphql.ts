@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<b902bbf99bd3c59adc447d3150c71a0d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NewsList_stock$data = {
+  readonly news: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NewsBadge_item" | "NewsDialog_item">;
+  }>;
+  readonly " $fragmentType": "NewsList_stock";
+};
+export type NewsList_stock$key = {
+  readonly " $data"?: NewsList_stock$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NewsList_stock">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "NewsList_stock",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
+      "concreteType": "NewsItem",
+      "kind": "LinkedField",
+      "name": "news",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewsBadge_item"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewsDialog_item"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Stock",
+  "abstractKey": null
+};
+
+(node as any).hash = "cba198eadf7b8d5a50247062bff8f7ae";
+
+export default node;

@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<86f36967e60ef1e64fb253ce4600ef2d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TransactionType = "BUY" | "SELL";
+import type { FragmentRefs } from "relay-runtime";
+export type lotFacts_lot$data = {
+  readonly date: string;
+  readonly fee: string | null | undefined;
+  readonly fxRateToCad: string | null | undefined;
+  readonly gain: string;
+  readonly gainPercent: string;
+  readonly id: string;
+  readonly isImported: boolean;
+  readonly lotId: string;
+  readonly note: string;
+  readonly price: string;
+  readonly quantity: string;
+  readonly type: TransactionType;
+  readonly version: number;
+  readonly " $fragmentType": "lotFacts_lot";
+};
+export type lotFacts_lot$key = {
+  readonly " $data"?: lotFacts_lot$data;
+  readonly " $fragmentSpreads": FragmentRefs<"lotFacts_lot">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "lotFacts_lot"
+};
+
+(node as any).hash = "0c1cc1665ea83d5d3585ecf93d288b6b";
+
+export default node;
