@@ -1,11 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Call } from '@palier/contract/call'
+import type { Call, OutputOf } from '@palier/contract/call'
+import type { getPublicPlans } from '@palier/contract/calls/subscription'
 import type { Client } from '@palier/contract/client'
 import type { WirePublicMainInfos } from '@palier/contract/wire/site'
 import type { WireWatchList } from '@palier/contract/wire/watchList'
 import type { Config } from './config.ts'
+import type { PersonEvents } from './live/events.ts'
 import type { LiveConnections } from './live/liveConnections.ts'
 import type { PriceTicks } from './live/priceTicks.ts'
+import type { PlanNames } from './loaders/planNames.ts'
+import type { PublicReads } from './loaders/publicReads.ts'
+import type { StockMemory } from './loaders/stockMemory.ts'
 import type { Log } from './log.ts'
 import type { Capabilities } from './rest/capabilities.ts'
 import { type CallOrigin, createRestClient } from './rest/client.ts'
@@ -27,8 +32,13 @@ export type Services = {
     mainInfos: FreshReads<WirePublicMainInfos>
     appVersion: FreshReads<string>
     showcase: FreshReads<WireWatchList>
+    plans: FreshReads<OutputOf<typeof getPublicPlans>>
   }
+  publicReads: PublicReads
+  stockMemory: StockMemory
+  planNames: PlanNames
   ticks: PriceTicks
+  events: PersonEvents
   connections: LiveConnections
   now: () => Date
   randomId: () => string

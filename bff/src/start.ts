@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { FRESHNESS } from '@palier/domain/constants'
+import type { Client } from '@palier/contract/client'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { schema } from './graph/schema.ts'
+import { createPersonEvents } from './live/events.ts'
 import { createLiveConnections } from './live/liveConnections.ts'
 import { createPriceTicks } from './live/priceTicks.ts'
+import { createEventReader } from './live/readEvents.ts'
 import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
+import { createPlanNames } from './loaders/planNames.ts'
+import { createPublicReads } from './loaders/publicReads.ts'
+import { createStockMemory } from './loaders/stockMemory.ts'
 import { createLog, type Log } from './log.ts'
 import { createCapabilities } from './rest/capabilities.ts'
 import { createRestClient } from './rest/client.ts'
-import { createFreshReads } from './rest/freshness.ts'
+import { createFreshReads, isOutage } from './rest/freshness.ts'
 import { createTransport, type FinishedCall, type TransportLimits } from './rest/transport.ts'
 import { createGraphqlServer } from './server/graphqlServer.ts'
 import { createHttpServer } from './server/httpServer.ts'
@@ -26,6 +32,7 @@ export type Overrides = {
   random?: () => number
   log?: Log
   onCall?: (call: FinishedCall) => void
+  onTickExecution?: () => void
   limits?: Partial<TransportLimits>
   webFolder?: string
   persistedFile?: string
@@ -44,7 +51,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
     isReloading: config.environment !== 'production',
     log,
   })
-  const sockets = createSocketServer({ services, persisted })
+  const sockets = createSocketServer({ services, persisted, onTickExecution: overrides.onTickExecution })
   const graphql = await createGraphqlServer(services, persisted)
   const files = readStaticFiles(overrides.webFolder ?? beside('../../web/dist'))
   const server = createHttpServer({ services, graphql, sockets, files })
@@ -55,6 +62,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
     services,
     async close() {
       services.ticks.close()
+      services.events.close()
       await server.close()
       await services.transport.close()
     },
@@ -72,19 +80,16 @@ function createServices(config: Config, settled: Settled): Services {
   const publicMilliseconds = FRESHNESS.othersMinutes * 60_000
   const { serviceKey } = config
 
-  const read = createQuoteReader({
-    capabilities,
-    serviceKey,
-    log,
-    clientOf(token) {
-      const origin = {
-        requestId: randomUUID(),
-        language: TICK_LANGUAGE,
-        preproductionKey: null,
-        address: null,
-      } as const
-      return createRestClient({ transport, origin, serviceKey, token: () => token, randomId: randomUUID })
-    },
+  function clientOf(token: string): Client {
+    const origin = { requestId: randomUUID(), language: TICK_LANGUAGE, preproductionKey: null, address: null } as const
+    return createRestClient({ transport, origin, serviceKey, token: () => token, randomId: randomUUID })
+  }
+  const read = createQuoteReader({ capabilities, serviceKey, log, clientOf })
+  const ticks = createPriceTicks({
+    read,
+    periodMilliseconds: tickMilliseconds,
+    clock: { now: milliseconds, schedule },
+    onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
   })
   return {
     config,
@@ -98,12 +103,21 @@ function createServices(config: Config, settled: Settled): Services {
       appVersion: createFreshReads(publicMilliseconds, milliseconds),
       // It carries prices, which are never older than one tick.
       showcase: createFreshReads(Math.min(tickMilliseconds, publicMilliseconds), milliseconds),
+      plans: createFreshReads(publicMilliseconds, milliseconds),
     },
-    ticks: createPriceTicks({
-      read,
-      periodMilliseconds: tickMilliseconds,
+    publicReads: createPublicReads({ now: milliseconds, tickMilliseconds }),
+    stockMemory: createStockMemory({
+      now: milliseconds,
+      wordsMilliseconds: publicMilliseconds,
+      priceOf: ticks.priceOf,
+    }),
+    planNames: createPlanNames(publicMilliseconds, milliseconds),
+    ticks,
+    events: createPersonEvents({
+      read: createEventReader({ capabilities, client: clientOf(serviceKey), log }),
+      isPassing: isOutage,
       clock: { now: milliseconds, schedule },
-      onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
+      onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
     }),
     connections: createLiveConnections(milliseconds),
     now,

@@ -49,3 +49,70 @@ export const EmailConfirmationStatus = builder.enumType('EmailConfirmationStatus
     NOT_CONFIRMED: { value: 'notConfirmed' },
   } as const,
 })
+
+export const GuestWorkKind = builder.enumType('GuestWorkKind', {
+  values: {
+    PORTFOLIO: { value: 'portfolio' },
+    PREFERENCES: { value: 'preferences' },
+    WATCH_LIST: { value: 'watchList' },
+  } as const,
+})
+
+export const AiKey = builder.enumType('AiKey', {
+  values: {
+    PARTNERSHIPS: { value: 'partnerships' },
+    QUESTIONS: { value: 'questions' },
+    SENTIMENTS: { value: 'sentiments' },
+    SIMILAR_COMPANIES: { value: 'similarCompanies' },
+  } as const,
+})
+
+export const ChartUnit = builder.enumType('ChartUnit', {
+  values: { DAY: { value: 'day' }, MONTH: { value: 'month' }, YEAR: { value: 'year' } } as const,
+})
+
+export const PlanFeature = builder.enumType('PlanFeature', {
+  description: 'What a plan opens or leaves closed.',
+  values: {
+    AI_PARTNERSHIPS: { value: 'partnerships' },
+    AI_QUESTIONS: { value: 'questions' },
+    AI_SENTIMENTS: { value: 'sentiments' },
+    AI_SIMILAR_COMPANIES: { value: 'similarCompanies' },
+    BUY_LISTS: { value: 'buyLists' },
+    PORTFOLIOS: { value: 'portfolios' },
+    SELL_LISTS: { value: 'sellLists' },
+  } as const,
+})
+
+export const ThresholdName = builder.enumType('ThresholdName', {
+  values: {
+    T200: { value: 't200' },
+    T400: { value: 't400' },
+    T600: { value: 't600' },
+    T800: { value: 't800' },
+  } as const,
+})
+
+export const AccountKind = builder.enumType('AccountKind', {
+  values: {
+    FHSA: { value: 'fhsa' },
+    NON_REGISTERED: { value: 'nonRegistered' },
+    RESP: { value: 'resp' },
+    RRIF: { value: 'rrif' },
+    RRSP: { value: 'rrsp' },
+    TFSA: { value: 'tfsa' },
+  } as const,
+})
+
+export const TransactionType = builder.enumType('TransactionType', {
+  values: { BUY: { value: 'buy' }, SELL: { value: 'sell' } } as const,
+})
+
+export const ObjectiveKind = builder.enumType('ObjectiveKind', {
+  values: {
+    INVESTED_AMOUNT: { value: 'totalInvestmentTargetedAmount' },
+    PERCENTAGE_OF_ALL: { value: 'percentageOfTotalInvestmentValue' },
+    SHARE_COUNT: { value: 'totalTargetedShareCount' },
+    TOTAL_VALUE: { value: 'totalTargetedValue' },
+  } as const,
+})

@@ -24,6 +24,10 @@ builder.node(Preferences, {
       type: ScoreBasis,
       resolve: ({ scoreCalculation }) => basisOf(scoreCalculation.buyList),
     }),
+    isCrossingDigestOn: t.boolean({
+      description: 'Whether crossings are also mailed, once a day.',
+      resolve: ({ crossingDigest = false }) => crossingDigest,
+    }),
   }),
 })
 

@@ -13,30 +13,58 @@ export class Refusal extends Error {
   /** All codes in order, the first of which is `code`. */
   readonly codes: readonly Code[]
   readonly retryAfterSeconds: number | null
+  /** The name of what was refused among what was sent, as the wire spells it. */
+  readonly field: string | null
+  readonly oversell: OversellFacts | null
 
-  constructor(code: Code, { codes = [code], retryAfterSeconds = null, cause }: RefusalDetails = {}) {
+  constructor(code: Code, details: RefusalDetails = {}) {
+    const { codes = [code], retryAfterSeconds = null, field = null, oversell = null, cause } = details
     super(code, { cause })
     this.code = code
     this.codes = codes
     this.retryAfterSeconds = retryAfterSeconds
+    this.field = field
+    this.oversell = oversell
   }
 }
 
-type RefusalDetails = ErrorOptions & { codes?: readonly Code[]; retryAfterSeconds?: number | null }
+/** The sale that finds too few shares on its day. */
+type OversellFacts = { held: number; asked: number; date: string; lotId: string }
+
+type RefusalDetails = ErrorOptions & {
+  codes?: readonly Code[]
+  retryAfterSeconds?: number | null
+  field?: string | null
+  oversell?: OversellFacts | null
+}
 
 export class LimitRefusal extends Error {
   override readonly name = 'LimitRefusal'
   readonly code: Code
   readonly maximum: number
   readonly unit: string
+  readonly retryAfterSeconds: number | null
 
-  constructor(code: Code, maximum: number, unit: string, options?: ErrorOptions) {
-    super(code, options)
+  constructor(code: Code, { maximum, unit, retryAfterSeconds = null, cause }: LimitDetails) {
+    super(code, { cause })
     this.code = code
     this.maximum = maximum
     this.unit = unit
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+type LimitDetails = ErrorOptions & { maximum: number; unit: string; retryAfterSeconds?: number | null }
+
+const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
+  description: 'A sale of more shares than are held on its day.',
+  fields: (t) => ({
+    held: t.expose('held', { type: 'Decimal' }),
+    asked: t.expose('asked', { type: 'Decimal' }),
+    date: t.exposeString('date', { description: 'Of the sale, a plain date: 2026-03-02.' }),
+    lotId: t.exposeString('lotId', { description: 'Of the sale, which may be another lot than the one written.' }),
+  }),
+})
 
 builder.objectType(Refusal, {
   name: 'Problem',
@@ -49,6 +77,15 @@ builder.objectType(Refusal, {
       resolve: ({ codes }) => [...codes],
     }),
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'The input that was refused, by its name in the contract, where one alone is to blame.',
+    }),
+    oversell: t.expose('oversell', {
+      type: Oversell,
+      nullable: true,
+      description: 'With invalidLotQuantity, where it would sell more than is held.',
+    }),
   }),
 })
 
@@ -59,6 +96,7 @@ builder.objectType(LimitRefusal, {
     code: t.expose('code', { type: ErrorCode }),
     maximum: t.exposeInt('maximum'),
     unit: t.exposeString('unit'),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
   }),
 })
 
@@ -87,7 +125,9 @@ function refusalOf(error: unknown): Refusal | LimitRefusal | null {
     const params = error.errors[0]?.params
     const maximum = Number(params?.n)
     if (Number.isInteger(maximum)) {
-      return new LimitRefusal(error.code, maximum, String(params?.maxUnit ?? ''), { cause: error })
+      const unit = String(params?.maxUnit ?? '')
+      const retryAfterSeconds = secondsOf(params?.retryAfterSeconds)
+      return new LimitRefusal(error.code, { maximum, unit, retryAfterSeconds, cause: error })
     }
   }
   return plainRefusalOf(error)
@@ -96,12 +136,27 @@ function refusalOf(error: unknown): Refusal | LimitRefusal | null {
 function plainRefusalOf(error: unknown): Refusal | null {
   if (error instanceof ServiceUnavailable) return new Refusal(error.code, { cause: error })
   // The contract bounds what a person may type, and refuses the rest before it is sent.
-  if (error instanceof z.ZodError) return new Refusal('parameter_invalid_empty', { cause: error })
+  if (error instanceof z.ZodError) {
+    const field = error.issues[0]?.path.join('.') || null
+    return new Refusal('parameter_invalid_empty', { field, cause: error })
+  }
   if (!(error instanceof RestError)) return null
-  const seconds = error.errors[0]?.params?.retryAfterSeconds
+  const params = error.errors[0]?.params
   return new Refusal(error.code, {
     codes: error.errors.length > 0 ? error.errors.map(codeOf) : [error.code],
-    retryAfterSeconds: typeof seconds === 'number' ? Math.ceil(seconds) : null,
+    retryAfterSeconds: secondsOf(params?.retryAfterSeconds),
+    field: params?.field === undefined ? null : String(params.field),
+    oversell: error.code === 'invalidLotQuantity' ? oversellIn(params) : null,
     cause: error,
   })
+}
+
+function secondsOf(given: string | number | undefined): number | null {
+  return typeof given === 'number' ? Math.ceil(given) : null
+}
+
+function oversellIn(params: Record<string, unknown> = {}): OversellFacts | null {
+  const { held, asked, date, lotId } = params
+  if (typeof held !== 'number' || typeof asked !== 'number' || typeof date !== 'string') return null
+  return { held, asked, date, lotId: String(lotId ?? '') }
 }

@@ -4,9 +4,20 @@ import { refuseWithoutEncryption } from './encryption.ts'
 import { EmailConfirmationStatus, Language } from './enums.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 
-type Confirmation = { email: string; emailConfirmationStatus: 'confirmed' | 'notConfirmed' | 'failed' }
+type Confirmation = {
+  email: string
+  emailConfirmationStatus: 'confirmed' | 'notConfirmed' | 'failed'
+  keptCount?: number | undefined
+}
 
 const RegisterPayload = confirmationPayload('RegisterPayload')
+
+builder.objectField(RegisterPayload, 'keptCount', (t) =>
+  t.int({
+    description: 'How much of the guest’s work will be there.',
+    resolve: ({ keptCount = 0 }) => keptCount,
+  }),
+)
 
 const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
@@ -20,6 +31,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
     inviteToken: t.string(),
     termsVersion: t.int({ required: true }),
     areTermsAccepted: t.boolean({ required: true }),
+    keep: t.stringList({ description: 'What of the guest’s work the account shall have, by its keys.' }),
   }),
 })
 
@@ -44,6 +56,7 @@ builder.mutationField('register', (t) =>
             version: input.termsVersion,
             areTermsAndContionsAccepted: input.areTermsAccepted,
           },
+          keep: input.keep ?? undefined,
         }),
       )
     },

@@ -11,12 +11,17 @@ const SignInPayload = builder.objectRef<Session>('SignInPayload').implement({
   fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
 })
 
+const GoogleProofInput = builder.inputType('GoogleProofInput', {
+  fields: (t) => ({ token: t.string({ required: true }), nonce: t.string({ required: true }) }),
+})
+
 const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
     humanActionToken: t.string({ required: true }),
     rememberMe: t.boolean(),
+    google: t.field({ type: GoogleProofInput, description: 'After IdentityNotLinked: opens the account as well.' }),
   }),
 })
 
@@ -25,7 +30,7 @@ builder.mutationField('signIn', (t) =>
     type: SignInPayload,
     errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: SignInInput, required: true }) },
-    resolve(_root, { input: { email, password, humanActionToken, rememberMe } }, { operation }) {
+    resolve(_root, { input: { email, password, humanActionToken, rememberMe, google } }, { operation }) {
       refuseWithoutEncryption(operation)
       return openSession(
         operation,
@@ -34,6 +39,7 @@ builder.mutationField('signIn', (t) =>
           password,
           token: humanActionToken,
           rememberMe: rememberMe ?? undefined,
+          google: google ?? undefined,
         }),
       )
     },

@@ -26,6 +26,11 @@ const Site = builder.objectRef<object>('Site').implement({
       description: 'What the page shows the identity provider; null where that way in is closed.',
       resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).googleClientId ?? null,
     }),
+    contactEmail: t.string({
+      nullable: true,
+      description: 'Where the operator can be written to; null where they give no address.',
+      resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).contactEmail ?? null,
+    }),
     exchangeRate: t.field({
       type: 'Decimal',
       nullable: true,

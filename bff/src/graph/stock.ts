@@ -1,8 +1,11 @@
 import type { Context } from '../context.ts'
+import { loadCompleteInfo } from '../loaders/loadStockDetails.ts'
 import { loadStocks } from '../loaders/loadStocks.ts'
 import type { StockFacts } from '../loaders/stockFacts.ts'
 import { builder } from './builder.ts'
 import { Currency } from './enums.ts'
+import { pricedOnce } from './pricedOnce.ts'
+import { Tag } from './tag.ts'
 import { sessionOrError } from './viewerSession.ts'
 
 /** A security as its exchange shows it. Where a list or a tick told its facts already, it costs no call. */
@@ -10,7 +13,7 @@ export const Stock = builder.loadableNodeRef('Stock', {
   id: { resolve: ({ stockId }: StockFacts) => stockId },
   async load(stockIds: string[], context: Context) {
     sessionOrError(context.operation)
-    const stocks = await loadStocks(stockIds, context)
+    const stocks = await loadStocks(stockIds, context.operation)
     // The type of a loader knows no absent row; a node that does not exist is null to whoever asked for it.
     return stocks as StockFacts[]
   },
@@ -27,18 +30,44 @@ Stock.implement({
       resolve: async ({ stockId, exchange }, _arguments, context) =>
         exchange ?? (await readAgain(stockId, context))?.exchange ?? '',
     }),
-    isIntraday: t.exposeBoolean('isIntraday'),
-    lastPrice: t.expose('lastPrice', {
+    isIntraday: t.boolean({
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).isIntraday,
+    }),
+    lastPrice: t.field({
       type: 'Decimal',
       nullable: true,
       description: 'Null when the exchange has no price.',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).lastPrice,
     }),
-    lastPriceAt: t.expose('lastPriceAt', { type: 'DateTime', nullable: true, description: 'Null when unknown.' }),
-    change: t.expose('change', { type: 'Decimal' }),
-    changePercent: t.expose('changePercent', { type: 'Decimal' }),
-    marketCap: t.expose('marketCap', { type: 'Decimal', nullable: true }),
-    yearLow: t.expose('yearLow', { type: 'Decimal', nullable: true }),
-    yearHigh: t.expose('yearHigh', { type: 'Decimal', nullable: true }),
+    lastPriceAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null when unknown.',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).lastPriceAt,
+    }),
+    change: t.field({
+      type: 'Decimal',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).change,
+    }),
+    changePercent: t.field({
+      type: 'Decimal',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).changePercent,
+    }),
+    marketCap: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: async (stock, _arguments, context) => (await asPage(stock, stock.marketCap, context))?.marketCap ?? null,
+    }),
+    yearLow: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: async (stock, _arguments, context) => (await asPage(stock, stock.yearLow, context))?.yearLow ?? null,
+    }),
+    yearHigh: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: async (stock, _arguments, context) => (await asPage(stock, stock.yearHigh, context))?.yearHigh ?? null,
+    }),
     sector: t.string({
       nullable: true,
       description: "In the reader's language.",
@@ -47,8 +76,29 @@ Stock.implement({
         return (isInWords ? stock : await readAgain(stock.stockId, context))?.sector ?? null
       },
     }),
+    tags: t.field({
+      type: [Tag],
+      description: "In the reader's language.",
+      resolve: async (stock, _arguments, context) => {
+        const isInWords = stock.tags !== null && stock.language === context.operation.caller.language
+        return (isInWords ? stock : await readAgain(stock.stockId, context))?.tags ?? []
+      },
+    }),
+    companyKey: t.string({
+      nullable: true,
+      description: 'The same for all listings of one company; null where it has only one.',
+      async resolve(stock, _arguments, { operation }) {
+        if (stock.companyKey !== undefined || !operation.session) return stock.companyKey ?? null
+        return (await loadCompleteInfo(operation, stock)).value.companyKey ?? null
+      },
+    }),
   }),
 })
+
+/** A portfolio tells no more of a stock than its price: what it left out is asked for when a page shows it. */
+async function asPage(stock: StockFacts, known: number | null, context: Context): Promise<StockFacts | null> {
+  return known === null && stock.tags === null ? readAgain(stock.stockId, context) : stock
+}
 
 /** For what the list or the tick did not tell. Null for an unknown stock, and for a visitor, who may not ask. */
 async function readAgain(stockId: string, context: Context): Promise<StockFacts | null> {

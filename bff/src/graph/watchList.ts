@@ -1,54 +1,28 @@
-import type { WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import {
+  listType,
+  type WireListType,
+  type WireWatchList,
+  type WireWatchListEntry,
+} from '@palier/contract/wire/watchList'
 import { TOP_LIST } from '@palier/domain/constants'
 import { decimalOrNull } from '@palier/domain/decimal'
 import { topEntries } from '@palier/domain/ranking'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
-import { factsOfEntry, priceOrNull } from '../loaders/stockFacts.ts'
 import { builder } from './builder.ts'
 import { Currency, WatchListKind } from './enums.ts'
-import { Stock } from './stock.ts'
-
-/** An empty threshold travels as 0, like an absent price. */
-const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
-  fields: (t) => ({
-    t200: t.field({ type: 'Decimal', nullable: true, resolve: ({ t200 }) => priceOrNull(t200) }),
-    t400: t.field({ type: 'Decimal', nullable: true, resolve: ({ t400 }) => priceOrNull(t400) }),
-    t600: t.field({ type: 'Decimal', nullable: true, resolve: ({ t600 }) => priceOrNull(t600) }),
-    t800: t.field({ type: 'Decimal', nullable: true, resolve: ({ t800 }) => priceOrNull(t800) }),
-  }),
-})
-
-const WatchListEntryRef = builder.objectRef<WireWatchListEntry>('WatchListEntry')
-
-builder.node(WatchListEntryRef, {
-  id: { resolve: ({ id }) => id },
-  loadOne(id, { operation }) {
-    if (!operation.session) return null
-    return findInWatchLists(operation, operation.session, ({ entries }) => entries.find((entry) => entry.id === id))
-  },
-  fields: (t) => ({
-    stock: t.field({
-      type: Stock,
-      resolve: (entry, _arguments, { operation }) => factsOfEntry(entry, operation.caller.language),
-    }),
-    thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
-    score: t.int({ resolve: ({ score }) => Math.round(score) }),
-    scoredPrice: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'The price that the score was computed at; at another price the reader applies the same rule.',
-      resolve: ({ marketRegularPrice }) => priceOrNull(marketRegularPrice.value),
-    }),
-  }),
-})
+import { idWithin } from './globalId.ts'
+import { Refusal } from './problem.ts'
+import { WatchListEntry } from './watchListEntry.ts'
 
 export const WatchList = builder.objectRef<WireWatchList>('WatchList')
 
 builder.node(WatchList, {
-  id: { resolve: ({ id }) => id },
-  loadOne(id, { operation }) {
-    if (!operation.session) return null
-    return findInWatchLists(operation, operation.session, (list) => (list.id === id ? list : undefined))
+  id: { resolve: keyOfList },
+  loadOne(key, { operation }) {
+    const found = readKey(key)
+    if (!operation.session || !found) return null
+    const pick = (list: WireWatchList) => (list.id === found.listId ? list : undefined)
+    return findInWatchLists(operation, operation.session, pick, [found.kind])
   },
   fields: (t) => ({
     listId: t.exposeString('id', { description: 'The id in addresses: /list/{listId}.' }),
@@ -60,16 +34,40 @@ builder.node(WatchList, {
       nullable: true,
       description: 'The common currency of the entries, if they have one.',
     }),
-    entries: t.field({ type: [WatchListEntryRef], resolve: ({ entries }) => entries }),
+    entries: t.field({ type: [WatchListEntry], resolve: ({ entries }) => entries }),
     entryCount: t.int({ resolve: ({ entries }) => entries.length }),
     topEntries: t.field({
-      type: [WatchListEntryRef],
+      type: [WatchListEntry],
       description: 'The highest absolute scores, priced entries only; at most 5.',
       args: { first: t.arg.int({ required: true, defaultValue: TOP_LIST.kept }) },
       resolve: ({ entries }, { first }) => strongest(entries, Math.min(first, TOP_LIST.kept)),
     }),
+    version: t.int({
+      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      resolve: ({ version = 0 }) => version,
+    }),
   }),
 })
+
+export type ListKey = { kind: WireListType; listId: string }
+
+/** The kind is part of the key: each kind has calls of its own, so that a write needs no read to find the right one. */
+export function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {
+  return `${type}.${id}`
+}
+
+/** What a global id of a list means. Refused with resource_missing when it is none. */
+export function listKeyIn(globalId: string): ListKey {
+  const key = readKey(idWithin(WatchList.name, globalId))
+  if (!key) throw new Refusal('resource_missing')
+  return key
+}
+
+function readKey(key: string): ListKey | null {
+  const point = key.indexOf('.')
+  const kind = listType.safeParse(key.slice(0, Math.max(point, 0)))
+  return kind.success ? { kind: kind.data, listId: key.slice(point + 1) } : null
+}
 
 function strongest(entries: readonly WireWatchListEntry[], count: number): WireWatchListEntry[] {
   if (count < 1) return []

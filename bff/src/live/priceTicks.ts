@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { StockFacts } from '../loaders/stockFacts.ts'
+import { createFrame } from './frame.ts'
 import { createSubscriber, type Subscriber, type TickStream } from './subscriber.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
+/** Hears of the stocks that moved before their followers do, who wait until it is done; null when it is at once. */
+export type MoveListener = (stocks: readonly StockFacts[]) => Promise<unknown> | null
 
 export type Clock = {
   now: () => number
@@ -36,23 +39,33 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
   const subscribers = new Map<Subscriber, Following>()
   const followers = new Map<string, Set<Subscriber>>()
   const wanted = new Set<string>()
+  const listeners = new Set<MoveListener>()
+  const frame = createFrame({ clock, tell: tellListeners })
   let isCatchingUp = false
   let cancelPoll: (() => void) | null = null
 
+  function tellListeners(stocks: readonly StockFacts[]): Promise<unknown> | null {
+    const preparing = [...listeners].flatMap((listener) => listener(stocks) ?? [])
+    // A follower that cannot be told hears of that itself.
+    return preparing.length > 0 ? Promise.allSettled(preparing) : null
+  }
+
   function learn(facts: readonly StockFacts[]): void {
-    const touched = new Set<Subscriber>()
     for (const fact of facts) {
       const known = memory.get(fact.stockId)?.facts
       if (known && isOlder(fact, known)) continue
       memory.set(fact.stockId, { facts: fact, readAt: clock.now() })
       const isNews = !known || hasMoved(known, fact)
-      for (const follower of followers.get(fact.stockId) ?? []) {
-        if (!isNews && !follower.lacking.has(fact.stockId)) continue
+      const those = followers.get(fact.stockId)
+      if (those && isNews) frame.move(fact)
+      for (const follower of those ?? []) {
+        const isFirst = follower.lacking.has(fact.stockId)
+        if (!isNews && !isFirst) continue
         follower.offer(fact)
-        touched.add(follower)
+        frame.add(follower, isFirst)
       }
     }
-    for (const follower of touched) follower.flush()
+    frame.flush()
   }
 
   async function readAndLearn(stockIds: string[]): Promise<void> {
@@ -70,7 +83,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
       const cancel = clock.schedule(async () => {
         await readAndLearn([...followers.keys()])
         // Those who could take nothing before may be able to now.
-        for (const subscriber of subscribers.keys()) subscriber.flush()
+        for (const subscriber of subscribers.keys()) if (!frame.has(subscriber)) subscriber.flush()
         if (!isStopped) arm()
       }, periodMilliseconds)
       cancelPoll = () => {
@@ -95,6 +108,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
 
   function forget(subscriber: Subscriber): void {
     subscribers.delete(subscriber)
+    frame.forget(subscriber)
     for (const stockId of subscriber.stockIds) {
       const others = followers.get(stockId)
       others?.delete(subscriber)
@@ -108,6 +122,16 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
   return {
     /** Prices that were read for another purpose; they reach whoever follows them. */
     learn,
+    /** The answer calls it off. */
+    onMoves(listener: MoveListener): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** The newest price that is known of a stock, and whether it was read within a period. */
+    priceOf(stockId: string): { facts: StockFacts; isFresh: boolean } | null {
+      const known = memory.get(stockId)
+      return known ? { facts: known.facts, isFresh: clock.now() < known.readAt + periodMilliseconds } : null
+    },
     /** Ends as soon as its `return` is called. */
     follow(following: Following): TickStream {
       const stockIds = [...new Set(following.stockIds)]

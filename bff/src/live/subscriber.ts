@@ -3,7 +3,11 @@ import type { StockFacts } from '../loaders/stockFacts.ts'
 /** `sequence` counts the events of one subscription from 1. */
 export type Tick = { sequence: number; stocks: StockFacts[] }
 
-export type TickStream = AsyncIterableIterator<Tick> & { return: () => Promise<IteratorResult<Tick>> }
+export type TickStream = AsyncIterableIterator<Tick> & {
+  return: () => Promise<IteratorResult<Tick>>
+  /** Hands over each tick at once instead of one by one to who asks; resolves when the stream has ended. */
+  pipe: (take: (tick: Tick) => void) => Promise<void>
+}
 
 type Options = {
   stockIds: readonly string[]
@@ -21,13 +25,16 @@ export function createSubscriber({ stockIds, isCongested, onEnd }: Options) {
   const waiting: ((result: IteratorResult<Tick>) => void)[] = []
   let sequence = 0
   let hasEnded = false
+  let take: ((tick: Tick) => void) | null = null
+  let settlePipe = () => {}
 
   function flush(): void {
-    if (newest.size === 0 || waiting.length === 0 || isCongested()) return
+    if (newest.size === 0 || (!take && waiting.length === 0) || isCongested()) return
     sequence += 1
-    const stocks = [...newest.values()]
+    const tick = { sequence, stocks: [...newest.values()] }
     newest.clear()
-    waiting.shift()?.({ done: false, value: { sequence, stocks } })
+    if (take) take(tick)
+    else waiting.shift()?.({ done: false, value: tick })
   }
 
   function end(): void {
@@ -35,6 +42,7 @@ export function createSubscriber({ stockIds, isCongested, onEnd }: Options) {
     hasEnded = true
     newest.clear()
     for (const settle of waiting.splice(0)) settle({ done: true, value: undefined })
+    settlePipe()
     onEnd()
   }
 
@@ -43,6 +51,13 @@ export function createSubscriber({ stockIds, isCongested, onEnd }: Options) {
       new Promise((settle) => {
         if (hasEnded) return settle({ done: true, value: undefined })
         waiting.push(settle)
+        flush()
+      }),
+    pipe: (next) =>
+      new Promise((settle) => {
+        if (hasEnded) return settle()
+        settlePipe = settle
+        take = next
         flush()
       }),
     async return() {
@@ -62,7 +77,7 @@ export function createSubscriber({ stockIds, isCongested, onEnd }: Options) {
     /** Stocks of which nothing was offered yet. */
     lacking,
     offer(facts: StockFacts): void {
-      lacking.delete(facts.stockId)
+      if (lacking.size > 0) lacking.delete(facts.stockId)
       newest.set(facts.stockId, facts)
     },
     flush,

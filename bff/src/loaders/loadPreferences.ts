@@ -21,6 +21,10 @@ export function saveScoreBasis(operation: Operation, session: Session, buyList: 
   return save(operation, session, { scoreCalculation: { buyList } })
 }
 
+export function saveCrossingDigest(operation: Operation, session: Session, crossingDigest: boolean): Promise<void> {
+  return save(operation, session, { crossingDigest })
+}
+
 /** The contract writes preferences as a whole: they are read first, and the rest goes back as it came. */
 async function save(operation: Operation, session: Session, changes: Partial<WireUserPreference>): Promise<void> {
   const present = await loadPreferences(operation, session)

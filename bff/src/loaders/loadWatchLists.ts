@@ -2,6 +2,7 @@ import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/calls
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
+import { forgetUsage, hearUsage } from './loadUsage.ts'
 import { factsOfEntry } from './stockFacts.ts'
 
 const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
@@ -21,13 +22,14 @@ export async function loadWatchLists(
   return lists.flat()
 }
 
-/** The list that `pick` finds among all kinds, or null. A kind that fails matters only when the others do not have it. */
+/** The list that `pick` finds among these kinds, or null. A kind that fails matters only when the others do not have it. */
 export async function findInWatchLists<Found>(
   operation: Operation,
   session: Session,
   pick: (list: WireWatchList) => Found | undefined,
+  kinds: readonly WireListType[] = LIST_KINDS,
 ): Promise<Found | null> {
-  const answers = await Promise.allSettled(LIST_KINDS.map((kind) => listsOfKind(operation, session, kind)))
+  const answers = await Promise.allSettled(kinds.map((kind) => listsOfKind(operation, session, kind)))
   for (const answer of answers) {
     if (answer.status === 'rejected') continue
     for (const list of answer.value) {
@@ -43,11 +45,14 @@ export async function findInWatchLists<Found>(
 /** For a write that changes what the lists hold: whoever asks after it reads them anew. */
 export function forgetWatchLists(session: Session): void {
   loaded.delete(session)
+  forgetUsage(session)
 }
 
 /** What the prices of these entries tell is shared with all who follow the same stocks. */
 export function learnPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
-  services.ticks.learn(entries.map((entry) => factsOfEntry(entry, caller.language)))
+  const stocks = entries.map((entry) => factsOfEntry(entry, caller.language))
+  services.ticks.learn(stocks)
+  services.stockMemory.remember(stocks)
 }
 
 function listsOfKind(operation: Operation, session: Session, kind: WireListType): Lists {
@@ -58,8 +63,10 @@ function listsOfKind(operation: Operation, session: Session, kind: WireListType)
   return lists
 }
 
-async function readLists(operation: Operation, { userId }: Session, kind: WireListType): Lists {
-  const { lists } = await operation.client.send(CALLS[kind], { userId })
+async function readLists(operation: Operation, session: Session, kind: WireListType): Lists {
+  const answer = operation.client.sendWhole(CALLS[kind], { userId: session.userId })
+  hearUsage(operation, session, answer)
+  const { lists } = (await answer).data
   for (const { entries } of lists) learnPrices(operation, entries)
   return lists
 }

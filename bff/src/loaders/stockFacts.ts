@@ -1,5 +1,6 @@
-import type { WireLanguage, WireCurrency } from '@palier/contract/wire/scalars'
-import type { WireStock, WireTag } from '@palier/contract/wire/stock'
+import type { WirePortfolioStock } from '@palier/contract/wire/portfolio'
+import { UNKNOWN_INSTANT, type WireCurrency, type WireLanguage } from '@palier/contract/wire/scalars'
+import type { WireStock, WireStockCompleteInfo, WireTag } from '@palier/contract/wire/stock'
 import type { WireWatchListEntry } from '@palier/contract/wire/watchList'
 import { instantOf } from '@palier/domain/instant'
 
@@ -19,6 +20,10 @@ export type StockFacts = {
   yearLow: number | null
   yearHigh: number | null
   sector: string | null
+  /** Null where only another call tells them. */
+  tags: readonly WireTag[] | null
+  /** Absent where only another call tells it; null where there is none. */
+  companyKey?: string | null
   /** The language of the words above. */
   language: WireLanguage
 }
@@ -39,6 +44,7 @@ export function factsOfStock(stock: WireStock, language: WireLanguage): StockFac
     yearLow: stock.oneYearLow ?? null,
     yearHigh: stock.oneYearHigh ?? null,
     sector: sectorOf(stock.tags),
+    tags: stock.tags,
     language,
   }
 }
@@ -60,8 +66,61 @@ export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage):
     yearLow: entry.oneYearLow ?? null,
     yearHigh: entry.oneYearHigh ?? null,
     sector: sectorOf(entry.tags ?? []),
+    tags: entry.tags ?? null,
     language,
   }
+}
+
+/** What a portfolio tells of a stock that it holds: its price, not the words of its page. */
+export function factsOfHolding(held: WirePortfolioStock, language: WireLanguage): StockFacts {
+  const { stockDateTimeSnapshot: snapshot } = held
+  return {
+    stockId: held.stockId,
+    symbol: held.symbol,
+    companyName: held.companyName,
+    currency: held.currency,
+    exchange: snapshot.contextualExchangeCode || null,
+    isIntraday: snapshot.isPriceIntraDay,
+    lastPrice: priceOrNull(snapshot.price),
+    lastPriceAt: instantOrNull(snapshot.dateTime),
+    change: snapshot.change,
+    changePercent: snapshot.changePercent,
+    marketCap: snapshot.marketCap ?? null,
+    yearLow: null,
+    yearHigh: null,
+    sector: null,
+    tags: null,
+    language,
+  }
+}
+
+export function factsOfCompleteInfo(info: WireStockCompleteInfo, language: WireLanguage): StockFacts {
+  const { mainFundamentals, changeInfo } = info
+  return {
+    stockId: info.stockId,
+    symbol: info.symbol,
+    companyName: info.companyName,
+    currency: info.currency,
+    exchange: info.exchange,
+    isIntraday: info.isPriceIntraDay ?? false,
+    lastPrice: priceOrNull(info.lastPrice),
+    lastPriceAt: instantOrNull(info.lastPriceDateTime ?? UNKNOWN_INSTANT),
+    change: changeInfo.change,
+    changePercent: changeInfo.changePercent,
+    marketCap: info.marketCap ?? mainFundamentals.marketCapitalization,
+    yearLow: priceOrNull(mainFundamentals.the52WeekLow),
+    yearHigh: priceOrNull(mainFundamentals.the52WeekHigh),
+    sector: sectorOf(info.tags),
+    tags: info.tags,
+    companyKey: info.companyKey ?? null,
+    language,
+  }
+}
+
+/** The same stock at another price. */
+export function withPriceOf(facts: StockFacts, priced: StockFacts): StockFacts {
+  const { lastPrice, lastPriceAt, change, changePercent, isIntraday } = priced
+  return { ...facts, lastPrice, lastPriceAt, change, changePercent, isIntraday }
 }
 
 /** On the wire a price of 0 means that there is none. */

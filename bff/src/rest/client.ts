@@ -24,18 +24,9 @@ type Options = {
 
 /** The contract's calls for one operation. Throws RestError, or ServiceUnavailable when no answer came. */
 export function createRestClient({ transport, origin, serviceKey, token, randomId, onAnswer }: Options): Client {
-  function headersOf(call: Call): Record<string, string> {
-    const bearer = call.access === 'open' ? null : token()
-    return {
-      [HEADERS.language]: origin.language,
-      [HEADERS.requestId]: origin.requestId,
-      ...(origin.preproductionKey !== null && { [HEADERS.preproductionKey]: origin.preproductionKey }),
-      ...(origin.address !== null && { 'x-forwarded-for': origin.address, [HEADERS.serviceKey]: serviceKey }),
-      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-      ...(call.write && { [HEADERS.idempotencyKey]: randomId() }),
-    }
-  }
-  const client = createClient((sent) => transport.send(sent, headersOf(sent.call)))
+  const client = createClient((sent) =>
+    transport.send(sent, headersOf(sent.call, { origin, serviceKey, token: token(), randomId })),
+  )
 
   async function sendWhole<C extends Call>(call: C, input: Parameters<typeof client.sendWhole<C>>[1]) {
     try {
@@ -48,4 +39,19 @@ export function createRestClient({ transport, origin, serviceKey, token, randomI
     }
   }
   return { sendWhole, send: async (call, input) => (await sendWhole(call, input)).data }
+}
+
+type Sender = { origin: CallOrigin; serviceKey: string; token: string | null; randomId: () => string }
+
+/** What travels beside the body of a call. */
+export function headersOf(call: Call, { origin, serviceKey, token, randomId }: Sender): Record<string, string> {
+  const bearer = call.access === 'open' && !call.knowsCaller ? null : token
+  return {
+    [HEADERS.language]: origin.language,
+    [HEADERS.requestId]: origin.requestId,
+    ...(origin.preproductionKey !== null && { [HEADERS.preproductionKey]: origin.preproductionKey }),
+    ...(origin.address !== null && { 'x-forwarded-for': origin.address, [HEADERS.serviceKey]: serviceKey }),
+    ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    ...(call.write && { [HEADERS.idempotencyKey]: randomId() }),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFreshReads } from './freshness.ts'
+import { createFreshReads, createLastingReads } from './freshness.ts'
 
 function counted() {
   let loads = 0
@@ -42,4 +42,24 @@ test('a failure is told to those who wait for it and not kept', async () => {
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   fails = false
   expect(await read('a', load)).toBe(1)
+})
+
+test('D20 the memory is bounded by the size of what it holds: the answer longest unused goes first', async () => {
+  const read = createLastingReads<string>({ milliseconds: 1000, now: () => 0, maximumCharacters: 100 })
+  const loads: string[] = []
+  const load = (key: string) => async () => {
+    loads.push(key)
+    return 'x'.repeat(40)
+  }
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key, load(key))
+  expect(loads).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('D20 an answer larger than the memory is given and not kept', async () => {
+  const read = createLastingReads<string>({ milliseconds: 1000, now: () => 0, maximumCharacters: 100 })
+  const { load, loads } = counted()
+  const large = async () => 'x'.repeat(200) + String(await load())
+  await read('a', large)
+  expect((await read('a', large)).value).toHaveLength(201)
+  expect(loads()).toBe(2)
 })

@@ -10,6 +10,8 @@ import {
   resetPassword,
 } from '@palier/contract/calls/authentication'
 import { askForInvitation, visitWithInvitation } from '@palier/contract/calls/invitations'
+import { confirmImport, previewImport, undoImport } from '@palier/contract/calls/imports'
+import { getEvents } from '@palier/contract/calls/notices'
 import { HEADERS } from '@palier/contract/headers'
 
 /** No writes by the contract, and without its key; yet each spends a token, counts an attempt or sends a mail. */
@@ -31,6 +33,18 @@ const SPENDING_PATHS: ReadonlySet<string> = new Set(
 /** Whether a call may have changed something when its answer does not come. */
 export function isChange({ path, write }: Call): boolean {
   return write || SPENDING_PATHS.has(path)
+}
+
+/** Whether the answer comes when something happens, not as soon as it can. */
+export function isWaiting({ path }: Call): boolean {
+  return path === getEvents.path
+}
+
+/** Calls that read or write all trades of a file. */
+const LONG_PATHS: ReadonlySet<string> = new Set([confirmImport, previewImport, undoImport].map(({ path }) => path))
+
+export function isLong({ path }: Call): boolean {
+  return LONG_PATHS.has(path)
 }
 
 /** Whether a call that failed on its way may be sent again: a change only under its key. */

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call } from '@palier/contract/call'
+import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
 import type { Received, Sent } from '@palier/contract/client'
 import { errors, Pool } from 'undici'
-import { isChange, mayRepeat } from './repeating.ts'
+import { isChange, isLong, isWaiting, mayRepeat } from './repeating.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 
 const CONNECTIONS = 64
@@ -11,11 +13,21 @@ const CONNECT_MILLISECONDS = 2000
 const READY_MILLISECONDS = 2000
 const RETRY_JITTER_MILLISECONDS = 150
 
-export type TransportLimits = { readMilliseconds: number; writeMilliseconds: number; largestAnswerBytes: number }
+export type TransportLimits = {
+  readMilliseconds: number
+  writeMilliseconds: number
+  /** For an answer that comes when something happens. */
+  waitMilliseconds: number
+  /** For a file of trades, whose rows are many. */
+  longMilliseconds: number
+  largestAnswerBytes: number
+}
 
 const LIMITS: TransportLimits = {
   readMilliseconds: 5000,
   writeMilliseconds: 10_000,
+  waitMilliseconds: EVENTS_WAIT_SECONDS * 1000 + 5000,
+  longMilliseconds: 60_000,
   largestAnswerBytes: 8 * 1024 * 1024,
 }
 
@@ -35,7 +47,11 @@ export type RestTransport = ReturnType<typeof createTransport>
 
 /** The one way to the api: bounded in time and size, follows no redirect, repeats what may safely be repeated. */
 export function createTransport({ apiUrl, random, onCall, limits }: Options) {
-  const { readMilliseconds, writeMilliseconds, largestAnswerBytes } = { ...LIMITS, ...limits }
+  const { readMilliseconds, writeMilliseconds, waitMilliseconds, longMilliseconds, largestAnswerBytes } = {
+    ...LIMITS,
+    ...limits,
+  }
+  const closing = new AbortController()
   const { origin, pathname } = new URL(apiUrl)
   const prefix = pathname.replace(/\/$/, '')
   const pool = new Pool(origin, {
@@ -47,7 +63,12 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
     bodyTimeout: 0,
   })
 
-  async function attempt({ call, body }: Sent, headers: Record<string, string>, signal: AbortSignal) {
+  async function attempt(
+    call: Call,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    body: Sent['body'] | Readable,
+  ) {
     const began = performance.now()
     let status: number | null = null
     try {
@@ -59,20 +80,36 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
     }
   }
 
+  function signalOf(call: Call): AbortSignal {
+    if (isWaiting(call)) return AbortSignal.any([AbortSignal.timeout(waitMilliseconds), closing.signal])
+    if (isLong(call)) return AbortSignal.timeout(longMilliseconds)
+    return AbortSignal.timeout(isChange(call) ? writeMilliseconds : readMilliseconds)
+  }
+
   return {
     /** The status and the parsed body, undefined where it is no JSON. Throws ServiceUnavailable when no answer came. */
     async send(sent: Sent, headers: Record<string, string>): Promise<Received> {
-      const { call } = sent
-      const signal = AbortSignal.timeout(isChange(call) ? writeMilliseconds : readMilliseconds)
+      const { call, body } = sent
+      const signal = signalOf(call)
       const everyHeader = { accept: 'application/json', 'content-type': 'application/json', ...headers }
       try {
-        const first = await attempt(sent, everyHeader, signal).catch((error: unknown) => {
+        const first = await attempt(call, everyHeader, signal, body).catch((error: unknown) => {
           if (!isConnectionFailure(error) || !mayRepeat(call, everyHeader)) throw error
           return null
         })
         if (first && !(first.status === 503 && mayRepeat(call, everyHeader))) return first
         await delay(random() * RETRY_JITTER_MILLISECONDS, undefined, { signal })
-        return await attempt(sent, everyHeader, signal)
+        return await attempt(call, everyHeader, signal, body)
+      } catch (cause) {
+        throw unavailable(call, cause, signal)
+      }
+    },
+    /** One attempt of a call whose body comes piece by piece. Throws ServiceUnavailable when no answer came. */
+    async upload(call: Call, headers: Record<string, string>, body: AsyncIterable<Uint8Array>): Promise<Received> {
+      // The sender's line sets the pace; whoever reads it bounds the time that it takes.
+      const signal = AbortSignal.timeout(2 * longMilliseconds)
+      try {
+        return await attempt(call, { accept: 'application/json', ...headers }, signal, Readable.from(body))
       } catch (cause) {
         throw unavailable(call, cause, signal)
       }
@@ -89,10 +126,10 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
       }
     },
     /** A page of the api that is no call of the contract, sent without a word of who asks; null when it gave no answer. */
-    async readPage(path: string): Promise<Page | null> {
+    async readPage(path: string, headers: Record<string, string> = {}): Promise<Page | null> {
       try {
         const signal = AbortSignal.timeout(readMilliseconds)
-        const answer = await pool.request({ path: prefix + path, method: 'GET', signal })
+        const answer = await pool.request({ path: prefix + path, method: 'GET', headers, signal })
         return {
           status: answer.statusCode,
           headers: answer.headers,
@@ -102,7 +139,10 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
         return null
       }
     },
-    close: () => pool.close(),
+    close(): Promise<void> {
+      closing.abort()
+      return pool.close()
+    },
   }
 }
 

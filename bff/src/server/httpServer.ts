@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
+import { answerUpload, UPLOAD_PATH } from '../uploads.ts'
 import { answerGraphql } from './answerGraphql.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { operationOf, requestIdOf } from './incoming.ts'
@@ -12,6 +13,8 @@ import type { StaticFiles } from './staticFiles.ts'
 
 const HEADERS_MILLISECONDS = 15_000
 const REQUEST_MILLISECONDS = 30_000
+// Ten megabytes over a slow line.
+const UPLOAD_MILLISECONDS = 120_000
 const DRAIN_MILLISECONDS = 10_000
 
 type Parts = { services: Services; graphql: GraphqlServer; sockets: SocketServer; files: StaticFiles }
@@ -33,6 +36,8 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
       return graphiql(request, response, peer, requestId)
     }
     setSecurityHeaders(response, policy, peer.isEncrypted)
+    if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
+    cutOffAfter(REQUEST_MILLISECONDS, request)
     if (path === '/graphql') return post(request, response, peer, requestId)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
     if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })
@@ -58,6 +63,11 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
     await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
   }
 
+  async function upload(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+    if (!isOwnOrigin(request, peer, config.publicUrl)) return sendText(response, 403, 'This page is not ours.\n')
+    await answerUpload(await operationOf(request, services, peer, requestId), request, response)
+  }
+
   async function ready(response: ServerResponse): Promise<void> {
     const isReady = await transport.isReady()
     sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'waiting', api: isReady })
@@ -72,7 +82,7 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
     })
   })
   server.headersTimeout = HEADERS_MILLISECONDS
-  server.requestTimeout = REQUEST_MILLISECONDS
+  server.requestTimeout = UPLOAD_MILLISECONDS
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
@@ -103,6 +113,15 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
       clearTimeout(cut)
     },
   }
+}
+
+/** Ends a request that is not there whole by then. */
+function cutOffAfter(milliseconds: number, request: IncomingMessage): void {
+  const cut = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, milliseconds)
+  const settle = () => clearTimeout(cut)
+  request.once('end', settle).once('close', settle)
 }
 
 function isForGraphiql({ method, headers }: IncomingMessage): boolean {

@@ -15,8 +15,11 @@ export function createMailbox({ config, transport }: Services) {
       return config.environment !== 'production' && isDirect && isOwnMachine(peer) && PATH.test(url)
     },
     /** Hands over the api's page as it is. */
-    async answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
-      const page = await transport.readPage(url)
+    async answer(
+      { url = '/', headers: { 'accept-language': languages = '' } }: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<void> {
+      const page = await transport.readPage(url, { 'accept-language': languages })
       if (!page) return void response.writeHead(503, { 'content-type': 'text/plain' }).end('The api is away.\n')
       const { status, headers, body } = page
       for (const name of PASSED_ON) {

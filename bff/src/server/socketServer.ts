@@ -1,19 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HEADERS } from '@palier/contract/headers'
-import { GraphQLError, subscribe } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { ConnectionInitMessage, Context as SocketContext } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createOperation, type Services } from '../context.ts'
 import { schema } from '../graph/schema.ts'
+import { TICK_LANGUAGE } from '../live/readQuotes.ts'
 import type { Session } from '../session.ts'
 import { languageOf, sessionOf, textOrNull } from './incoming.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { Peer } from './peer.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf } from './publicErrors.ts'
+import { createSharedTicks } from './sharedTicks.ts'
 import { createSocketDocuments } from './socketDocuments.ts'
+import { createTickDelivery } from './tickDelivery.ts'
 
 // The ids of the longest list that can be followed, and the text around them.
 const LARGEST_MESSAGE_BYTES = 320 * 1024
@@ -23,11 +26,16 @@ const CONGESTED_BYTES = 256 * 1024
 const CLOSE_MILLISECONDS = 2000
 const SESSION_ENDED = 4403
 
-type Parts = { services: Services; persisted: PersistedOperations }
+type Parts = {
+  services: Services
+  persisted: PersistedOperations
+  /** Told of every execution for those who follow prices. */
+  onTickExecution?: (() => void) | undefined
+}
 type Arrival = { session: Session | null; peer: Peer }
 
 /** Subscriptions over WebSockets, on the path of GraphQL. */
-export function createSocketServer({ services, persisted }: Parts) {
+export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
   const { config, log, randomId } = services
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
   const documentOf = createSocketDocuments({ persisted, allowsText: config.environment !== 'production' })
@@ -49,6 +57,24 @@ export function createSocketServer({ services, persisted }: Parts) {
     return createOperation(services, caller, session && { ...session })
   }
 
+  const ownCaller = {
+    requestId: randomId(),
+    language: TICK_LANGUAGE,
+    preproductionKey: null,
+    address: null,
+    isSafeToSignIn: false,
+    isByCookie: false,
+    hasCsrfHeader: false,
+    isCongested: () => false,
+  } as const
+  const sharedTicks = createSharedTicks({
+    schema,
+    contextValue: { operation: createOperation(services, ownCaller, null) },
+    onMoves: services.ticks.onMoves,
+    onExecution: onTickExecution,
+  })
+  const delivery = createTickDelivery(sharedTicks)
+
   function endWith(session: Session, socket: WebSocket): void {
     const forget = services.connections.add(session, () => socket.close(SESSION_ENDED, 'The session has ended.'))
     socket.once('close', forget)
@@ -57,16 +83,18 @@ export function createSocketServer({ services, persisted }: Parts) {
   const protocol = useServer(
     {
       connectionInitWaitTimeout: INIT_MILLISECONDS,
-      onSubscribe(context, _id, payload) {
+      onSubscribe(context, id, payload) {
         if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
         const document = documentOf(payload)
         if (Array.isArray(document)) return document
         const operation = operationOf(context)
         const { operationName = null, variables: variableValues } = payload
         log.info({ requestId: operation.caller.requestId, operationName }, 'subscription')
-        return { schema, document, operationName, variableValues, contextValue: { operation }, rootValue: {} }
+        const contextValue = { operation }
+        const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
+        return delivery.address(args, { socket: context.extra.socket, id })
       },
-      subscribe,
+      subscribe: delivery.subscribe,
       onNext: (_context, _id, _payload, _execution, { data = null, errors }) =>
         errors && { data, errors: errors.map((error) => publicErrorOf(error, log).toJSON()) },
       onError: (_context, _id, _payload, errors) => errors.map((error) => publicErrorOf(error, log).toJSON()),

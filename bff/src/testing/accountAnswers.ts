@@ -4,7 +4,17 @@ type Input = Readonly<Record<string, unknown>>
 
 /** What the small server answers to the calls about accounts, by their names; a session is opened elsewhere. */
 export const ACCOUNT_ANSWERS: Readonly<Record<string, (input: Input) => unknown>> = {
-  register: ({ email }) => ({ emailConfirmationStatus: 'notConfirmed', email }),
+  register: ({ email, keep = [] }) => ({
+    emailConfirmationStatus: 'notConfirmed',
+    email,
+    keptCount: Array.isArray(keep) ? keep.length : 0,
+  }),
+  getGuestWork: () => ({
+    items: [
+      { id: 'list-1', kind: 'watchList', name: 'Mes banques', listKind: 'buy', stockCount: 3 },
+      { id: 'guest', kind: 'preferences', name: '', listKind: null, stockCount: null },
+    ],
+  }),
   confirmEmail: () => ({ emailConfirmationStatus: 'confirmed', email: 'camille@palier.test' }),
   resendActivation: () => ({ email: 'camille@palier.test' }),
   requestPasswordReset: () => ({}),

@@ -11,7 +11,7 @@ export type SeenCall = {
 }
 
 /** What goes wrong with a call: no answer, a cut connection, a page instead of data, an endless answer, or a status. */
-export type Fault = 'hang' | 'reset' | 'html' | 'huge' | 'redirect' | 'garbled' | Refusing
+export type Fault = 'hang' | 'reset' | 'html' | 'bare401' | 'huge' | 'redirect' | 'garbled' | Refusing
 
 const PATHS = new Map(Object.entries(catalogue).map(([name, { path }]) => [path, name]))
 
@@ -32,7 +32,13 @@ export async function startUpstream() {
     const name = PATHS.get(path) ?? path
     const seen: SeenCall = { path: name, body: null, headers: request.headers }
     calls.push(seen)
-    seen.body = await readBody(request)
+    try {
+      seen.body = await readBody(request)
+    } catch (error) {
+      // Whoever sent it has thought better of it.
+      if (!request.complete) return
+      throw error
+    }
     if (path.startsWith('/dev/mailbox')) return sendMailbox(response)
     await whenGathered()
 
@@ -41,7 +47,7 @@ export async function startUpstream() {
       planned.times -= 1
       return fail(response, planned.fault)
     }
-    const answer = data.answer(name, seen.body, request.headers)
+    const answer = await data.answer(name, seen.body, request.headers)
     send(response, answer.status, answer.body)
   })
 
@@ -59,6 +65,7 @@ export async function startUpstream() {
     if (fault === 'hang') return void hanging.add(response)
     if (fault === 'reset') return void response.socket?.resetAndDestroy()
     if (fault === 'html') return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
+    if (fault === 'bare401') return void response.writeHead(401).end()
     if (fault === 'garbled') return void response.writeHead(200).end('{"success":')
     if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
     if (fault === 'huge') return sendEndlessly(response)
@@ -105,6 +112,7 @@ export type { WireWatchList }
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) text += chunk
+  if (request.headers['content-type']?.startsWith('multipart/form-data')) return text
   return text === '' ? null : JSON.parse(text)
 }
 

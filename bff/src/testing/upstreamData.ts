@@ -3,6 +3,10 @@ import { catalogue } from '@palier/contract/catalogue'
 import type { WireStock } from '@palier/contract/wire/stock'
 import type { WireListType, WireWatchList } from '@palier/contract/wire/watchList'
 import { ACCOUNT_ANSWERS } from './accountAnswers.ts'
+import { createListAnswers, type ListState } from './listAnswers.ts'
+import { createNoticeAnswers } from './noticeAnswers.ts'
+import { createPortfolioAnswers } from './portfolioAnswers.ts'
+import { createStockAnswers } from './stockAnswers.ts'
 import { sampleList, sampleLogin, samplePreferences, sampleStock, type TokenFacts } from './wireSamples.ts'
 
 type ErrorItem = { errorCode: string; params?: Record<string, string | number> }
@@ -13,11 +17,19 @@ export const SERVICE_KEY = 'a-service-key-of-the-tests-0123456789'
 
 const OPEN = new Set(Object.entries(catalogue).flatMap(([name, { access }]) => (access === 'open' ? name : [])))
 
-const success = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
+const success = (data: unknown, additionalData?: unknown): Answer => ({
+  status: 200,
+  body: { success: true, data, additionalData },
+})
 const refusal = (status: number, errorCode: string): Answer => ({
   status,
   body: { success: false, errors: [{ errorCode }] },
 })
+
+/** S1.XTSE in its catalogue is the stock s1. */
+function idOfTicker(normalizedTicker: string): string {
+  return normalizedTicker.replace(/\.XTSE$/, '').toLowerCase()
+}
 
 /** What the small server knows; a test changes it as it needs. */
 export function createUpstreamData() {
@@ -29,6 +41,8 @@ export function createUpstreamData() {
       ['sell', [sampleList('sell', 2)]],
       ['others', []],
     ]),
+    tells: 'all' as ListState['tells'],
+    planName: 'standard',
     showcase: sampleList('buy', 5),
     preferences: samplePreferences,
     rates: { USDCAD: 1.3671 } as Record<string, number>,
@@ -37,6 +51,13 @@ export function createUpstreamData() {
     withoutTerms: false,
     googleClientId: null as string | null,
   }
+  const listAnswers = createListAnswers(state)
+  const books = createPortfolioAnswers((data) => ({
+    data,
+    additionalData: listAnswers.get('getBuyLists')?.({} as never)?.additionalData,
+  }))
+  const stockAnswers = createStockAnswers()
+  const noticeAnswers = createNoticeAnswers()
   for (let index = 0; index < 500; index += 1) stocks.set(`s${index}`, sampleStock(`s${index}`, 10 + index / 100))
 
   function stocksOf(ids: readonly string[]): WireStock[] {
@@ -47,17 +68,23 @@ export function createUpstreamData() {
   function isAllowed(name: string, { authorization = '' }: IncomingHttpHeaders): boolean {
     if (OPEN.has(name)) return true
     const token = authorization.replace(/^Bearer /, '')
+    if (name === 'getEvents') return state.takesServiceKey && token === SERVICE_KEY
     if (name === 'getStocks' && state.takesServiceKey && token === SERVICE_KEY) return true
     return live.has(token)
   }
 
   return {
     state,
+    /** Who holds what. */
+    books: books.state,
     stocks,
+    /** What is told of stocks, by the names of the calls; undefined for an unknown one. */
+    stockAnswers,
     endSession: (token: string) => live.delete(token),
     startSession: (token: string) => live.add(token),
     endAllSessions: () => live.clear(),
-    answer(name: string, body: unknown, headers: IncomingHttpHeaders): Answer {
+    noticeAnswers,
+    answer(name: string, body: unknown, headers: IncomingHttpHeaders): Answer | Promise<Answer> {
       // The catalogue has checked what was sent before it came here.
       const input = (body ?? {}) as Record<string, never>
       if (!isAllowed(name, headers)) return refusal(401, 'notAuthenticated')
@@ -74,18 +101,18 @@ export function createUpstreamData() {
         case 'signOut':
           live.delete((headers.authorization ?? '').replace(/^Bearer /, ''))
           return success({})
-        case 'getBuyLists':
-          return success({ lists: state.lists.get('buy') })
-        case 'getSellLists':
-          return success({ lists: state.lists.get('sell') })
-        case 'getOtherLists':
-          return success({ lists: state.lists.get('others') })
+        case 'getNotices':
+          return success(noticeAnswers.getNotices(input as never))
+        case 'markNoticesRead':
+          return success(noticeAnswers.markNoticesRead(input as never))
+        case 'getEvents':
+          return noticeAnswers.getEvents(input as never).then((told) => success(told))
         case 'getShowcase':
           return success({ list: state.showcase })
         case 'getStocks':
           return success({ stocks: stocksOf(input.stockIds ?? []) })
         case 'getStock': {
-          const stock = stocks.get(input.stockId ?? '')
+          const stock = stocks.get(input.stockId ?? idOfTicker(input.symbol ?? ''))
           return stock ? success(stock) : refusal(404, 'resource_missing')
         }
         case 'getPreferences':
@@ -106,8 +133,13 @@ export function createUpstreamData() {
             googleClientId: state.googleClientId,
           })
         default: {
-          const answerOf = ACCOUNT_ANSWERS[name]
-          return answerOf ? success(answerOf(input)) : refusal(404, 'resource_missing')
+          const listAnswer = listAnswers.get(name) ?? books.answers.get(name)
+          if (listAnswer) {
+            const told = listAnswer(input as never)
+            return told ? success(told.data, told.additionalData) : refusal(404, 'resource_missing')
+          }
+          const told = (stockAnswers.get(name) ?? ACCOUNT_ANSWERS[name])?.(input)
+          return told === undefined ? refusal(404, 'resource_missing') : success(told)
         }
       }
     },

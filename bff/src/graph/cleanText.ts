@@ -1,0 +1,78 @@
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+
+const MAXIMUM_URL_CHARACTERS = 2000
+const MAXIMUM_HTML_CHARACTERS = 50_000
+
+// Their content is no text that anybody wrote to be read.
+const SILENT_TAGS = [
+  ...['embed', 'head', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option', 'script', 'select'],
+  ...['style', 'svg', 'template', 'textarea', 'title', 'xmp'],
+]
+
+const EMPHASIS = ['b', 'em', 'i', 'strong']
+
+const emphasisOnly: IOptions = {
+  allowedTags: EMPHASIS,
+  allowedAttributes: {},
+  nonTextTags: SILENT_TAGS,
+  nestingLimit: 10,
+}
+
+const readable: IOptions = {
+  ...emphasisOnly,
+  allowedTags: [...EMPHASIS, 'a', 'br', 'p'],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['https'],
+  allowProtocolRelative: false,
+  transformTags: { a: safeLink },
+}
+
+const textOnly: IOptions = { ...emphasisOnly, allowedTags: [] }
+
+/** Paragraphs, emphasis and https links: all that is left of a text that somebody else wrote. */
+export function cleanHtml(html: string, maximumCharacters = MAXIMUM_HTML_CHARACTERS): string {
+  const clean = sanitizeHtml(html.slice(0, maximumCharacters), readable).trim()
+  return /<(p|br)\b/.test(clean) ? clean : paragraphsOf(clean)
+}
+
+/** A line with emphasis and nothing else. */
+export function cleanTitle(html: string, maximumCharacters: number): string {
+  return oneLine(sanitizeHtml(html.slice(0, maximumCharacters), emphasisOnly))
+}
+
+/** A line of plain text: no tag, no entity. */
+export function plainLine(html: string, maximumCharacters: number): string {
+  return oneLine(unescape(sanitizeHtml(html.slice(0, maximumCharacters), textOnly)))
+}
+
+/** The address as a browser reads it; null unless it is a plain https one. */
+export function httpsOrNull(url: string | null): string | null {
+  if (url === null || url.length > MAXIMUM_URL_CHARACTERS || !URL.canParse(url)) return null
+  const { protocol, username, password, href } = new URL(url)
+  return protocol === 'https:' && username === '' && password === '' ? href : null
+}
+
+function safeLink(_tagName: string, { href }: Attributes) {
+  const url = httpsOrNull(href ?? null)
+  // A tag that is not allowed goes, and what stands in it stays.
+  if (url === null) return { tagName: 'span', attribs: {} }
+  return { tagName: 'a', attribs: { href: url, rel: 'noopener noreferrer nofollow', target: '_blank' } }
+}
+
+function paragraphsOf(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => oneLine(paragraph))
+  return paragraphs.flatMap((paragraph) => (paragraph === '' ? [] : `<p>${paragraph}</p>`)).join('')
+}
+
+/** Spaces that do not break stay: French is set with them. Marks that turn the direction of a text do not. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[ \p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** The sanitizer escapes these and no others. */
+function unescape(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,125 @@
+import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/calls/imports'
+import { learnHoldings } from '../loaders/loadBook.ts'
+import { writeToBook } from '../loaders/writeBook.ts'
+import { builder } from './builder.ts'
+import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
+import { boundedFirst } from './pages.ts'
+import { Portfolio } from './portfolio.ts'
+import type { ChangedPortfolio } from './portfolioWrites.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { Viewer } from './viewer.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+const ColumnMappingInput = builder.inputType('ColumnMappingInput', {
+  fields: (t) => ({
+    column: t.int({ required: true }),
+    meaning: t.field({ type: ColumnMeaning, required: true }),
+  }),
+})
+
+const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
+  description: 'What only a person can say of a file; remembered by its header.',
+  fields: (t) => ({
+    columns: t.field({ type: [ColumnMappingInput] }),
+    dateOrder: t.field({ type: DateOrder }),
+    decimalSign: t.field({ type: DecimalSign }),
+  }),
+})
+
+const PreviewImportPayload = builder.objectRef<{ preview: WireImportPreview }>('PreviewImportPayload').implement({
+  fields: (t) => ({ preview: t.expose('preview', { type: ImportPreview }) }),
+})
+
+const PreviewImportInput = builder.inputType('PreviewImportInput', {
+  fields: (t) => ({
+    importId: t.id({ required: true }),
+    answers: t.field({ type: ImportAnswersInput }),
+    first: t.int({ required: true, defaultValue: 100, description: 'Rows, at most 100 a page.' }),
+    after: t.string(),
+  }),
+})
+
+builder.mutationField('previewImport', (t) =>
+  t.field({
+    type: PreviewImportPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: PreviewImportInput, required: true }) },
+    async resolve(_root, { input: { importId, answers, first, after } }, { operation }) {
+      sessionOrRefusal(operation)
+      const said = answers && {
+        columns: answers.columns?.map(({ column, meaning }) => ({ column, meaning })),
+        dateOrder: answers.dateOrder ?? undefined,
+        decimalSign: answers.decimalSign ?? undefined,
+      }
+      const wish = { importId, answers: said ?? undefined, first: boundedFirst(first), after: after ?? undefined }
+      return { preview: await orRefusal(operation.client.send(previewImport, wish)) }
+    },
+  }),
+)
+
+const ConfirmImportPayload = builder
+  .objectRef<ChangedPortfolio & { importId: string; importedCount: number }>('ConfirmImportPayload')
+  .implement({
+    fields: (t) => ({
+      importId: t.exposeID('importId'),
+      importedCount: t.exposeInt('importedCount'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  })
+
+const ConfirmImportInput = builder.inputType('ConfirmImportInput', {
+  fields: (t) => ({
+    importId: t.id({ required: true }),
+    includeDuplicates: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Take rows that look like lots already there.',
+    }),
+  }),
+})
+
+builder.mutationField('confirmImport', (t) =>
+  t.field({
+    type: ConfirmImportPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ConfirmImportInput, required: true }) },
+    async resolve(_root, { input: { importId, includeDuplicates } }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const write = writeToBook(operation, viewer, confirmImport, { importId, includeDuplicates })
+      const { updatedPortfolio: portfolio, importedCount } = (await orRefusal(write)).data
+      learnHoldings(operation, [portfolio])
+      return { importId, importedCount, portfolio, viewer }
+    },
+  }),
+)
+
+const UndoImportPayload = builder
+  .objectRef<ChangedPortfolio & { removedCount: number }>('UndoImportPayload')
+  .implement({
+    fields: (t) => ({
+      removedCount: t.exposeInt('removedCount'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  })
+
+const UndoImportInput = builder.inputType('UndoImportInput', {
+  fields: (t) => ({ importId: t.id({ required: true }) }),
+})
+
+builder.mutationField('undoImport', (t) =>
+  t.field({
+    type: UndoImportPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: UndoImportInput, required: true }) },
+    async resolve(_root, { input: { importId } }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const { updatedPortfolio: portfolio, removedCount } = (
+        await orRefusal(writeToBook(operation, viewer, undoImport, { importId }))
+      ).data
+      learnHoldings(operation, [portfolio])
+      return { removedCount, portfolio, viewer }
+    },
+  }),
+)

@@ -1,0 +1,70 @@
+import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/wire/portfolio'
+import { decimal } from '@palier/domain/decimal'
+import { compareByProgress } from '@palier/domain/objective'
+import type { Context } from '../context.ts'
+import { loadBook } from '../loaders/loadBook.ts'
+import { factsOfHolding, type StockFacts } from '../loaders/stockFacts.ts'
+import { builder } from './builder.ts'
+import { ObjectiveKind } from './enums.ts'
+import { Stock } from './stock.ts'
+
+/** The facts of a stock that is not held are read when they are asked for. */
+export type OwnObjective = WireObjectiveProgression & { stock: StockFacts | string }
+
+export const Objective = builder.objectRef<OwnObjective>('Objective')
+
+builder.node(Objective, {
+  description: 'What a person aims at for one stock, over all portfolios.',
+  id: { resolve: ({ stockId }) => stockId },
+  loadOne: (stockId, context) => (context.operation.session ? findObjective(stockId, context) : null),
+  fields: (t) => ({
+    stock: t.field({ type: Stock, resolve: ({ stock }) => stock }),
+    kind: t.expose('type', { type: ObjectiveKind }),
+    target: t.expose('target', { type: 'Decimal', description: "Money is in the stock's currency." }),
+    value: t.expose('value', { type: 'Decimal', description: 'What there is of it, in the unit of the target.' }),
+    progressPercent: t.expose('percentageOfProgression', { type: 'Decimal' }),
+    actualPercent: t.expose('actualPercentage', { type: 'Decimal', description: 'Of all that is held.' }),
+    shareCount: t.expose('actualShareCount', { type: 'Decimal' }),
+  }),
+})
+
+/** Furthest first. One whose stock is known to nobody any more is left out. */
+export async function objectivesByProgress(context: Context): Promise<OwnObjective[]> {
+  const { session } = context.operation
+  if (!session) return []
+  const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
+  const loader = Stock.getDataloader(context)
+  const objectives = await Promise.all(
+    objectiveProgressions.map(async (progression) => {
+      const { stock } = withStock(progression, portfolios, context)
+      const facts = typeof stock === 'string' ? await loader.load(stock).catch(() => null) : stock
+      return facts ? [{ ...progression, stock: facts }] : []
+    }),
+  )
+  return objectives.flat().sort((one, other) => compareByProgress(progressed(one), progressed(other)))
+}
+
+export async function findObjective(stockId: string, context: Context): Promise<OwnObjective | null> {
+  const { session } = context.operation
+  if (!session) return null
+  const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
+  const progression = objectiveProgressions.find((candidate) => candidate.stockId === stockId)
+  return progression ? withStock(progression, portfolios, context) : null
+}
+
+function withStock(
+  progression: WireObjectiveProgression,
+  portfolios: readonly WirePortfolio[],
+  { operation }: Context,
+): OwnObjective {
+  const { stockId } = progression
+  for (const { stocks } of portfolios) {
+    const held = stocks.find((candidate) => candidate.stockId === stockId)
+    if (held) return { ...progression, stock: factsOfHolding(held, operation.caller.language) }
+  }
+  return { ...progression, stock: stockId }
+}
+
+function progressed({ stock, percentageOfProgression }: WireObjectiveProgression & { stock: StockFacts }) {
+  return { symbol: stock.symbol, percentageOfProgression: decimal(percentageOfProgression) }
+}

@@ -1,0 +1,107 @@
+import { deleteObjective, saveObjective } from '@palier/contract/calls/portfolios'
+import { objectiveKind, type WireObjectiveProgression, type WireStockObjective } from '@palier/contract/wire/portfolio'
+import type { Context } from '../context.ts'
+import { writeToBook } from '../loaders/writeBook.ts'
+import type { Session } from '../session.ts'
+import { builder } from './builder.ts'
+import { ObjectiveKind } from './enums.ts'
+import { idWithin } from './globalId.ts'
+import { findObjective, Objective, type OwnObjective } from './objective.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { Stock } from './stock.ts'
+import { Viewer } from './viewer.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
+
+const DETAILS_VERSION = 1
+
+type Saved = { objective: OwnObjective; viewer: Session }
+
+const SaveObjectivePayload = builder.objectRef<Saved>('SaveObjectivePayload').implement({
+  fields: (t) => ({
+    objective: t.expose('objective', { type: Objective }),
+    viewer: t.expose('viewer', { type: Viewer }),
+  }),
+})
+
+const SaveObjectiveInput = builder.inputType('SaveObjectiveInput', {
+  fields: (t) => ({
+    stockId: t.id({ required: true }),
+    kind: t.field({ type: ObjectiveKind, required: true }),
+    value: t.field({ type: 'Decimal', required: true, description: "Money is in the stock's currency." }),
+  }),
+})
+
+builder.mutationField('saveObjective', (t) =>
+  t.field({
+    type: SaveObjectivePayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SaveObjectiveInput, required: true }) },
+    async resolve(_root, { input }, context) {
+      const { operation } = context
+      const viewer = sessionOrRefusal(operation)
+      const stockId = idWithin(Stock.name, input.stockId)
+      const stockObjective = wireObjective(stockId, input.kind, Number(input.value))
+      const { data } = await orRefusal(writeToBook(operation, viewer, saveObjective, { stockObjective }))
+      return { objective: await savedObjective(data.progression, stockId, context), viewer }
+    },
+  }),
+)
+
+const DeleteObjectivePayload = builder
+  .objectRef<{ deletedObjectiveId: string; viewer: Session }>('DeleteObjectivePayload')
+  .implement({
+    fields: (t) => ({
+      deletedObjectiveId: t.globalID({
+        resolve: ({ deletedObjectiveId: id }) => ({ type: Objective, id }),
+      }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  })
+
+const DeleteObjectiveInput = builder.inputType('DeleteObjectiveInput', {
+  fields: (t) => ({ stockId: t.id({ required: true }) }),
+})
+
+builder.mutationField('deleteObjective', (t) =>
+  t.field({
+    type: DeleteObjectivePayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: DeleteObjectiveInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const stockId = idWithin(Stock.name, input.stockId)
+      await orRefusal(writeToBook(operation, viewer, deleteObjective, { stockId }))
+      return { deletedObjectiveId: stockId, viewer }
+    },
+  }),
+)
+
+/** The three values that its kind does not use are null. */
+function wireObjective(stockId: string, kind: WireStockObjective['primaryObjective'], value: number) {
+  const valueOf = (candidate: WireStockObjective['primaryObjective']) => (candidate === kind ? value : null)
+  const kinds = objectiveKind.enum
+  return {
+    stockId,
+    primaryObjective: kind,
+    primaryObjectiveValue: value,
+    stockObjectiveDetails: {
+      version: DETAILS_VERSION,
+      totalTargetedValue: valueOf(kinds.totalTargetedValue),
+      totalInvestmentTargetedAmount: valueOf(kinds.totalInvestmentTargetedAmount),
+      totalTargetedShareCount: valueOf(kinds.totalTargetedShareCount),
+      percentageOfTotalInvestmentValue: valueOf(kinds.percentageOfTotalInvestmentValue),
+    },
+  }
+}
+
+/** Where the write does not tell how far it is, the book does. */
+async function savedObjective(
+  progression: WireObjectiveProgression | undefined,
+  stockId: string,
+  context: Context,
+): Promise<OwnObjective> {
+  if (progression) return { ...progression, stock: stockId }
+  const objective = await findObjective(stockId, context)
+  if (!objective) throw new Refusal('resource_missing')
+  return objective
+}

@@ -1,0 +1,112 @@
+import type { WirePortfolioStock } from '@palier/contract/wire/portfolio'
+import { decimal } from '@palier/domain/decimal'
+import { loadLots } from '../loaders/loadLots.ts'
+import { factsOfHolding, priceOrNull } from '../loaders/stockFacts.ts'
+import { findPortfolio } from '../loaders/writeBook.ts'
+import { builder, semanticNonNull } from './builder.ts'
+import { TransactionType } from './enums.ts'
+import { LotConnection } from './lot.ts'
+import { findObjective, Objective } from './objective.ts'
+import { boundedFirst } from './pages.ts'
+import { Stock } from './stock.ts'
+import { sessionOrError } from './viewerSession.ts'
+
+export const PortfolioStock = builder.objectRef<WirePortfolioStock>('PortfolioStock')
+
+builder.node(PortfolioStock, {
+  description: "What one portfolio holds of one stock, in the stock's own currency.",
+  id: { resolve: ({ portfolioId, stockId }) => `${portfolioId}.${stockId}` },
+  async loadOne(key, { operation }) {
+    const point = key.indexOf('.')
+    if (!operation.session || point < 0) return null
+    const portfolio = await findPortfolio(operation, operation.session, key.slice(0, point))
+    return portfolio?.stocks.find(({ stockId }) => stockId === key.slice(point + 1)) ?? null
+  },
+  fields: (t) => ({
+    portfolioId: t.exposeString('portfolioId', { description: 'The id in addresses: /portfolio/{portfolioId}.' }),
+    stock: t.field({
+      type: Stock,
+      resolve: (held, _arguments, { operation }) => factsOfHolding(held, operation.caller.language),
+    }),
+    note: t.exposeString('note'),
+    addedAt: t.expose('addedDate', { type: 'DateTime' }),
+    shareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.remainingStockShareCount }),
+    purchasedShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalPurchasedShareCount }),
+    soldShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalShareSoldCount }),
+    averagePrice: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.actualAverageShareBuyPrice }),
+    purchases: t.field({
+      type: 'Decimal',
+      description: 'What all purchases have cost.',
+      resolve: ({ statistics: { totalPurchases, ...told } }) =>
+        totalPurchases ??
+        decimal(told.totalMaterializedGrossValueIncludingUnrealized).minus(told.totalProfitIncludingUnrealized),
+    }),
+    marketValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
+    dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
+    unrealizedGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalUnmaterializedProfit }),
+    unrealizedGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.totalPercentageUnmaterializedProfit,
+    }),
+    realizedGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalMaterializedProfit }),
+    realizedGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.percentageOfMaterializedProfit,
+    }),
+    totalGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized }),
+    totalGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.percentageOfProfitIncludingUnrealized,
+    }),
+    proceeds: t.field({
+      type: 'Decimal',
+      description: 'What all sales have brought.',
+      resolve: ({ statistics }) => statistics.totalMaterializedGrossGains,
+    }),
+    grossValue: t.field({
+      type: 'Decimal',
+      description: 'The proceeds and the market value together.',
+      resolve: ({ statistics }) => statistics.totalMaterializedGrossValueIncludingUnrealized,
+    }),
+    pricedAt: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'The price that these figures were computed at; at another price the reader applies the same rule. Null where there is none.',
+      resolve: ({ stockDateTimeSnapshot }) => priceOrNull(stockDateTimeSnapshot.price),
+    }),
+    hasPrice: t.boolean({
+      description: 'False where shares are held whose price nobody knows: what needs one is then 0 and means nothing.',
+      resolve: ({ statistics: { hasPrice, remainingStockShareCount }, stockDateTimeSnapshot: { price } }) =>
+        hasPrice ?? (price !== 0 || remainingStockShareCount === 0),
+    }),
+    lotCount: t.int({ resolve: ({ statistics, lots }) => statistics.lotCount ?? lots.length }),
+    objective: t.field({
+      type: Objective,
+      nullable: true,
+      resolve: ({ stockId }, _arguments, context) => findObjective(stockId, context),
+    }),
+    lots: t.field({
+      type: LotConnection,
+      nullable: true,
+      directives: semanticNonNull,
+      description: 'The newest first, at most 100 a page.',
+      args: {
+        type: t.arg({ type: TransactionType }),
+        first: t.arg.int({ required: true, defaultValue: 50 }),
+        after: t.arg.string(),
+      },
+      async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
+        const wish = { kind, first: boundedFirst(first), after }
+        const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, wish)
+        const nodes = (page?.lots ?? []).map((lot) => ({ ...lot, portfolioId, stockId }))
+        return {
+          nodes,
+          nextCursor: page?.nextCursor ?? null,
+          totalCount: page?.totalCount ?? 0,
+          isFirst: after === null,
+        }
+      },
+    }),
+  }),
+})

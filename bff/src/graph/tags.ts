@@ -1,0 +1,59 @@
+import { MAXIMUM_SEARCH_RESULTS } from '@palier/contract/calls/stocks'
+import type { WireTag } from '@palier/contract/wire/stock'
+import { searchByTags } from '../loaders/loadStockDetails.ts'
+import { loadTags } from '../loaders/loadTags.ts'
+import { badInput } from './badInput.ts'
+import { builder, semanticNonNull } from './builder.ts'
+import { Stock } from './stock.ts'
+import { Viewer } from './viewer.ts'
+
+const MAXIMUM_TAGS = 20
+const MAXIMUM_CHARACTERS = 200
+
+type Group = { name: string; values: string[] }
+
+const TagGroup = builder.objectRef<Group>('TagGroup').implement({
+  description: 'All values of one concept.',
+  fields: (t) => ({ name: t.exposeString('name'), values: t.exposeStringList('values') }),
+})
+
+const TagInput = builder.inputType('TagInput', {
+  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
+})
+
+builder.objectFields(Viewer, (t) => ({
+  tagGroups: t.field({
+    type: [TagGroup],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'Every tag by its name.',
+    resolve: async (_session, _arguments, { operation }) => groupsOf(await loadTags(operation)),
+  }),
+  stocksByTags: t.field({
+    type: [Stock],
+    nullable: true,
+    directives: semanticNonNull,
+    description: `Any value of a name, every name; at most ${MAXIMUM_SEARCH_RESULTS}. None for no tag.`,
+    args: { tags: t.arg({ type: [TagInput], required: true }) },
+    resolve(_session, { tags }, { operation }) {
+      if (tags.length === 0) return []
+      if (tags.length > MAXIMUM_TAGS) throw badInput(`At most ${MAXIMUM_TAGS} tags can be searched at once.`)
+      if (tags.some(({ name, value }) => name.length + value.length > MAXIMUM_CHARACTERS)) {
+        throw badInput('A tag is shorter than this.')
+      }
+      return searchByTags(operation, ordered(tags), MAXIMUM_SEARCH_RESULTS)
+    },
+  }),
+}))
+
+/** Each once, in one order, so that one search has one name. */
+function ordered(tags: readonly WireTag[]): WireTag[] {
+  const byText = new Map(tags.map(({ name, value }) => [JSON.stringify([name, value]), { name, value }]))
+  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)
+}
+
+function groupsOf(tags: readonly WireTag[]): Group[] {
+  const groups = new Map<string, string[]>()
+  for (const { name, value } of tags) groups.set(name, [...(groups.get(name) ?? []), value])
+  return [...groups].map(([name, values]) => ({ name, values }))
+}

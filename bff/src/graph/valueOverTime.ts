@@ -1,0 +1,22 @@
+import type { ValueOverTime as Values } from '../loaders/loadValueOverTime.ts'
+import { builder } from './builder.ts'
+import { Currency } from './enums.ts'
+
+const ValuePoint = builder.objectRef<Values['points'][number]>('ValuePoint').implement({
+  fields: (t) => ({
+    date: t.exposeString('date', { description: 'A plain date: 2026-03-02.' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Of what was held at the close; cash is in no day.' }),
+    invested: t.expose('invested', { type: 'Decimal', description: 'What the shares held had cost.' }),
+  }),
+})
+
+export const ValueOverTime = builder.objectRef<Values>('ValueOverTime').implement({
+  fields: (t) => ({
+    currency: t.expose('currency', { type: Currency }),
+    points: t.field({ type: [ValuePoint], description: 'The oldest first.', resolve: ({ points }) => points }),
+    isSample: t.boolean({
+      description: 'The closes come from the simulated exchange.',
+      resolve: ({ isSample = false }) => isSample,
+    }),
+  }),
+})

@@ -1,0 +1,61 @@
+import { testToken } from '@palier/contract/calls/authentication'
+import type { Operation } from '../context.ts'
+import type { ChangeStream, ViewerChange } from '../live/changeStream.ts'
+import type { Session } from '../session.ts'
+import { builder } from './builder.ts'
+import { Notice } from './notices.ts'
+import { notAuthenticated, sessionOrError } from './viewerSession.ts'
+
+const ViewerChanged = builder.objectRef<ViewerChange>('ViewerChanged').implement({
+  description: 'What happened since the last event.',
+  fields: (t) => ({
+    haveListsChanged: t.exposeBoolean('haveListsChanged'),
+    havePortfoliosChanged: t.exposeBoolean('havePortfoliosChanged'),
+    hasSubscriptionChanged: t.exposeBoolean('hasSubscriptionChanged'),
+    notice: t.expose('notice', { type: Notice, nullable: true, description: 'A new one.' }),
+    unreadNoticeCount: t.exposeInt('unreadNoticeCount', { nullable: true, description: 'Null where it is the same.' }),
+    isGap: t.exposeBoolean('isGap', { description: 'Something was missed: read anew.' }),
+  }),
+})
+
+builder.subscriptionField('viewerChanged', (t) =>
+  t.field({
+    type: ViewerChanged,
+    description:
+      "What happens to the signed-in person's data elsewhere: in another tab, on another device, by a job. Ends at once where the server does not tell.",
+    async subscribe(_root, _arguments, { operation }) {
+      const session = sessionOrError(operation)
+      await proveGood(operation, session)
+      return whileGood(operation, session, operation.services.events.listen(session.userId))
+    },
+    resolve: (change) => change,
+  }),
+)
+
+/** Whose data it is comes from the token, which nobody but the api can tell from a forged one. */
+async function proveGood({ client, services }: Operation, { id }: Session): Promise<void> {
+  if (!services.checks.isDue(id)) return
+  const { isValid } = await client.send(testToken, {})
+  if (!isValid) throw notAuthenticated()
+}
+
+/** A session that was ended elsewhere learns nothing more. */
+function whileGood(operation: Operation, session: Session, changes: ChangeStream): ChangeStream {
+  const stream: ChangeStream = {
+    async next() {
+      const result = await changes.next()
+      if (result.done) return result
+      try {
+        await proveGood(operation, session)
+      } catch (error) {
+        await changes.return()
+        throw error
+      }
+      return result
+    },
+    return: () => changes.return(),
+    throw: (error) => changes.return().then(() => Promise.reject(error)),
+    [Symbol.asyncIterator]: () => stream,
+  }
+  return stream
+}

@@ -1,0 +1,109 @@
+import type { WireNotice, WirePersonEvent } from '@palier/contract/wire/notice'
+
+/** What happened to one person's data since the last time they were told. */
+export type ViewerChange = {
+  haveListsChanged: boolean
+  havePortfoliosChanged: boolean
+  hasSubscriptionChanged: boolean
+  notice: WireNotice | null
+  unreadNoticeCount: number | null
+  /** Something was missed: whoever shows the data reads it anew. */
+  isGap: boolean
+}
+
+const NOTHING: ViewerChange = {
+  haveListsChanged: false,
+  havePortfoliosChanged: false,
+  hasSubscriptionChanged: false,
+  notice: null,
+  unreadNoticeCount: null,
+  isGap: false,
+}
+
+export const GAP: ViewerChange = { ...NOTHING, isGap: true }
+
+const MAXIMUM_WAITING = 20
+
+export function changeOf({ kind, notice, unreadCount }: WirePersonEvent): ViewerChange {
+  return {
+    ...NOTHING,
+    haveListsChanged: kind === 'listsChanged',
+    havePortfoliosChanged: kind === 'portfoliosChanged',
+    hasSubscriptionChanged: kind === 'subscriptionChanged',
+    notice: notice ?? null,
+    unreadNoticeCount: unreadCount ?? null,
+  }
+}
+
+export type ChangeStream = AsyncIterableIterator<ViewerChange> & {
+  return: () => Promise<IteratorResult<ViewerChange>>
+}
+
+export type Listener = ReturnType<typeof createListener>
+
+/**
+ * One who listens. Changes that were not taken yet become one, only each notice comes by itself; of more than 20 of
+ * those a gap is all that is left. Ends as soon as its `return` is called.
+ */
+export function createListener(onEnd: () => void) {
+  let changes: ViewerChange[] = []
+  const waiting: ((result: IteratorResult<ViewerChange>) => void)[] = []
+  let hasEnded = false
+
+  function flush(): void {
+    while (waiting.length > 0) {
+      const change = changes.shift()
+      if (!change) return
+      waiting.shift()?.({ done: false, value: change })
+    }
+  }
+
+  function end(): void {
+    if (hasEnded) return
+    hasEnded = true
+    changes = []
+    for (const settle of waiting.splice(0)) settle({ done: true, value: undefined })
+    onEnd()
+  }
+
+  const stream: ChangeStream = {
+    next: () =>
+      new Promise((settle) => {
+        if (hasEnded) return settle({ done: true, value: undefined })
+        waiting.push(settle)
+        flush()
+      }),
+    async return() {
+      end()
+      return { done: true, value: undefined }
+    },
+    async throw(error) {
+      end()
+      throw error
+    },
+    [Symbol.asyncIterator]: () => stream,
+  }
+
+  return {
+    stream,
+    offer(change: ViewerChange): void {
+      const last = changes.at(-1)
+      if (last && !(last.notice && change.notice)) changes[changes.length - 1] = merged(last, change)
+      else changes.push(change)
+      if (changes.length > MAXIMUM_WAITING) changes = [GAP]
+      flush()
+    },
+    end,
+  }
+}
+
+function merged(one: ViewerChange, other: ViewerChange): ViewerChange {
+  return {
+    haveListsChanged: one.haveListsChanged || other.haveListsChanged,
+    havePortfoliosChanged: one.havePortfoliosChanged || other.havePortfoliosChanged,
+    hasSubscriptionChanged: one.hasSubscriptionChanged || other.hasSubscriptionChanged,
+    notice: other.notice ?? one.notice,
+    unreadNoticeCount: other.unreadNoticeCount ?? one.unreadNoticeCount,
+    isGap: one.isGap || other.isGap,
+  }
+}

@@ -1,0 +1,201 @@
+import type { WirePersonEvent } from '@palier/contract/wire/notice'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sampleNotice } from '../testing/noticeAnswers.ts'
+import { type ChangeStream, GAP } from './changeStream.ts'
+import { createPersonEvents, type PersonEvents } from './events.ts'
+
+type Answer = { events: WirePersonEvent[]; cursor: string; isGap: boolean }
+
+let asked: (string | undefined)[]
+let waiting: { answer: (answer: Answer | null) => void; fail: (error: unknown) => void }[]
+let failures: unknown[]
+let now: number
+let timers: Set<{ run: () => void; due: number }>
+let events: PersonEvents
+
+beforeEach(() => {
+  asked = []
+  waiting = []
+  failures = []
+  now = 0
+  timers = new Set()
+  events = createPersonEvents({
+    read(cursor) {
+      asked.push(cursor)
+      return new Promise((answer, fail) => waiting.push({ answer, fail }))
+    },
+    isPassing: (error) => error === 'away',
+    clock: {
+      now: () => now,
+      schedule(run, milliseconds) {
+        const timer = { run, due: now + milliseconds }
+        timers.add(timer)
+        return () => void timers.delete(timer)
+      },
+    },
+    onFailure: (error) => failures.push(error),
+  })
+})
+
+const settle = () => new Promise((done) => setImmediate(done))
+
+async function answer(cursor: string, told: WirePersonEvent[] = [], isGap = false): Promise<void> {
+  waiting.shift()?.answer({ events: told, cursor, isGap })
+  await settle()
+}
+
+async function fail(error: unknown): Promise<void> {
+  waiting.shift()?.fail(error)
+  await settle()
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds
+  for (const timer of [...timers].filter(({ due }) => due <= now)) {
+    timers.delete(timer)
+    timer.run()
+  }
+  await settle()
+}
+
+/** What has come already, `late` where nothing has. */
+async function taken(stream: ChangeStream) {
+  const result = await Promise.race([stream.next(), settle().then(() => 'late' as const)])
+  if (result === 'late') return result
+  return result.done ? 'ended' : result.value
+}
+
+const lists = (userId: string): WirePersonEvent => ({ userId, kind: 'listsChanged' })
+const noticed = (userId: string, noticeId: string, unreadCount: number): WirePersonEvent => ({
+  userId,
+  kind: 'noticeAdded',
+  notice: sampleNotice(noticeId),
+  unreadCount,
+})
+
+describe('one reader for all', () => {
+  test('D25 it is at work only while somebody listens, and goes on from where it was', async () => {
+    expect(asked).toEqual([])
+    const [one, two] = [events.listen('a'), events.listen('b')]
+    await answer('7')
+    await answer('8', [lists('a')])
+    expect(asked).toEqual([undefined, '7', '8'])
+    await one.return()
+    await answer('9', [lists('b')])
+    expect(asked).toHaveLength(4)
+    await two.return()
+    await answer('10', [lists('b')])
+    expect(asked).toHaveLength(4)
+    expect(events.load()).toEqual({ people: 0, isReading: false })
+
+    events.listen('a')
+    expect(asked.at(-1)).toBeUndefined()
+    expect(waiting).toHaveLength(1)
+  })
+
+  test('who comes while the reader still waits is served by the same one', async () => {
+    const one = events.listen('a')
+    await answer('1')
+    await one.return()
+    const two = events.listen('b')
+    await answer('2', [lists('b')])
+    expect(await taken(two)).toMatchObject({ haveListsChanged: true })
+    expect(asked).toEqual([undefined, '1', '2'])
+  })
+
+  test('an api that answers at once with nothing is asked again a second later, not before', async () => {
+    events.listen('a')
+    await answer('1')
+    await answer('1')
+    expect(asked).toHaveLength(2)
+    await pass(999)
+    expect(asked).toHaveLength(2)
+    await pass(1)
+    expect(asked).toHaveLength(3)
+  })
+})
+
+describe('who is told what', () => {
+  test('LIST-35 each is told of their own data alone, all of their pages at once', async () => {
+    const [mine, mineToo, other] = [events.listen('a'), events.listen('a'), events.listen('b')]
+    await answer('1')
+    await answer('2', [noticed('a', 'n1', 4), { userId: 'a', kind: 'portfoliosChanged' }])
+    const told = { notice: { noticeId: 'n1' }, unreadNoticeCount: 4, isGap: false }
+    expect(await taken(mine)).toMatchObject({ ...told, havePortfoliosChanged: true, haveListsChanged: false })
+    expect(await taken(mineToo)).toMatchObject(told)
+    expect(await taken(other)).toBe('late')
+  })
+
+  test('what was not taken yet becomes one, each notice by itself, and a gap when there are too many', async () => {
+    const stream = events.listen('a')
+    await answer('1')
+    await answer('2', [lists('a'), lists('a'), noticed('a', 'n1', 1), noticed('a', 'n2', 2), lists('a')])
+    expect(await taken(stream)).toMatchObject({ haveListsChanged: true, notice: { noticeId: 'n1' } })
+    expect(await taken(stream)).toMatchObject({
+      haveListsChanged: true,
+      notice: { noticeId: 'n2' },
+      unreadNoticeCount: 2,
+    })
+    expect(await taken(stream)).toBe('late')
+    await events.listen('b').return()
+
+    const slow = events.listen('a')
+    await answer(
+      '3',
+      Array.from({ length: 30 }, (_, at) => noticed('a', `n${at}`, at)),
+    )
+    expect(await taken(slow)).toMatchObject({ isGap: true })
+  })
+
+  test('a gap is told to everybody', async () => {
+    const streams = [events.listen('a'), events.listen('b')]
+    await answer('1')
+    await answer('9', [lists('b')], true)
+    expect(await taken(streams[0] as ChangeStream)).toEqual(GAP)
+    expect(await taken(streams[1] as ChangeStream)).toMatchObject({ isGap: true, haveListsChanged: true })
+  })
+})
+
+describe('when the api is away', () => {
+  test('it is asked again ever more slowly from the same place, and nothing counts as missed', async () => {
+    const stream = events.listen('a')
+    await answer('1')
+    await fail('away')
+    await pass(1000)
+    await fail('away')
+    await pass(1999)
+    expect(asked).toEqual([undefined, '1', '1'])
+    await pass(1)
+    await answer('2', [lists('a')])
+    expect(await taken(stream)).toMatchObject({ haveListsChanged: true, isGap: false })
+    expect(failures).toEqual(['away', 'away'])
+  })
+
+  test('a place that it does not know any more is begun anew, and everybody is told of the gap', async () => {
+    const stream = events.listen('a')
+    await answer('1')
+    await fail('no such cursor')
+    await pass(1000)
+    await answer('50')
+    expect(asked).toEqual([undefined, '1', undefined, '50'])
+    expect(await taken(stream)).toEqual(GAP)
+  })
+
+  test('where it tells nobody all streams end', async () => {
+    const stream = events.listen('a')
+    waiting.shift()?.answer(null)
+    expect(await taken(stream)).toBe('ended')
+    expect(events.load()).toEqual({ people: 0, isReading: false })
+  })
+
+  test('closing ends them, a pause included', async () => {
+    const stream = events.listen('a')
+    await fail('away')
+    expect(timers.size).toBe(1)
+    events.close()
+    await settle()
+    expect(await taken(stream)).toBe('ended')
+    expect(timers.size).toBe(0)
+    expect(events.load().isReading).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import type { StockFacts } from '../loaders/stockFacts.ts'
+import type { Clock } from './priceTicks.ts'
+import type { Subscriber } from './subscriber.ts'
+
+/** Moves that come closer together than this reach their followers as one. */
+const FRAME_MILLISECONDS = 150
+
+type Options = {
+  clock: Clock
+  /** Called once a frame with the newest of each stock that moved. The followers are told when it has settled. */
+  tell: (stocks: readonly StockFacts[]) => Promise<unknown> | null
+}
+
+/** Gathers what the followers are to be told: at once after a quiet time, else at the end of the frame that runs. */
+export function createFrame({ clock, tell }: Options) {
+  const due = new Set<Subscriber>()
+  const urgent = new Set<Subscriber>()
+  const moved = new Map<string, StockFacts>()
+  let endsAt = Number.NEGATIVE_INFINITY
+  let cancel: (() => void) | null = null
+
+  function release(followers: Set<Subscriber>): void {
+    const preparing = moved.size > 0 ? tell([...moved.values()]) : null
+    moved.clear()
+    const released = [...followers]
+    followers.clear()
+    const flush = () => released.forEach((follower) => follower.flush())
+    if (preparing) void preparing.then(flush)
+    else flush()
+  }
+
+  function end(): void {
+    cancel = null
+    endsAt = clock.now() + FRAME_MILLISECONDS
+    release(due)
+  }
+
+  return {
+    move: (fact: StockFacts) => void moved.set(fact.stockId, fact),
+    /** `isFirst` where the follower knows nothing yet of the stock that moved: that does not wait. */
+    add(follower: Subscriber, isFirst: boolean): void {
+      if (!isFirst) due.add(follower)
+      else urgent.add(follower)
+    },
+    has: (follower: Subscriber) => due.has(follower),
+    flush(): void {
+      if (urgent.size > 0) release(urgent)
+      if (due.size === 0 || cancel) return
+      const left = endsAt - clock.now()
+      if (left <= 0) end()
+      else cancel = clock.schedule(end, left)
+    },
+    forget(follower: Subscriber): void {
+      due.delete(follower)
+      urgent.delete(follower)
+      if (due.size > 0) return
+      cancel?.()
+      cancel = null
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { OutputOf } from '@palier/contract/call'
+import { getEvents } from '@palier/contract/calls/notices'
+import { type Client, RestError } from '@palier/contract/client'
+import type { Log } from '../log.ts'
+import type { Capabilities } from '../rest/capabilities.ts'
+
+type Options = {
+  capabilities: Capabilities
+  /** Calls with the key of this service. */
+  client: Client
+  log: Log
+}
+
+/** Waits for events of all people; null where the api has none, or does not take the key of this service. */
+export function createEventReader({ capabilities, client, log }: Options) {
+  let isKeyRefused = false
+
+  return async (cursor: string | undefined): Promise<OutputOf<typeof getEvents> | null> => {
+    if (isKeyRefused || capabilities.lacks(getEvents)) return null
+    try {
+      return await client.send(getEvents, { cursor })
+    } catch (error) {
+      if (capabilities.learn(getEvents, error)) return null
+      if (!(error instanceof RestError) || error.code !== 'notAuthenticated') throw error
+      isKeyRefused = true
+      log.warn('the api does not take the service key: pages are not told what changes elsewhere')
+      return null
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { OutputOf } from '@palier/contract/call'
+import type { getInterval } from '@palier/contract/calls/stocks'
+import type { WireChartInterval, WirePointInTime } from '@palier/contract/wire/stock'
+import type { Operation } from '../context.ts'
+import type { Lasting } from '../rest/freshness.ts'
+import { readPublic } from './publicReads.ts'
+
+export type WireChart = OutputOf<typeof getInterval>
+
+export async function loadIntervals(operation: Operation, stockId: string): Promise<WireChartInterval[]> {
+  const { publicReads } = operation.services
+  return (await readPublic(operation, publicReads.intervals, { stockId })).value.intervals
+}
+
+export function loadChart(operation: Operation, stockId: string, intervalKey: string): Promise<Lasting<WireChart>> {
+  const { publicReads } = operation.services
+  return readPublic(operation, publicReads.chart, { stockId, intervalKey })
+}
+
+export async function loadLastDays(operation: Operation, stockId: string, days: number): Promise<WirePointInTime[]> {
+  const { publicReads } = operation.services
+  return (await readPublic(operation, publicReads.lastDays, { stockId, days })).value.stockEvolutionPITList
+}

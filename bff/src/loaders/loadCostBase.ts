@@ -1,0 +1,9 @@
+import { getCostBaseReport } from '@palier/contract/calls/costBase'
+import type { WireCostBaseReport } from '@palier/contract/calls/costBase'
+import type { Operation } from '../context.ts'
+import { sendExtension } from './sendExtension.ts'
+
+/** The report of a year of settlement; null where the api makes none. */
+export function loadCostBase(operation: Operation, year: number): Promise<WireCostBaseReport | null> {
+  return sendExtension(operation, getCostBaseReport, { year })
+}

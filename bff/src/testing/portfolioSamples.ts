@@ -1,0 +1,171 @@
+import type {
+  WireLot,
+  WireObjectiveProgression,
+  WirePortfolio,
+  WirePortfolioStock,
+  WireStockPosition,
+  WireTransaction,
+  WireUserDataPackage,
+} from '@palier/contract/wire/portfolio'
+import { PRICE_AT } from './wireSamples.ts'
+
+export function sampleHolding(
+  portfolioId: string,
+  stockId: string,
+  currency: 'CAD' | 'USD' = 'CAD',
+): WirePortfolioStock {
+  return {
+    portfolioId,
+    stockId,
+    note: '',
+    addedDate: '2026-01-05T10:00:00Z',
+    companyName: `Company ${stockId}`,
+    symbol: stockId.toUpperCase(),
+    currency,
+    lots: [],
+    stockDateTimeSnapshot: {
+      symbol: stockId.toUpperCase(),
+      compagnyName: `Company ${stockId}`,
+      price: 10.1,
+      change: 0.1,
+      changePercent: 1,
+      currency,
+      dateTime: PRICE_AT,
+      isPriceIntraDay: true,
+      contextualExchangeCode: 'XTSE',
+    },
+    statistics: {
+      dayChange: 0.3,
+      remainingStockShareCount: 3,
+      totalShareSoldCount: 1,
+      totalPurchasedShareCount: 4,
+      totalRemainingStockValue: 30.3,
+      totalMaterializedGrossGains: 9.5,
+      totalMaterializedGrossValueIncludingUnrealized: 39.8,
+      totalUnmaterializedProfit: 3.3,
+      totalMaterializedProfit: 0.5,
+      totalProfitIncludingUnrealized: 3.8,
+      totalPercentageUnmaterializedProfit: 12.222222,
+      percentageOfMaterializedProfit: 5.555556,
+      percentageOfProfitIncludingUnrealized: 10.555556,
+      actualAverageShareBuyPrice: 9,
+      lotCount: 2,
+      hasPrice: true,
+      totalPurchases: 36,
+    },
+  }
+}
+
+export function samplePortfolio(id: string, currency: 'CAD' | 'USD', stocks: WirePortfolioStock[]): WirePortfolio {
+  return {
+    id,
+    name: `My ${id}`,
+    userId: 'user-1',
+    description: '',
+    currency,
+    amountOfMoney: 0.1,
+    creationDate: '2026-01-02T09:00:00Z',
+    stocks,
+    statistics: {
+      totalRemainingStockValue: 30.3,
+      totalRemainingStockValueAndMoney: 30.4,
+      dayChange: 0.3,
+      dayPercentChange: 1,
+      totalProfitIncludingUnrealized: 3.8,
+      percentageOfProfitIncludingUnrealized: 10.555556,
+      totalMaterializedGrossValueIncludingUnrealizedAndMoney: 39.9,
+      ratesUsed: { USDCAD: 1.3671 },
+      currenciesWithoutRate: [],
+      totalPurchases: 36,
+      withoutPriceCount: 0,
+    },
+    accountKind: 'tfsa',
+    version: 4,
+  }
+}
+
+export function sampleLot(lotId: string): WireLot {
+  return {
+    lotId,
+    quantity: 3,
+    averageTransactionPrice: 9.1,
+    dateOfTransaction: '2026-03-02T23:30:00Z',
+    note: 'first',
+    portfolioStockTransationType: 'buy',
+    standardizedTotalGain: 3,
+    standardizedTotalGainPourcentage: 11.1,
+    fee: 4.95,
+    fxRateToCad: null,
+    version: 2,
+    importId: null,
+  }
+}
+
+export function sampleTransaction(lotId: string): WireTransaction {
+  return {
+    date: '2026-03-02T00:00:00Z',
+    stockId: 's1',
+    stockName: 'Company s1',
+    stockSymbol: 'S1',
+    transactionType: 'buy',
+    shareCount: 3,
+    averageShareCost: 0.1,
+    totalTransactionCost: 0.3,
+    postTransactionStockMarketValue: 0.3,
+    postTransactionStockShareCount: 3,
+    lotId,
+    portfolioId: 'p1',
+    currency: 'CAD',
+  }
+}
+
+export function sampleProgression(stockId: string, percentageOfProgression: number): WireObjectiveProgression {
+  return {
+    stockId,
+    type: 'totalTargetedShareCount',
+    target: 40,
+    value: 3,
+    percentageOfProgression,
+    actualPercentage: 25.5,
+    actualShareCount: 3,
+  }
+}
+
+function samplePosition({ stockId, symbol, companyName, currency, statistics }: WirePortfolioStock): WireStockPosition {
+  return {
+    stockId,
+    symbol,
+    companyName,
+    currency,
+    shareCount: statistics.remainingStockShareCount,
+    marketValue: statistics.totalRemainingStockValue,
+    percentageOfAllInvestment: 25.5,
+    dayChange: statistics.dayChange,
+  }
+}
+
+/** Everything that somebody with these portfolios is told, in Canadian dollars. */
+export function samplePackage(portfolios: WirePortfolio[]): WireUserDataPackage {
+  const stocks = portfolios.flatMap((portfolio) => portfolio.stocks)
+  const distinct = new Map(stocks.map((stock) => [stock.stockId, stock]))
+  return {
+    portfolios,
+    transactions: [],
+    stockObjectives: [],
+    objectiveProgressions: [],
+    userMergedStockPositions: [...distinct.values()].map(samplePosition),
+    portfolioSummary: {
+      currency: 'CAD',
+      totalValue: 71.96,
+      totalChange: 9,
+      totalChangePercent: 10.5,
+      dayChange: 0.7,
+      dayChangePercent: 1,
+      convertedTotalValue: 52.64,
+      convertedCurrency: 'USD',
+      ratesUsed: { USDCAD: 1.3671, CADUSD: 0.7315 },
+      currenciesWithoutRate: [],
+      withoutPriceCount: 0,
+    },
+  }
+}
