@@ -29,7 +29,7 @@ const readMessages: Plugin = {
   name: 'read-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/web\/src\/messages\/\w+\.json$/ },
+    filter: { id: /\/web\/src\/messages\/\w+\/\w+\.json$/ },
     handler(code) {
       const messages: Record<string, string> = JSON.parse(code)
       const read = Object.entries(messages).map(([id, text]) => [id, parse(text)])
@@ -53,11 +53,16 @@ const inlineFirstPaint: Plugin = {
 const ON_EVERY_PAGE =
   /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
 
-const SHARED = /\/(web\/src|domain\/src)\//
+/** The pages that somebody opens first: what they need and share is one request; all else waits for its own page. */
+const FIRST_PAGES = /\/web\/src\/screens\/(Welcome|Dashboard)Screen\.tsx$/
+const OURS = /\/(web\/src|domain\/src)\//
 
-/** What a dialog, the gate or the account page needs waits until somebody asks for it. */
-const ON_DEMAND =
-  /\/web\/src\/(ui\/\w*Dialog|ui\/(CheckboxField|PasswordField|TextAreaField)|features\/(gate|account|legal|terms|humanCheck|help\/(?!useHelp)|feedback\/(?!FeedbackButton|Feedback\.module)))|\/domain\/src\/(password|commonPasswords)/
+/** Whether a first page imports this module, directly or through others, as it starts. */
+function isOfFirstPages(id: string, importersOf: (id: string) => readonly string[], seen = new Set<string>()): boolean {
+  if (FIRST_PAGES.test(id)) return true
+  seen.add(id)
+  return importersOf(id).some((importer) => !seen.has(importer) && isOfFirstPages(importer, importersOf, seen))
+}
 
 /** What the entry imports starts with the document, not after the entry has come. */
 const preloadEntry: Plugin = {
@@ -71,9 +76,35 @@ const preloadEntry: Plugin = {
     })),
 }
 
+/** A later piece is there once its styles are: nothing stands unstyled. They are asked for together. */
+const LOAD_WITH_STYLES = `
+const styles = {}
+const loadStyle = (path) => styles[path] ??= new Promise((done, fail) => {
+  if (document.querySelector('link[href="/' + path + '"]')) return done()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = '/' + path
+  link.onload = done
+  link.onerror = () => { delete styles[path]; link.remove(); fail(new Error('Styles did not come: ' + path)) }
+  document.head.append(link)
+})
+export const __vitePreload = async (load, paths = []) => (await Promise.all([load(), ...paths.map(loadStyle)]))[0]
+`
+
+/** Of what the bundler loads ahead of an import, the styles alone: modules come with it. */
+const importsWithStyles: Plugin = {
+  name: 'imports-with-styles',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => LOAD_WITH_STYLES,
+  },
+}
+
 export default defineConfig({
   root: room,
-  plugins: [relayTags, readMessages, inlineFirstPaint, preloadEntry, react()],
+  plugins: [relayTags, readMessages, inlineFirstPaint, preloadEntry, importsWithStyles, react()],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
@@ -85,8 +116,6 @@ export default defineConfig({
     manifest: true,
     // The lists of what to load ahead weigh more than the round trip that they save on the pages that few open.
     modulePreload: false,
-    // Some 10 kB in all: one request, and no screen waits for its own.
-    cssCodeSplit: false,
     target: 'baseline-widely-available',
     // React, Relay and the router weigh that much; the budget of the first page is watched by the bench.
     chunkSizeWarningLimit: 700,
@@ -97,7 +126,15 @@ export default defineConfig({
             // Changes with the pinned versions alone.
             { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 3 },
             // Pieces that several screens share: one request instead of twenty.
-            { name: 'shared', test: (id) => SHARED.test(id) && !ON_DEMAND.test(id), minShareCount: 2, priority: 2 },
+            {
+              debugName: 'shared',
+              name: (id, chunking) =>
+                OURS.test(id) && isOfFirstPages(id, (other) => chunking.getModuleInfo(other)?.importers ?? [])
+                  ? 'shared'
+                  : null,
+              minShareCount: 2,
+              priority: 2,
+            },
           ],
         },
       },
@@ -105,12 +142,15 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': { target: bff, ws: true }, '/healthz': bff },
+    proxy: { '/graphql': { target: bff, ws: true }, '/upload': bff, '/healthz': bff },
   },
   test: {
     name: 'web',
     root: room,
     environment: 'happy-dom',
+    // A laden machine is slow, not wrong.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -13,4 +13,9 @@
   root.classList.add(isDark ? 'dark' : 'light')
   root.dataset.theme = choice.theme || 'system'
   if (choice.scheme === 'cvd') root.dataset.scheme = 'cvd'
+  try {
+    if (localStorage.getItem('palier.hiddenAmounts') === 'true') root.dataset.amountsHidden = ''
+  } catch {
+    // Without storage nobody has asked to hide them.
+  }
 })()

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { createEnvironment } from './app/environment.ts'
-import { initialLanguage, LanguageProvider, loadMessages } from './app/Language.tsx'
+import { LanguageProvider } from './app/Language.tsx'
 import { createRouter } from './app/router.tsx'
 import { createSession } from './app/session.ts'
 import { createSocket } from './app/socket.ts'
@@ -11,6 +11,7 @@ import { ApplicationFailure } from './app/ApplicationFailure.tsx'
 import { ColorModeProvider } from './app/theme/ColorMode.tsx'
 import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
 import { system } from './app/theme/system.ts'
+import { createWords, initialLanguage } from './app/words.ts'
 import { now } from './device/clock.ts'
 import { socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
@@ -18,11 +19,12 @@ import { createReloadOnce } from './device/reloadOnce.ts'
 import { createStorage, openStore } from './device/storage.ts'
 import { StorageContext } from './device/StorageContext.ts'
 import { FailureBoundary } from './features/failure/FailureBoundary.tsx'
+import { connectionOf } from './features/viewer/connection.ts'
 
 async function start(root: HTMLElement) {
   const store = openStore()
   const storage = createStorage(store)
-  const language = initialLanguage(storage)
+  const words = createWords({ language: initialLanguage(storage), storage })
   const settings = () => ({
     language: initialLanguage(storage),
     preproductionKey: storage.preproductionKey.read(),
@@ -33,19 +35,21 @@ async function start(root: HTMLElement) {
     storage,
     now,
     createEnvironment() {
-      const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce })
+      const onBack = () => connectionOf(environment).tellBack()
+      const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce, onBack })
+      const environment = createEnvironment({ settings, socket, reloadOnce })
       const { reconnect, close } = socket
-      return { environment: createEnvironment({ settings, socket, reloadOnce }), reconnect, close }
+      return { environment, reconnect, close }
     },
   })
   // The first page's data starts its way now, beside the words.
-  const router = createRouter({ session, storage })
-  const messages = await loadMessages(language)
+  const router = createRouter({ session, storage, words })
+  await words.load('shell')
 
   createRoot(root).render(
     <StrictMode>
       <StorageContext value={storage}>
-        <LanguageProvider initial={{ language, messages }} storage={storage}>
+        <LanguageProvider words={words}>
           <ColorModeProvider
             initial={parseColorChoice(store.getItem(COLOR_CHOICE_KEY))}
             darkQuery={darkQuery()}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc47c02861923a6461df1973e612ea1d>>
- * @relayHash fc5bfade9b94906035afb4a70258931a
+ * @generated SignedSource<<6fb6a2cdf98fa5aef752f5ef3320101e>>
+ * @relayHash 800a8822907f7745ffe7ee4d189a1ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f4ec6127cc0a577130b461fb73f18cc665f63aeb2db27a14fc10aa23bd4389
+// @relayRequestID 104d90956982c2043f94dc1eda0d839a7241b97db3a530c0b03137bc02a820a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22f4ec6127cc0a577130b461fb73f18cc665f63aeb2db27a14fc10aa23bd4389",
+    "id": "104d90956982c2043f94dc1eda0d839a7241b97db3a530c0b03137bc02a820a4",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b67d20a67e1c0580509a371f27bfdd>>
- * @relayHash 50dd7c6892a2cea428b1112c2d27290c
+ * @generated SignedSource<<f022fe45ca80b8835c4a473bbc20b152>>
+ * @relayHash 11c44b0b120109823937a0cb91e8fccb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff110fb96483e47afa55b12874beafc22d04ecd2b7c365efcedfc0b8dd2c569
+// @relayRequestID eece89b82103d988218331bb67de55daaa6b309da571544c826254327894907c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aff110fb96483e47afa55b12874beafc22d04ecd2b7c365efcedfc0b8dd2c569",
+    "id": "eece89b82103d988218331bb67de55daaa6b309da571544c826254327894907c",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a9bb36f2b279a9ced678b1603fa0058>>
- * @relayHash 34777871438b6a8ef69604855b7449f2
+ * @generated SignedSource<<22b5f6a879c194596d8e44d670cdb876>>
+ * @relayHash ffe689b75848f634beff687a5680d921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3164c05ba1493ed198c28745bc382f7766cc2e8339c08affb0b1d6e6ca4db40f
+// @relayRequestID fe2ee2f7db16a3f4253f3832a69e3ba72ce23f07f3f344e7c3dda4487346b766
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3164c05ba1493ed198c28745bc382f7766cc2e8339c08affb0b1d6e6ca4db40f",
+    "id": "fe2ee2f7db16a3f4253f3832a69e3ba72ce23f07f3f344e7c3dda4487346b766",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd138476b5be0e74cb1b0e5dfd03f10c>>
+ * @generated SignedSource<<99157f79866ca489c9adf53523df334a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ChartPanel_stock$data = {
     readonly unit: ChartUnit;
   }>;
   readonly stockId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LoadedChart_first">;
+  readonly " $fragmentSpreads": FragmentRefs<"LoadedChart_stock">;
   readonly " $fragmentType": "ChartPanel_stock";
 };
 export type ChartPanel_stock$key = {
@@ -73,15 +73,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "interval",
+          "value": "month"
+        }
+      ],
       "kind": "FragmentSpread",
-      "name": "LoadedChart_first"
+      "name": "LoadedChart_stock"
     }
   ],
   "type": "Stock",
   "abstractKey": null
 };
 
-(node as any).hash = "4542391cedf3c4b6a36d1bbefceac615";
+(node as any).hash = "baf9f983f79e3a5b58182beb9aa48bf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5579d9016ccc4250986b668361c5f556>>
- * @relayHash a66390e22fbc1e992ca2a1a5a149af31
+ * @generated SignedSource<<3415d952a092d489adff906953904f82>>
+ * @relayHash adb4cd15ade8072aa5102aa71e85985d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504560beea386b08187dece727638153b9a8a6e23926214ee73c91fae9b4b564
+// @relayRequestID e429a2e85a5d1eb3940ea5d4236702362398cba120efb0a4c55be4b671ebdecc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComingScreenQuery } from './ComingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComingScreenQuery } from './ComingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ComingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "504560beea386b08187dece727638153b9a8a6e23926214ee73c91fae9b4b564",
+    "id": "e429a2e85a5d1eb3940ea5d4236702362398cba120efb0a4c55be4b671ebdecc",
     "metadata": {},
     "name": "ComingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee0cf493a121f41d7028a18d0442c5e>>
- * @relayHash 388ce1f1185c7320c08b57eb1eff5024
+ * @generated SignedSource<<69396ecdac4fe24a937553b995dc8797>>
+ * @relayHash f4d43f51075ff40bf6f62ac7487f4b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de13eed0247cc0c5a981539fc73872f1e2ac30e5e617d864f3cd2c2adb0aecce
+// @relayRequestID af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de13eed0247cc0c5a981539fc73872f1e2ac30e5e617d864f3cd2c2adb0aecce",
+    "id": "af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

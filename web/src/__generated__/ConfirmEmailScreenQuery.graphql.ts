@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1938b9a717710fcd492b441ba138d5fe>>
- * @relayHash 388ce1f1185c7320c08b57eb1eff5024
+ * @generated SignedSource<<e855e8c7b450c674ec8ed36b8b4f4668>>
+ * @relayHash f4d43f51075ff40bf6f62ac7487f4b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de13eed0247cc0c5a981539fc73872f1e2ac30e5e617d864f3cd2c2adb0aecce
+// @relayRequestID af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,23 @@ v2 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "used",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limit",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -127,6 +143,82 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Usage",
+            "kind": "LinkedField",
+            "name": "usage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planName",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "buyLists",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "sellLists",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "portfolios",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "portfolioStocks",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNoticeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
@@ -189,6 +281,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isMarketSimulated",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactEmail",
             "storageKey": null
           },
           {
@@ -433,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "de13eed0247cc0c5a981539fc73872f1e2ac30e5e617d864f3cd2c2adb0aecce",
+    "id": "af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

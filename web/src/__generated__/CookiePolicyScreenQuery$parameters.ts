@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f93bbcfde335226af94194e8f51c94a>>
- * @relayHash 2adc3446883a6023bb3434bf60acf56a
+ * @generated SignedSource<<2755a046f9861f033350470db6488d91>>
+ * @relayHash 0425b9c3a0c0f3cabfe9052322f71bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02976c2730c256e65a93c734291eae05f102a8224fcd348ed22111655555e89
+// @relayRequestID d923eb90d82536ae38aa4dec5a81860a2e7ceface66c9bdda7afac3b3e66b7c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CookiePolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b02976c2730c256e65a93c734291eae05f102a8224fcd348ed22111655555e89",
+    "id": "d923eb90d82536ae38aa4dec5a81860a2e7ceface66c9bdda7afac3b3e66b7c3",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e10faf4556ef57babb34ae50598d8312>>
- * @relayHash 4e4d1fcb526315849a1a1e66e660f31f
+ * @generated SignedSource<<469e8ccb2261036e7d8ae590ea1ac404>>
+ * @relayHash 8d1ce8477c6add4f86fa780bd7b9a88f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02d7f125cfb75429f61467a440642cf434fa87d21ab40db8e05ec9a638184f1
+// @relayRequestID e53fd04a90c32a358d3c1af2f66c45f175daaadab10d91f192ace47f131b76d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d02d7f125cfb75429f61467a440642cf434fa87d21ab40db8e05ec9a638184f1",
+    "id": "e53fd04a90c32a358d3c1af2f66c45f175daaadab10d91f192ace47f131b76d3",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94521d7ba6230c1555c627d8ebb8038b>>
- * @relayHash 4e4d1fcb526315849a1a1e66e660f31f
+ * @generated SignedSource<<8c404994368f48d93167575c45ee4b8a>>
+ * @relayHash 8d1ce8477c6add4f86fa780bd7b9a88f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02d7f125cfb75429f61467a440642cf434fa87d21ab40db8e05ec9a638184f1
+// @relayRequestID e53fd04a90c32a358d3c1af2f66c45f175daaadab10d91f192ace47f131b76d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,17 +199,38 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "target",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -581,6 +602,51 @@ return {
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Objective",
+                    "kind": "LinkedField",
+                    "name": "objective",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progressPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actualPercent",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Stock",
+                        "kind": "LinkedField",
+                        "name": "stock",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -618,14 +684,8 @@ return {
                 "name": "points",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
+                  (v22/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -660,7 +720,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,14 +861,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "target",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -830,7 +884,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -866,7 +920,7 @@ return {
                         "name": "lotId",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -878,13 +932,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shareCount",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,7 +1004,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1100,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "d02d7f125cfb75429f61467a440642cf434fa87d21ab40db8e05ec9a638184f1",
+    "id": "e53fd04a90c32a358d3c1af2f66c45f175daaadab10d91f192ace47f131b76d3",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

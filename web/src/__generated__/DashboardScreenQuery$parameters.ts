@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d10fed8ee07be885254e799bc7160d1>>
- * @relayHash c2927f02dd226192e3c53a78935746c5
+ * @generated SignedSource<<5b9b5111240484d5e802933ae777fe80>>
+ * @relayHash 6fbd77fc489d5510121c5906844ca357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c285009a9cbfc5bf0d6b7161ef74077709cfe385be099109299c7ca45f7921
+// @relayRequestID 5f1962c0292591fdddc7fd9ef2b4520523e6d7ff5c53261620326dd4df6c038d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36c285009a9cbfc5bf0d6b7161ef74077709cfe385be099109299c7ca45f7921",
+    "id": "5f1962c0292591fdddc7fd9ef2b4520523e6d7ff5c53261620326dd4df6c038d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<470d23d295a4cd1d82c657373e3175b2>>
+ * @generated SignedSource<<62892a5a6655f3715037d8ff9017b0dd>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,6 @@ export type FoundStock_stock$data = {
   }> | null | undefined;
   readonly exchange: string;
   readonly isIntraday: boolean;
-  readonly lastDays: ReadonlyArray<{
-    readonly price: string;
-  }> | null | undefined;
   readonly lastPrice: string | null | undefined;
   readonly lastPriceAt: string | null | undefined;
   readonly stockId: string;
@@ -182,30 +179,6 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "days",
-          "value": 30
-        }
-      ],
-      "concreteType": "PricePoint",
-      "kind": "LinkedField",
-      "name": "lastDays",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "lastDays(days:30)"
-    },
-    {
-      "alias": null,
       "args": null,
       "concreteType": "WatchListEntry",
       "kind": "LinkedField",
@@ -345,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b168a97c39a69113d9c8f186b19fd42";
+(node as any).hash = "582e4f7caf1357212fa3ef0e8de9712c";
 
 export default node;

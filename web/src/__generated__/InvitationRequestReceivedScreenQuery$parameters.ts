@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d93391c24d3917e012e821a805fb469>>
- * @relayHash d83078b5253c2d7dedc102fa15572e91
+ * @generated SignedSource<<225a2d271cf4b6841c392ac039025f72>>
+ * @relayHash 61fc96dd068e08976d756162e83bdc3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e02a2af7d3228c73db8a4ae02d041f56b9e786a28194c1b7e62907c53c03196
+// @relayRequestID 664da6537432c38adfe43e6732582e6fa0977679ca96f7c4d69ec58f7b983ebd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e02a2af7d3228c73db8a4ae02d041f56b9e786a28194c1b7e62907c53c03196",
+    "id": "664da6537432c38adfe43e6732582e6fa0977679ca96f7c4d69ec58f7b983ebd",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

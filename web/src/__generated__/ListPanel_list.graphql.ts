@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff95d6ac4ed70addac6088727d6de721>>
+ * @generated SignedSource<<20128ebf84635d82540fe03836b9f78c>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WatchListKind = "BUY" | "OTHERS" | "SELL";
 import type { FragmentRefs } from "relay-runtime";
 export type ListPanel_list$data = {
+  readonly description: string;
   readonly entries: ReadonlyArray<{
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
   }>;
+  readonly id: string;
   readonly kind: WatchListKind;
   readonly listId: string;
   readonly name: string;
+  readonly version: number;
   readonly " $fragmentType": "ListPanel_list";
 };
 export type ListPanel_list$key = {
@@ -31,6 +35,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -40,6 +51,7 @@ return {
   },
   "name": "ListPanel_list",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,6 +70,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -69,6 +89,7 @@ return {
       "name": "entries",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "watchedEntry_entry",
@@ -250,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "df2abca531c7714ad6398a657b29d5f8";
+(node as any).hash = "e4d31fd8076b64b93660278049bd8b5a";
 
 export default node;

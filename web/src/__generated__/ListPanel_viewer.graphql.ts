@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41047e3e393b598d1acaab00d37c2095>>
+ * @generated SignedSource<<d1b1cac3899c1d684dfb85381144d316>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type ListPanel_viewer$data = {
   readonly preferences: {
     readonly buyListScoreBasis: ScoreBasis;
   } | null | undefined;
+  readonly usage: {
+    readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ListSelector_viewer">;
   readonly " $fragmentType": "ListPanel_viewer";
 };
 export type ListPanel_viewer$key = {
@@ -21,7 +25,24 @@ export type ListPanel_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ListPanel_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "used",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limit",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,12 +65,88 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Usage",
+      "kind": "LinkedField",
+      "name": "usage",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "listUsage_usage",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddBuyList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddSellList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddEntry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "buyLists",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "sellLists",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "entries",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListSelector_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0f935be9066974a0e6f3aae10187d39c";
+(node as any).hash = "9738779b5e797259a37355b3a82fbd93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb60897c9b3fd8c12d6067a4ea131fd>>
- * @relayHash 7d26eecb25b6a5524b270f9345a86f13
+ * @generated SignedSource<<231fe9cc4bbeb4b6cd900a3dda540d12>>
+ * @relayHash 7591543fdd2f3eb4fe912903b5a287cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adbb2a1e29340bc39011f182047205248e6afc666f1ee7abb80ded01cde89ac3
+// @relayRequestID ebfb756f16afd9f23fed9542ca366303be4f061fa5d6a0e4f005cbe4371a5003
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adbb2a1e29340bc39011f182047205248e6afc666f1ee7abb80ded01cde89ac3",
+    "id": "ebfb756f16afd9f23fed9542ca366303be4f061fa5d6a0e4f005cbe4371a5003",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab304f7d86380fb7bdb5b3c58bce0688>>
- * @relayHash d91ac9d677992fd380883913cf6eed5e
+ * @generated SignedSource<<ed9685ba00000a350d06b3f4340aa689>>
+ * @relayHash 140367f6a1bcf8b95df7801b19a78cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25efb50ea9c1a9324500fc4a1156a4364bd793a742176695ee777bffccb4a4a5
+// @relayRequestID e11256cd1ba8e961b4bf29cc48fe99674dd4cc108bba63e9bc41e9493b594ad8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25efb50ea9c1a9324500fc4a1156a4364bd793a742176695ee777bffccb4a4a5",
+    "id": "e11256cd1ba8e961b4bf29cc48fe99674dd4cc108bba63e9bc41e9493b594ad8",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

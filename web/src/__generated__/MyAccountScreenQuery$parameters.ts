@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc58ef64774f8017b71cde0701e25f27>>
- * @relayHash 5353b8cc6763b4976a64d6eae8faf82c
+ * @generated SignedSource<<6a9304d8cf1f584b1bae0e59ad143e97>>
+ * @relayHash e6dca37d29822c2ff5640c693bab3177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfda44969801f0f153ebd128c36657a3bc8a3f4ca9dcbbb9bea1da4b0e1ef536
+// @relayRequestID 57768d76c544ef507dcd9cf87524b081a33f500e8ee4bbaf3d42e4adc980a446
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfda44969801f0f153ebd128c36657a3bc8a3f4ca9dcbbb9bea1da4b0e1ef536",
+    "id": "57768d76c544ef507dcd9cf87524b081a33f500e8ee4bbaf3d42e4adc980a446",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

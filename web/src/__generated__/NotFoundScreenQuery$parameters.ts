@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1962308b2dda546f8fb260ed005e8258>>
- * @relayHash 89094cef1928d3a05ae5a76d7dc5a9de
+ * @generated SignedSource<<9a54585fbc6bf5ca7fec3d247a59f6f3>>
+ * @relayHash d89961536dd88066440d12af190487fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8909425b29b623712deb2041e3036cc040204bec7474150021713e50de4ea00e
+// @relayRequestID 64e6d4cd7254622e8d27a4fa5976fc9896d2b5ac188ed5f1fa2d14435f6dfce4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotFoundScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8909425b29b623712deb2041e3036cc040204bec7474150021713e50de4ea00e",
+    "id": "64e6d4cd7254622e8d27a4fa5976fc9896d2b5ac188ed5f1fa2d14435f6dfce4",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

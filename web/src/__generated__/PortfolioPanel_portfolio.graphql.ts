@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51310e79739e16133f12dccf76d873ac>>
+ * @generated SignedSource<<7a53a5fe9ce3cea536fe72adf101a1bb>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,8 @@ export type PortfolioPanel_portfolio$data = {
     }>;
   };
   readonly stocks: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"heldStock_holding">;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ObjectiveDialog_holding" | "heldStock_holding">;
   }>;
   readonly version: number;
   readonly " $fragmentType": "PortfolioPanel_portfolio";
@@ -154,6 +155,7 @@ return {
       "name": "stocks",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "heldStock_holding",
@@ -178,13 +180,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "shareCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "purchasedShareCount",
               "storageKey": null
             },
@@ -199,28 +194,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "averagePrice",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "marketValue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unrealizedGain",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "realizedGain",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "purchases",
               "storageKey": null
             },
             {
@@ -316,6 +297,11 @@ return {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ObjectiveDialog_holding"
         }
       ],
       "storageKey": null
@@ -326,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9f00b372d938984f16d0f8edc3d3477";
+(node as any).hash = "ac64006add9bb4b55fa77edcab162d5b";
 
 export default node;

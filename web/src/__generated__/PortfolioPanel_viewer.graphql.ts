@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d54e5f47119b0103f90887c136fb5f39>>
+ * @generated SignedSource<<3db798e85b29f3d321bff992f02e0392>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type PortfolioPanel_viewer$data = {
   }> | null | undefined;
   readonly usage: {
     readonly canAddPortfolioStock: boolean;
+    readonly portfolioStocks: {
+      readonly limit: number;
+    };
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ListSelector_viewer">;
   readonly " $fragmentType": "PortfolioPanel_viewer";
@@ -47,6 +50,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "canAddPortfolioStock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UsageLine",
+          "kind": "LinkedField",
+          "name": "portfolioStocks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "limit",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -101,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75c8eceb5ced8fa9b5302ccc2d38730f";
+(node as any).hash = "d4ade18e6eca68a36ff89d183a4a763b";
 
 export default node;

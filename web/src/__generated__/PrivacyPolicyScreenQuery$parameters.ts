@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ce0e109996dbb12462e25ea1e86bed>>
- * @relayHash 763b8ad9b165dd13d64cb725382b9309
+ * @generated SignedSource<<cf0a5db36048fdde27001f9be27ba3c0>>
+ * @relayHash 39143ec405698adef02477f93ade310e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de73d9f8226791aad270d04e8296a1e2a09b9b21622570d31b99134ff836458
+// @relayRequestID 74f7ce51ecfb8cd375cbb25dbba26284f0a7fa27e8c92c9f3655d5cd5f264230
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PrivacyPolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7de73d9f8226791aad270d04e8296a1e2a09b9b21622570d31b99134ff836458",
+    "id": "74f7ce51ecfb8cd375cbb25dbba26284f0a7fa27e8c92c9f3655d5cd5f264230",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

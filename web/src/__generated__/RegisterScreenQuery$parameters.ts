@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354c9d92811e1a1527b95818c33a0349>>
- * @relayHash c7bcb74804af1424c954c86edc3d707a
+ * @generated SignedSource<<4072457e0dd9878bff1f9303b4989151>>
+ * @relayHash 78145d82e7b49af1c17ecd309c1d4ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67943c08e2b179fa0ec5a4eba30d1dd10a1200325480e7dc5190aa58bcb77248
+// @relayRequestID 27df1121e2e4b5e2d3cb7b503be37b0f35dc68d4f7b10906a2a6b9c7b826dc95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67943c08e2b179fa0ec5a4eba30d1dd10a1200325480e7dc5190aa58bcb77248",
+    "id": "27df1121e2e4b5e2d3cb7b503be37b0f35dc68d4f7b10906a2a6b9c7b826dc95",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

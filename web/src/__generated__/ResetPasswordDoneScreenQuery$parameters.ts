@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5beefacb452f52cfbe737925ac388741>>
- * @relayHash 71c13e87ce94cca7010ac3db4c7093c4
+ * @generated SignedSource<<6c9bc7e47e9bc91c48d3b44a859d73d8>>
+ * @relayHash cf526ebaad2ded222e70c9c0f538032d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5da8dd5c64b05f20fe9bbb306dcbb554986e17f4bc2bdb39708a46e1f945c546
+// @relayRequestID 1aa7104dce97e85910972498a73aff361f19b8b952044ef27a7de4c1c71e7d9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5da8dd5c64b05f20fe9bbb306dcbb554986e17f4bc2bdb39708a46e1f945c546",
+    "id": "1aa7104dce97e85910972498a73aff361f19b8b952044ef27a7de4c1c71e7d9f",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

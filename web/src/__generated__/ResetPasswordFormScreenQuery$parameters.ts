@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9825093e88a608168ab8745448698a83>>
- * @relayHash a8f46501d8b4f50886bcbc2602719f3c
+ * @generated SignedSource<<74b06b2dbad6f35c6a4fbefd76f87664>>
+ * @relayHash d16f7bf83fdecf630f3aa78d4ef47d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e109aa4d058a6a9ee650f15791c3cb0d502f80f26f53dfd2d35cd58580b4768
+// @relayRequestID beef9ace48653a57edd1d591a4c69aa709af28ab04e0c3bcfc9a506dd925cd35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e109aa4d058a6a9ee650f15791c3cb0d502f80f26f53dfd2d35cd58580b4768",
+    "id": "beef9ace48653a57edd1d591a4c69aa709af28ab04e0c3bcfc9a506dd925cd35",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

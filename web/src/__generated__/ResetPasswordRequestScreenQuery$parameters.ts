@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e186fdbfcd7a22382f0c570528501876>>
- * @relayHash da60a8d4dcdda20f61b86c4e7d4b8a27
+ * @generated SignedSource<<ac255222958c5fe196576af0b9bf0c84>>
+ * @relayHash 332919900f4118186db0d152bc4be0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28056dff0ee8b2b8885947c8b38b32f5c0cf44e47b8357f3d1c517e31a8854cf
+// @relayRequestID 7f497933c0af099ee86ec2ba683046b440be8f7915701313b978c032ddc8182e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28056dff0ee8b2b8885947c8b38b32f5c0cf44e47b8357f3d1c517e31a8854cf",
+    "id": "7f497933c0af099ee86ec2ba683046b440be8f7915701313b978c032ddc8182e",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87f256f2eb769e92ec76f17d5d67277>>
- * @relayHash 7a1affc48315f69944dcfba1269ed1d8
+ * @generated SignedSource<<b086025df2eb6192aa56db4110d9860d>>
+ * @relayHash f655dc60676fc6b8e44eb9b3ad938ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5274c43cca20644a684c22d63b19e40149191d25830901c9d2d3b4b14eb3c8c
+// @relayRequestID 548a4ee9a3b4d02b56e4c9bf18c05bfcfb262326de4d1fca7ac266dddd6587b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5274c43cca20644a684c22d63b19e40149191d25830901c9d2d3b4b14eb3c8c",
+    "id": "548a4ee9a3b4d02b56e4c9bf18c05bfcfb262326de4d1fca7ac266dddd6587b7",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29903b107ffe3e956a5365f4c13e00c8>>
+ * @generated SignedSource<<48a0a10e2a00d03a5b7aab25f52663e1>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ export type Currency = "CAD" | "USD";
 export type ScoreBasis = "FIFTY_TWO_WEEKS" | "THRESHOLDS" | "THRESHOLDS_THEN_FIFTY_TWO_WEEKS";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsPart_viewer$data = {
+  readonly isGuest: boolean;
   readonly preferences: {
     readonly buyListScoreBasis: ScoreBasis;
     readonly currency: Currency;
+    readonly isCrossingDigestOn: boolean;
   };
   readonly " $fragmentType": "SettingsPart_viewer";
 };
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   },
   "name": "SettingsPart_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGuest",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +61,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "buyListScoreBasis",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCrossingDigestOn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -61,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98133feee0da82659e1ff1bc7d672365";
+(node as any).hash = "07593d89b07006d561b3bbc8265b0425";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11213dd0940a6e521a70125c6d71cd05>>
+ * @generated SignedSource<<8799192c7e0abdfb4f484dbc0e0a42af>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
   readonly site: {
+    readonly contactEmail: string | null | undefined;
     readonly isMarketSimulated: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SignedInBar_site">;
   };
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactEmail",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SignedInBar_site"
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1689e724676c170ad462133293c9fbf";
+(node as any).hash = "066e99e5255071b1c515dab6503929e4";
 
 export default node;

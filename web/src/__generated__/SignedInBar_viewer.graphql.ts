@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb08f1b80ebec3e29b3336f61ea312e3>>
+ * @generated SignedSource<<3033705c83c469bc358b1f5de386353f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,10 @@ export type SignedInBar_viewer$data = {
   readonly preferences: {
     readonly currency: Currency;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ViewerMenu_viewer">;
+  readonly usage: {
+    readonly planName: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NoticesBell_viewer" | "ViewerMenu_viewer">;
   readonly " $fragmentType": "SignedInBar_viewer";
 };
 export type SignedInBar_viewer$key = {
@@ -47,6 +50,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Usage",
+      "kind": "LinkedField",
+      "name": "usage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoticesBell_viewer"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ViewerMenu_viewer"
@@ -56,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "432fb560be3acf13108a4386b2851eb9";
+(node as any).hash = "ec069c0997b959fbb667e314053e6c92";
 
 export default node;

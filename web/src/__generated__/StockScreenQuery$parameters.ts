@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84a3d8eb47a37c618b991d4dcc94892>>
- * @relayHash ef782ccdc549f306077fe74a8ba276c3
+ * @generated SignedSource<<38ee44dd08a7f1f93cf7caf969da7fbf>>
+ * @relayHash 9248f77e7ac487a38f26b555cf1c8627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d35c7fdc54275342ba180ce017af61c48bbb358df3bd0780839ebad28f73ea72
+// @relayRequestID 6d75f6372d44e50d200d7aecb25c5fc8c3a839a006458fb42ef1bbf2175dd20f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d35c7fdc54275342ba180ce017af61c48bbb358df3bd0780839ebad28f73ea72",
+    "id": "6d75f6372d44e50d200d7aecb25c5fc8c3a839a006458fb42ef1bbf2175dd20f",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91faa51a293440c0af4008922bbcede0>>
- * @relayHash fd68ac25657f324c4d8a0b280a5973ba
+ * @generated SignedSource<<1aa5d9fc277aaa600f13885edb0d2b05>>
+ * @relayHash f3db164f84b3db9263a66172d0ef4292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7075e819a8c5ac39b50b34a18e27b9896cf011fec082acafdb75ca387416b6f7
+// @relayRequestID 1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagResultsQuery } from './TagResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagResultsQuery } from './TagResultsQuery.graphql';
 const node: PreloadableConcreteRequest<TagResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7075e819a8c5ac39b50b34a18e27b9896cf011fec082acafdb75ca387416b6f7",
+    "id": "1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

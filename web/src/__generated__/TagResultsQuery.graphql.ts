@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67226b774faab1503cbefc6a1c12153>>
- * @relayHash fd68ac25657f324c4d8a0b280a5973ba
+ * @generated SignedSource<<e83ce890f530aefad739056104811006>>
+ * @relayHash f3db164f84b3db9263a66172d0ef4292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7075e819a8c5ac39b50b34a18e27b9896cf011fec082acafdb75ca387416b6f7
+// @relayRequestID 1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,30 +334,6 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "days",
-                    "value": 30
-                  }
-                ],
-                "concreteType": "PricePoint",
-                "kind": "LinkedField",
-                "name": "lastDays",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "lastDays(days:30)"
-              },
-              {
-                "alias": null,
                 "args": null,
                 "concreteType": "WatchListEntry",
                 "kind": "LinkedField",
@@ -467,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "7075e819a8c5ac39b50b34a18e27b9896cf011fec082acafdb75ca387416b6f7",
+    "id": "1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf0fc04adfa37190cbb2f457c7a789a3>>
+ * @generated SignedSource<<7f7f6892523bcd5b8f2661fb349cc4fb>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type TagResults_viewer$data = {
       readonly name: string;
       readonly value: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"StockCard_stock">;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundStock_stock">;
   }>;
   readonly tagGroups: ReadonlyArray<{
     readonly name: string;
@@ -165,7 +165,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "StockCard_stock"
+          "name": "FoundStock_stock"
         }
       ],
       "storageKey": null
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef93565e9cc43a861235fffa3981eb4d";
+(node as any).hash = "4e72fe9552ed5704c99046cfa45503b3";
 
 export default node;

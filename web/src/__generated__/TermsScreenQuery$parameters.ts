@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb30942787ccfea58571c3445dbf0ecc>>
- * @relayHash 07d1af469b70a52680ec4bb7693e6b79
+ * @generated SignedSource<<0c6a79fde677aa6fc0d7688efc8285a7>>
+ * @relayHash 20cb77a94dc9529b413a1297b1f5a7ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83a032478ca731c7999464fd59ee63d6ada9d1eeee358ac182f3cc0fa6ebdf4
+// @relayRequestID 273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TermsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e83a032478ca731c7999464fd59ee63d6ada9d1eeee358ac182f3cc0fa6ebdf4",
+    "id": "273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e858ce20276f7f479fa23567d62a473c>>
- * @relayHash 07d1af469b70a52680ec4bb7693e6b79
+ * @generated SignedSource<<c87eca8f19284035c4489caf34e4b56d>>
+ * @relayHash 20cb77a94dc9529b413a1297b1f5a7ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83a032478ca731c7999464fd59ee63d6ada9d1eeee358ac182f3cc0fa6ebdf4
+// @relayRequestID 273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type TermsScreenQuery$data = {
   readonly viewer: {
     readonly acceptedTermsVersion: number | null | undefined;
     readonly isGuest: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"TermsAcceptance_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query" | "guards_query">;
 };
@@ -64,7 +65,23 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "used",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limit",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -106,7 +123,12 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TermsAcceptance_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -152,6 +174,82 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Usage",
+            "kind": "LinkedField",
+            "name": "usage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planName",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "buyLists",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "sellLists",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "portfolios",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "portfolioStocks",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNoticeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
@@ -192,7 +290,25 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signInMethods",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -209,6 +325,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isMarketSimulated",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactEmail",
             "storageKey": null
           },
           {
@@ -253,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "e83a032478ca731c7999464fd59ee63d6ada9d1eeee358ac182f3cc0fa6ebdf4",
+    "id": "273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",
@@ -262,7 +385,7 @@ return {
 };
 })();
 
-(node as any).hash = "710955f6a112f136d6e7418a5e235cf9";
+(node as any).hash = "23ef4bce519769ae2163c6d873b144d6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050230e58a899a65ede059e79733a58f>>
- * @relayHash 1d2c1ce76f61091c9eb554fe65ece8c2
+ * @generated SignedSource<<eff296272ad1c36093dfa5196b816b39>>
+ * @relayHash f05e55ebcc559ec721f4ba3ab8e637fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34b147d98f749ec26543dab00ec386a71013da2503edacf508ab59d18387257
+// @relayRequestID dfaf17639232d8c8800962769eb22a47088f6e0fa7a39ada04d4a36c0492ce44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<UnlockAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a34b147d98f749ec26543dab00ec386a71013da2503edacf508ab59d18387257",
+    "id": "dfaf17639232d8c8800962769eb22a47088f6e0fa7a39ada04d4a36c0492ce44",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a48e8810ba198368fa9b9d46884ec0bf>>
+ * @generated SignedSource<<6a06cd10692bf7b0ee77c506f16f678d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type ViewerMenuPanel_viewer$data = {
   readonly isGuest: boolean;
   readonly preferences: {
     readonly currency: Currency;
+  } | null | undefined;
+  readonly usage: {
+    readonly " $fragmentSpreads": FragmentRefs<"UsagePanel_usage">;
   } | null | undefined;
   readonly " $fragmentType": "ViewerMenuPanel_viewer";
 };
@@ -76,12 +79,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Usage",
+      "kind": "LinkedField",
+      "name": "usage",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UsagePanel_usage"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7e14ea2b560ccf0b81b55f5b2eb2207c";
+(node as any).hash = "9c9d342ea83f0cb5b6657c0f6d50c7e0";
 
 export default node;

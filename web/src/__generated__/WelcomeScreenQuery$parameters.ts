@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648d4b035c1a7676ebb64491348055eb>>
- * @relayHash 7a9b15c8992e6983c93ac6084ea3dab0
+ * @generated SignedSource<<3a82b30961cedc4263c215f23f364ad5>>
+ * @relayHash 31e5838f765f2b9148f39e7005b27307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f1e2fa5c8e55525623185c3e3f03c9856369d3a5c292c85a698ec059aef7d2
+// @relayRequestID 177f893b5355a4b89889c921ca56ebf9ca9c2b03994e099e3a82831249c7fa7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f1e2fa5c8e55525623185c3e3f03c9856369d3a5c292c85a698ec059aef7d2",
+    "id": "177f893b5355a4b89889c921ca56ebf9ca9c2b03994e099e3a82831249c7fa7d",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

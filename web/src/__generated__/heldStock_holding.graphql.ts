@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c7a5684efebd8acacc4c397d22b786>>
+ * @generated SignedSource<<cf98d95970068270ebbefadd7d64d131>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,15 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type heldStock_holding$data = {
-  readonly averagePrice: string;
   readonly id: string;
   readonly lotCount: number;
-  readonly marketValue: string;
   readonly note: string;
   readonly portfolioId: string;
   readonly pricedAt: string | null | undefined;
   readonly proceeds: string;
   readonly purchasedShareCount: string;
+  readonly purchases: string;
   readonly realizedGain: string;
-  readonly shareCount: string;
   readonly soldShareCount: string;
   readonly stock: {
     readonly change: string;
@@ -36,7 +34,6 @@ export type heldStock_holding$data = {
     readonly stockId: string;
     readonly symbol: string;
   };
-  readonly unrealizedGain: string;
   readonly " $fragmentType": "heldStock_holding";
 };
 export type heldStock_holding$key = {
@@ -49,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "heldStock_holding"
 };
 
-(node as any).hash = "b2465da6c598c1709042a6a9f5d88d51";
+(node as any).hash = "82e719f5d9763f5bd9ec962506c37205";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9728a6d426e133d9fdb90a83a26c6093>>
- * @relayHash 3a5a1449213e074d9a452a87fc3a81a4
+ * @generated SignedSource<<c2735195a86498b7e834e79d531782cf>>
+ * @relayHash 90adf7bc3e97776b14ab93ac557afb39
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a839c65c548cea9890fc2f85901cf9e8234a7881dfc98dd62accb92092b81f
+// @relayRequestID ad7d14d64d595c87c536e5766ce0548082cf3de9af441398639985fec2bc09e3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
+export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type Language = "EN" | "FR";
 export type AskForInvitationInput = {
   email: string;
@@ -32,11 +32,13 @@ export type useAskForInvitationMutation$data = {
     readonly __typename: "LimitProblem";
     readonly code: ErrorCode;
     readonly maximum: number;
+    readonly retryAfterSeconds: number | null | undefined;
     readonly unit: string;
   } | {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly field: string | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -64,7 +66,14 @@ v1 = {
   "name": "code",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -115,9 +124,10 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "retryAfterSeconds",
+            "name": "field",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "type": "Problem",
         "abstractKey": null
@@ -139,7 +149,8 @@ v2 = [
             "kind": "ScalarField",
             "name": "unit",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "type": "LimitProblem",
         "abstractKey": null
@@ -154,7 +165,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAskForInvitationMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -163,10 +174,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAskForInvitationMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "58a839c65c548cea9890fc2f85901cf9e8234a7881dfc98dd62accb92092b81f",
+    "id": "ad7d14d64d595c87c536e5766ce0548082cf3de9af441398639985fec2bc09e3",
     "metadata": {},
     "name": "useAskForInvitationMutation",
     "operationKind": "mutation",
@@ -175,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ec6a8261315b04bbd77694ef717fbd5";
+(node as any).hash = "574bc7745c328870529a0285f2303a40";
 
 export default node;

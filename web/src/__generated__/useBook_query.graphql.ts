@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ccb32519ab8392e8475c4cda95da859>>
+ * @generated SignedSource<<ffe2268277fd709c33c00dec4fbd4a7b>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,8 @@ export type useBook_query$data = {
         }>;
       };
       readonly stocks: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"heldStock_holding">;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ObjectiveDialog_holding" | "heldStock_holding">;
       }>;
       readonly version: number;
     }>;
@@ -260,6 +261,7 @@ return {
               "name": "stocks",
               "plural": true,
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "heldStock_holding",
@@ -401,6 +403,11 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ObjectiveDialog_holding"
                 }
               ],
               "storageKey": null
@@ -417,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4ac51d0e2a37fc3f25136a5f9a941c8";
+(node as any).hash = "8da7628a222d6387fedfd221748a63f0";
 
 export default node;

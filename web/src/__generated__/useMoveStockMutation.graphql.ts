@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9437b51a8cf39c0b984f29e1cc49f7a>>
- * @relayHash c8a687182ba6b2978b9214eb91652323
+ * @generated SignedSource<<908c21809d4c3cd0d0ae044acd777a8b>>
+ * @relayHash 246ec936280d9ebf5e6e6e069a46092a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8114e21539abcf38cf3557219bfd8e2c7a8457d57f48ab39dbdc6f0da791bf
+// @relayRequestID 34e31b095b4ddeee00807cb2fafe16b910223babe871ccf6a7f9658765a21505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,21 @@ v9 = {
   "name": "currency",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyName",
+  "storageKey": null
+},
+v12 = [
   (v3/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -265,13 +279,6 @@ v10 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "shareCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "purchasedShareCount",
         "storageKey": null
       },
@@ -286,28 +293,14 @@ v10 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "averagePrice",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "marketValue",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unrealizedGain",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "realizedGain",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "purchases",
         "storageKey": null
       },
       {
@@ -340,20 +333,8 @@ v10 = [
             "name": "stockId",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "symbol",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "companyName",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -395,6 +376,75 @@ v10 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isIntraday",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Objective",
+        "kind": "LinkedField",
+        "name": "objective",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "target",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "progressPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actualPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shareCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Stock",
+            "kind": "LinkedField",
+            "name": "stock",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -481,7 +531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -491,7 +541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -506,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8114e21539abcf38cf3557219bfd8e2c7a8457d57f48ab39dbdc6f0da791bf",
+    "id": "34e31b095b4ddeee00807cb2fafe16b910223babe871ccf6a7f9658765a21505",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",

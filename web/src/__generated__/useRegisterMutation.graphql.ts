@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047d6d79d1c23f6539744c2cc60ef3ea>>
- * @relayHash 88479d27bd4e1a80c7409adb56e83c81
+ * @generated SignedSource<<c5499cef5e221b81ec53f209f425b4d1>>
+ * @relayHash 297625e0d986d70cd73f9d734eb2b456
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5607d1ad721211586b4a17b45e7aefdbc6467d2b5b25294aa8cd9b7eeb05e0bd
+// @relayRequestID c422a9c8898991286a4987a4a539124b17652a767e8b2824a3659e3adb28fe90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EmailConfirmationStatus = "CONFIRMED" | "FAILED" | "NOT_CONFIRMED";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
+export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type Language = "EN" | "FR";
 export type RegisterInput = {
   areTermsAccepted: boolean;
@@ -20,6 +20,7 @@ export type RegisterInput = {
   firstName: string;
   humanActionToken: string;
   inviteToken?: string | null | undefined;
+  keep?: ReadonlyArray<string> | null | undefined;
   language: Language;
   lastName: string;
   password: string;
@@ -34,16 +35,19 @@ export type useRegisterMutation$data = {
     readonly __typename: "LimitProblem";
     readonly code: ErrorCode;
     readonly maximum: number;
+    readonly retryAfterSeconds: number | null | undefined;
     readonly unit: string;
   } | {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly field: string | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     readonly __typename: "RegisterPayload";
     readonly email: string;
     readonly emailConfirmationStatus: EmailConfirmationStatus;
+    readonly keptCount: number;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -70,7 +74,14 @@ v1 = {
   "name": "code",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -108,6 +119,13 @@ v2 = [
             "kind": "ScalarField",
             "name": "emailConfirmationStatus",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keptCount",
+            "storageKey": null
           }
         ],
         "type": "RegisterPayload",
@@ -128,9 +146,10 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "retryAfterSeconds",
+            "name": "field",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "type": "Problem",
         "abstractKey": null
@@ -152,7 +171,8 @@ v2 = [
             "kind": "ScalarField",
             "name": "unit",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "type": "LimitProblem",
         "abstractKey": null
@@ -167,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegisterMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -176,10 +196,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegisterMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5607d1ad721211586b4a17b45e7aefdbc6467d2b5b25294aa8cd9b7eeb05e0bd",
+    "id": "c422a9c8898991286a4987a4a539124b17652a767e8b2824a3659e3adb28fe90",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -188,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dc3d310122e8d4da855b567d40059a9";
+(node as any).hash = "3e7f4041911de882c19b6d44f78e776b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6a64615486827b2a264d451ea26195>>
- * @relayHash 32dba9497ee5738c79c3c033ad60173f
+ * @generated SignedSource<<edc4fa5c3ad0a74b237c3ab36414fb0a>>
+ * @relayHash e91c98e64590ad615a35897d1d409f03
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51bad18a343f78658446c2529cadfda3eca7cfd52784fedb98a1001a1480d128
+// @relayRequestID 4558e76bbe741c831368806530f86f326349c31dcd5cbe3d8caf29d600e0660c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
+export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type SignInInput = {
   email: string;
+  google?: GoogleProofInput | null | undefined;
   humanActionToken: string;
   password: string;
   rememberMe?: boolean | null | undefined;
+};
+export type GoogleProofInput = {
+  nonce: string;
+  token: string;
 };
 export type useSignInMutation$variables = {
   input: SignInInput;
@@ -27,11 +32,13 @@ export type useSignInMutation$data = {
     readonly __typename: "LimitProblem";
     readonly code: ErrorCode;
     readonly maximum: number;
+    readonly retryAfterSeconds: number | null | undefined;
     readonly unit: string;
   } | {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly field: string | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     readonly __typename: "SignInPayload";
@@ -167,6 +174,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -181,14 +195,15 @@ v14 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retryAfterSeconds",
+      "name": "field",
       "storageKey": null
-    }
+    },
+    (v14/*:: as any*/)
   ],
   "type": "Problem",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -205,7 +220,8 @@ v15 = {
       "kind": "ScalarField",
       "name": "unit",
       "storageKey": null
-    }
+    },
+    (v14/*:: as any*/)
   ],
   "type": "LimitProblem",
   "abstractKey": null
@@ -262,8 +278,8 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -321,15 +337,15 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51bad18a343f78658446c2529cadfda3eca7cfd52784fedb98a1001a1480d128",
+    "id": "4558e76bbe741c831368806530f86f326349c31dcd5cbe3d8caf29d600e0660c",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -338,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "6aaa9f230064685dad725ac0be27713a";
+(node as any).hash = "94033ff4cbd9df0dab1a1b7a2c07c4d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992cd8e0197957e3d4169aa558a6ab22>>
- * @relayHash 9f4a4724b160c228ff048d4e396850d8
+ * @generated SignedSource<<21e78aa25486a416a972c6f7ac6d5fc3>>
+ * @relayHash 8753f7bc14026acf6dface27f8a20bb7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1018cb7ba61f48fcad6d79e78f2770a26f10b3f270c1b1a3ff8d31c982f325
+// @relayRequestID 29ba3c92d0ac01cde669ec78c226930fa3fd1f0ca9b996cafad3e9b6f33fd7a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
+export type ErrorCode = "AnSubscriptionAlreadyExist" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type SignInWithGoogleInput = {
   inviteToken?: string | null | undefined;
   nonce?: string | null | undefined;
@@ -26,11 +26,13 @@ export type useSignInWithGoogleMutation$data = {
     readonly __typename: "LimitProblem";
     readonly code: ErrorCode;
     readonly maximum: number;
+    readonly retryAfterSeconds: number | null | undefined;
     readonly unit: string;
   } | {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly field: string | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     readonly __typename: "SignInWithGooglePayload";
@@ -166,6 +168,13 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -180,14 +189,15 @@ v14 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retryAfterSeconds",
+      "name": "field",
       "storageKey": null
-    }
+    },
+    (v14/*:: as any*/)
   ],
   "type": "Problem",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     (v13/*:: as any*/),
@@ -204,7 +214,8 @@ v15 = {
       "kind": "ScalarField",
       "name": "unit",
       "storageKey": null
-    }
+    },
+    (v14/*:: as any*/)
   ],
   "type": "LimitProblem",
   "abstractKey": null
@@ -261,8 +272,8 @@ return {
             "type": "SignInWithGooglePayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -320,15 +331,15 @@ return {
             "type": "SignInWithGooglePayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca1018cb7ba61f48fcad6d79e78f2770a26f10b3f270c1b1a3ff8d31c982f325",
+    "id": "29ba3c92d0ac01cde669ec78c226930fa3fd1f0ca9b996cafad3e9b6f33fd7a9",
     "metadata": {},
     "name": "useSignInWithGoogleMutation",
     "operationKind": "mutation",
@@ -337,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8d9b9eeacd837e97356a494b99e67ec";
+(node as any).hash = "c7155202737d57291ce4656abba918ad";
 
 export default node;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { CONTACT_ADDRESS } from '../features/navigation/contact.ts'
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx'
 import { OtherLanguageLink } from '../features/language/OtherLanguageLink.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
@@ -9,8 +8,15 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './GateShell.module.css'
 
+interface GateShellProps {
+  readonly isSignedIn: boolean
+  /** Where the operator can be written to; null where they give no address. */
+  readonly contactEmail: string | null
+  readonly children: ReactNode
+}
+
 /** The frame of the pages by which people come in: the mark, the languages, the legal pages, and nothing else. */
-export function GateShell({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
+export function GateShell({ isSignedIn, contactEmail, children }: GateShellProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles['gate']}>
@@ -31,9 +37,11 @@ export function GateShell({ isSignedIn, children }: { isSignedIn: boolean; child
         <Link to={pathTo('TermsAndConditions')}>
           <FormattedMessage id="footer.terms" />
         </Link>
-        <a href={`mailto:${CONTACT_ADDRESS}`}>
-          <FormattedMessage id="footer.contact" />
-        </a>
+        {contactEmail !== null && (
+          <a href={`mailto:${contactEmail}`}>
+            <FormattedMessage id="footer.contact" />
+          </a>
+        )}
         <OtherLanguageLink isSignedIn={isSignedIn} />
       </footer>
     </div>

@@ -5,6 +5,7 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import { focusOn, setDocumentTitle, showHumanBadge } from '../device/document.ts'
 import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
 import { PageNameContext } from '../features/navigation/PageNameContext.ts'
+import { rememberPage } from '../features/navigation/recentPages.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { hasHumanBadge } from './routes.ts'
 import type { ScreenQuery } from './screen.ts'
@@ -34,6 +35,13 @@ function LoadedScreen({ page, ready, isSignedIn }: LoadedPage) {
   useLayoutEffect(() => setDocumentTitle(isHome ? null : name), [isHome, name])
   useLayoutEffect(() => showHumanBadge(hasHumanBadge(page, isSignedIn)), [page, isSignedIn])
   useFocusOnArrival(pathname)
+  const isNamed = titleOf !== undefined && titleOf(data) !== null
+  useEffect(() => {
+    const kind = page.name
+    if (isNamed && (kind === 'List' || kind === 'Portfolio' || kind === 'Stock')) {
+      rememberPage(ready.environment, { kind, path: pathname, title: name })
+    }
+  }, [page, ready, pathname, name, isNamed])
 
   return (
     <Shell

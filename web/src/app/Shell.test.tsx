@@ -1,10 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ComingScreenQuery } from '../__generated__/ComingScreenQuery.graphql.ts'
 import { createStorage } from '../device/storage.ts'
 import type { StoredUser } from '../device/storedUser.ts'
 import { query } from '../screens/ComingScreen.tsx'
+import { PageNameContext } from '../features/navigation/PageNameContext.ts'
+import { rememberPage } from '../features/navigation/recentPages.ts'
+import { showOnPhone } from '../testing/phone.ts'
 import { showScreen } from '../testing/showScreen.tsx'
+import { usageAnswer } from '../testing/usageAnswers.ts'
 import { Shell } from './Shell.tsx'
 
 const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' }
@@ -37,9 +41,11 @@ const guest: StoredUser = {
 
 function show(viewer: object | null) {
   const Screen = ({ data }: { data: ComingScreenQuery['response'] }) => (
-    <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
-      <h1>Page</h1>
-    </Shell>
+    <PageNameContext value="About">
+      <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
+        <h1>Page</h1>
+      </Shell>
+    </PageNameContext>
   )
   return showScreen<ComingScreenQuery>({ query, Screen, variables: {}, answer: { viewer, site } })
 }
@@ -74,6 +80,57 @@ describe('the menu', () => {
     await show({ ...marie, isAdmin: true })
     fireEvent.click(menu())
     expect(await screen.findByRole('menuitem', { name: 'Administration' })).toBeTruthy()
+  })
+})
+
+describe('the use of the plan', () => {
+  const usage = usageAnswer({ sellLists: { used: 1, limit: 1 }, portfolios: { used: 0, limit: 0 } })
+
+  test('SHELL-08 SHELL-13 SHELL-14 stands in the menu, with full limits and what the plan lacks', async () => {
+    await show({ ...marie, usage })
+    fireEvent.click(menu())
+    expect(await screen.findByText('Votre forfait : frugal')).toBeTruthy()
+    expect(screen.getByRole('meter', { name: 'Listes d’achats' }).getAttribute('aria-valuetext')).toBe('1 sur 3')
+    expect(screen.getAllByText('Limite atteinte')).toHaveLength(1)
+    expect(screen.getAllByRole('img', { name: 'Pas dans votre forfait' })).toHaveLength(1)
+  })
+
+  test('SHELL-08 is not shown to a guest', async () => {
+    await show({ ...marie, isGuest: true, usage })
+    fireEvent.click(menu())
+    await screen.findAllByRole('menuitem')
+    expect(screen.queryByRole('meter')).toBeNull()
+  })
+})
+
+describe('the bar', () => {
+  test('SHELL-02 SHELL-04 holds the search and, for those who pay nothing, the way to the plans', async () => {
+    await show({ ...marie, usage: usageAnswer({ planName: 'base' }) })
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getByRole('button', { name: /^Chercher/ })).toBeTruthy()
+    expect(bar.getByRole('link', { name: 'Forfaits' }).getAttribute('href')).toBe('/subscription')
+    expect(screen.queryByRole('navigation', { name: 'Pages principales' })).toBeNull()
+  })
+
+  test('SHELL-02 on a phone the search stands in the bar at the bottom, with the main pages', async () => {
+    showOnPhone()
+    await show(marie)
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: /^Chercher/ })).toBeNull()
+    const pages = within(screen.getByRole('navigation', { name: 'Pages principales' }))
+    expect(pages.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/')
+    expect(pages.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Listes',
+      'Portefeuilles',
+      'Chercher',
+    ])
+  })
+
+  test('on a phone the lists open the one visited last', async () => {
+    showOnPhone()
+    const { environment, router } = await show(marie)
+    rememberPage(environment, { kind: 'List', path: '/list/7', title: 'Qualité' })
+    fireEvent.click(screen.getByRole('button', { name: 'Listes' }))
+    expect(router.state.location.pathname).toBe('/list/7')
   })
 })
 

@@ -3,9 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
+import { useIsMobile } from '../device/media.ts'
 import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
 import { ApplicationMessages } from '../features/notice/ApplicationMessages.tsx'
+import { PaletteProvider } from '../features/search/PaletteProvider.tsx'
+import { ViewerChanges } from '../features/viewer/ViewerChanges.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { GateShell } from './GateShell.tsx'
 import { SignedInBar } from './SignedInBar.tsx'
@@ -26,6 +30,7 @@ interface ShellProps {
 /** The frame around every page: bar, message, content, footer. */
 export function Shell({ query, title, isBareSignedOut, isGate, children }: ShellProps) {
   const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
   const { viewer, site } = useFragment(
     graphql`
       fragment Shell_query on Query {
@@ -34,14 +39,21 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
         }
         site {
           isMarketSimulated
+          contactEmail
           ...SignedInBar_site
         }
       }
     `,
     query,
   )
-  if (isGate) return <GateShell isSignedIn={viewer != null}>{children}</GateShell>
-  return (
+  if (isGate) {
+    return (
+      <GateShell isSignedIn={viewer != null} contactEmail={site.contactEmail ?? null}>
+        {children}
+      </GateShell>
+    )
+  }
+  const page = (
     <div className={styles['shell']}>
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
@@ -53,6 +65,9 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
       <Footer isSignedIn={viewer != null}>
         <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
       </Footer>
+      {viewer && isMobile && <BottomBar />}
+      {viewer && <ViewerChanges />}
     </div>
   )
+  return viewer ? <PaletteProvider>{page}</PaletteProvider> : page
 }

@@ -8,6 +8,9 @@ import { useIsMobile } from '../device/media.ts'
 import { useStorage } from '../device/StorageContext.ts'
 import { CurrencyRate } from '../features/currency/CurrencyRate.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
+import { NoticesBell } from '../features/notices/NoticesBell.tsx'
+import { PlansButton } from '../features/plans/PlansButton.tsx'
+import { SearchButton } from '../features/search/SearchButton.tsx'
 import { ViewerMenu } from '../features/viewer/ViewerMenu.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { DEFAULT_CURRENCY } from '@palier/domain/constants'
@@ -31,6 +34,10 @@ export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedI
         preferences {
           currency
         }
+        usage {
+          planName
+        }
+        ...NoticesBell_viewer
         ...ViewerMenu_viewer
       }
     `,
@@ -61,6 +68,7 @@ export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedI
           <Wordmark size={isMobile ? 'phone' : 'bar'} />
         </Link>
       )}
+      {!isMobile && <SearchButton />}
       <div className={styles['end']}>
         {site.isMarketSimulated && (
           <span className={styles['simulated']}>
@@ -69,6 +77,8 @@ export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedI
           </span>
         )}
         {!isMobile && <CurrencyRate site={site} currency={currency} />}
+        {!isMobile && <PlansButton planName={viewer.usage?.planName ?? null} />}
+        <NoticesBell viewer={viewer} />
         <ViewerMenu viewer={viewer} />
       </div>
     </header>

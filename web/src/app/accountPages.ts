@@ -10,6 +10,7 @@ import { screen } from './screen.ts'
 export const about = screen({
   request: AboutScreenQuery,
   variables: () => ({}),
+  words: ['legal'],
   async code() {
     const { AboutScreen: Screen, query } = await import('../screens/AboutScreen.tsx')
     return { Screen, query }
@@ -18,6 +19,7 @@ export const about = screen({
 export const cookiePolicy = screen({
   request: CookiePolicyScreenQuery,
   variables: () => ({}),
+  words: ['legal'],
   async code() {
     const { CookiePolicyScreen: Screen, query } = await import('../screens/CookiePolicyScreen.tsx')
     return { Screen, query }
@@ -26,6 +28,7 @@ export const cookiePolicy = screen({
 export const myAccount = screen({
   request: MyAccountScreenQuery,
   variables: () => ({}),
+  words: ['account'],
   async code() {
     const { MyAccountScreen: Screen, query } = await import('../screens/MyAccountScreen.tsx')
     return { Screen, query }
@@ -34,6 +37,7 @@ export const myAccount = screen({
 export const privacyPolicy = screen({
   request: PrivacyPolicyScreenQuery,
   variables: () => ({}),
+  words: ['legal'],
   async code() {
     const { PrivacyPolicyScreen: Screen, query } = await import('../screens/PrivacyPolicyScreen.tsx')
     return { Screen, query }
@@ -42,6 +46,7 @@ export const privacyPolicy = screen({
 export const terms = screen({
   request: TermsScreenQuery,
   variables: () => ({}),
+  words: ['legal'],
   async code() {
     const { TermsScreen: Screen, query } = await import('../screens/TermsScreen.tsx')
     return { Screen, query }
@@ -51,6 +56,7 @@ export const unlockAccess = screen({
   request: UnlockAccessScreenQuery,
   variables: () => ({}),
   acceptsClosedSite: true,
+  words: ['form', 'legal'],
   async code() {
     const { UnlockAccessScreen: Screen, query } = await import('../screens/UnlockAccessScreen.tsx')
     return { Screen, query }

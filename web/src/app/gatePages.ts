@@ -14,6 +14,7 @@ import { screen } from './screen.ts'
 export const login = screen({
   request: LoginScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form', 'alerts'],
   async code() {
     const { LoginScreen: Screen, query } = await import('../screens/LoginScreen.tsx')
     return { Screen, query }
@@ -22,6 +23,7 @@ export const login = screen({
 export const register = screen({
   request: RegisterScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form', 'alerts'],
   async code() {
     const { RegisterScreen: Screen, query } = await import('../screens/RegisterScreen.tsx')
     return { Screen, query }
@@ -30,6 +32,7 @@ export const register = screen({
 export const activationEmailSent = screen({
   request: ActivationEmailSentScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form'],
   async code() {
     const { ActivationEmailSentScreen: Screen, query } = await import('../screens/ActivationEmailSentScreen.tsx')
     return { Screen, query }
@@ -38,6 +41,7 @@ export const activationEmailSent = screen({
 export const accountCreated = screen({
   request: AccountCreatedScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form'],
   async code() {
     const { AccountCreatedScreen: Screen, query } = await import('../screens/AccountCreatedScreen.tsx')
     return { Screen, query }
@@ -46,6 +50,7 @@ export const accountCreated = screen({
 export const confirmEmail = screen({
   request: ConfirmEmailScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form'],
   async code() {
     const { ConfirmEmailScreen: Screen, query } = await import('../screens/ConfirmEmailScreen.tsx')
     return { Screen, query }
@@ -54,6 +59,7 @@ export const confirmEmail = screen({
 export const invitationRequestReceived = screen({
   request: InvitationRequestReceivedScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form'],
   async code() {
     const { InvitationRequestReceivedScreen: Screen, query } =
       await import('../screens/InvitationRequestReceivedScreen.tsx')
@@ -63,6 +69,7 @@ export const invitationRequestReceived = screen({
 export const resetPasswordRequest = screen({
   request: ResetPasswordRequestScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form', 'alerts'],
   async code() {
     const { ResetPasswordRequestScreen: Screen, query } = await import('../screens/ResetPasswordRequestScreen.tsx')
     return { Screen, query }
@@ -71,6 +78,7 @@ export const resetPasswordRequest = screen({
 export const resetPasswordSent = screen({
   request: ResetPasswordSentScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form'],
   async code() {
     const { ResetPasswordSentScreen: Screen, query } = await import('../screens/ResetPasswordSentScreen.tsx')
     return { Screen, query }
@@ -79,6 +87,7 @@ export const resetPasswordSent = screen({
 export const resetPasswordForm = screen({
   request: ResetPasswordFormScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form', 'alerts'],
   async code() {
     const { ResetPasswordFormScreen: Screen, query } = await import('../screens/ResetPasswordFormScreen.tsx')
     return { Screen, query }
@@ -87,6 +96,7 @@ export const resetPasswordForm = screen({
 export const resetPasswordDone = screen({
   request: ResetPasswordDoneScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'gate', 'form'],
   async code() {
     const { ResetPasswordDoneScreen: Screen, query } = await import('../screens/ResetPasswordDoneScreen.tsx')
     return { Screen, query }

@@ -7,6 +7,7 @@ import { detourOf, refusalIn, refusalOf } from './guards.ts'
 import type { Page } from './routes.ts'
 import type { ReadyScreen } from './screen.ts'
 import type { Session } from './session.ts'
+import type { Words } from './words.ts'
 
 export interface LoadedPage {
   readonly page: Page
@@ -17,18 +18,19 @@ export interface LoadedPage {
 export interface PageParts {
   readonly session: Session
   readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken'>
+  readonly words: Pick<Words, 'load'>
 }
 
 /**
- * Everything that a page needs before it shows: the guard, then data and code together, then what the server says
- * of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed.
+ * Everything that a page needs before it shows: the guard, then data, code and words together, then what the
+ * server says of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed.
  */
 export async function loadPage(
   page: Page,
   parts: PageParts,
   { params, request }: LoaderFunctionArgs,
 ): Promise<LoadedPage> {
-  const { session, storage } = parts
+  const { session, storage, words } = parts
   const user = session.user()
   const url = new URL(request.url)
   const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
@@ -38,7 +40,7 @@ export async function loadPage(
 
   let ready: ReadyScreen
   try {
-    ready = await page.screen(user !== null).load(session.environment(), params)
+    ready = await page.screen(user !== null).load({ environment: session.environment(), words }, params)
   } catch (failure) {
     throw detourAfter(failure, page, url) ?? failure
   }

@@ -10,21 +10,23 @@ import { PageOutlet } from './PageOutlet.tsx'
 import { Root } from './Root.tsx'
 import { NOT_FOUND, PAGES, type Page } from './routes.ts'
 import type { Session } from './session.ts'
+import type { Words } from './words.ts'
 
 interface RouterParts {
   readonly session: Session
   readonly storage: DeviceStorage
+  readonly words: Words
 }
 
 /** The pages at their addresses. The first one starts loading at once. */
-export function createRouter({ session, storage }: RouterParts) {
+export function createRouter({ session, storage, words }: RouterParts) {
   const held = holdReferences()
   const toRoute = (page: Page): RouteObject => ({
     id: page.name,
     path: page.path,
     caseSensitive: true,
     loader: async (asked) => {
-      const loaded = await loadPage(page, { session, storage }, asked)
+      const loaded = await loadPage(page, { session, storage, words }, asked)
       held.add(loaded)
       return loaded
     },

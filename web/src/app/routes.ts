@@ -1,8 +1,14 @@
 import ComingScreenQuery from '../__generated__/ComingScreenQuery$parameters.ts'
+import Dashboard2ScreenQuery from '../__generated__/Dashboard2ScreenQuery$parameters.ts'
 import DashboardScreenQuery from '../__generated__/DashboardScreenQuery$parameters.ts'
 import ListScreenQuery from '../__generated__/ListScreenQuery$parameters.ts'
 import NotFoundScreenQuery from '../__generated__/NotFoundScreenQuery$parameters.ts'
+import StockScreenQuery from '../__generated__/StockScreenQuery$parameters.ts'
+import CostBaseScreenQuery from '../__generated__/CostBaseScreenQuery$parameters.ts'
+import PortfolioScreenQuery from '../__generated__/PortfolioScreenQuery$parameters.ts'
 import WelcomeScreenQuery from '../__generated__/WelcomeScreenQuery$parameters.ts'
+import { now } from '../device/clock.ts'
+import { yearOf } from '../features/costBase/yearOf.ts'
 import type { MessageId } from '../features/language/MessageId.ts'
 import { PATHS, type PageName } from '../features/navigation/paths.ts'
 import * as account from './accountPages.ts'
@@ -33,14 +39,25 @@ export interface Page extends GuardedPage {
 const dashboard = screen({
   request: DashboardScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'dashboard'],
   async code() {
     const { DashboardScreen: Screen, query } = await import('../screens/DashboardScreen.tsx')
+    return { Screen, query }
+  },
+})
+const dashboard2 = screen({
+  request: Dashboard2ScreenQuery,
+  variables: () => ({}),
+  words: ['prices', 'dashboard'],
+  async code() {
+    const { Dashboard2Screen: Screen, query } = await import('../screens/Dashboard2Screen.tsx')
     return { Screen, query }
   },
 })
 const welcome = screen({
   request: WelcomeScreenQuery,
   variables: () => ({}),
+  words: ['prices', 'welcome'],
   async code() {
     const { WelcomeScreen: Screen, query } = await import('../screens/WelcomeScreen.tsx')
     return { Screen, query }
@@ -49,14 +66,43 @@ const welcome = screen({
 const list = screen({
   request: ListScreenQuery,
   variables: ({ id = '' }) => ({ listId: id }),
+  words: ['prices', 'list'],
   async code() {
     const { ListScreen: Screen, query, titleOf } = await import('../screens/ListScreen.tsx')
     return { Screen, query, titleOf }
   },
 })
+const stock = screen({
+  request: StockScreenQuery,
+  variables: ({ id = '' }) => ({ stockId: id }),
+  words: ['prices', 'entry', 'stock'],
+  async code() {
+    const { StockScreen: Screen, query, titleOf } = await import('../screens/StockScreen.tsx')
+    return { Screen, query, titleOf }
+  },
+})
+const portfolio = screen({
+  request: PortfolioScreenQuery,
+  variables: ({ id = '' }) => ({ portfolioId: id }),
+  words: ['prices', 'portfolio'],
+  async code() {
+    const { PortfolioScreen: Screen, query, titleOf } = await import('../screens/PortfolioScreen.tsx')
+    return { Screen, query, titleOf }
+  },
+})
+const costBase = screen({
+  request: CostBaseScreenQuery,
+  variables: ({ year }) => ({ year: yearOf(year, now()) }),
+  words: ['costBase'],
+  async code() {
+    const { CostBaseScreen: Screen, query } = await import('../screens/CostBaseScreen.tsx')
+    return { Screen, query }
+  },
+})
 const coming = screen({
   request: ComingScreenQuery,
   variables: () => ({}),
+  words: ['coming'],
   async code() {
     const { ComingScreen: Screen, query } = await import('../screens/ComingScreen.tsx')
     return { Screen, query }
@@ -65,6 +111,7 @@ const coming = screen({
 const notFound = screen({
   request: NotFoundScreenQuery,
   variables: () => ({}),
+  words: ['legal'],
   async code() {
     const { NotFoundScreen: Screen, query } = await import('../screens/NotFoundScreen.tsx')
     return { Screen, query }
@@ -82,8 +129,9 @@ const FACTS: Readonly<Record<PageName, Facts>> = {
     screen: (isSignedIn) => (isSignedIn ? dashboard : welcome),
   },
   List: { access: 'authenticated', screen: () => list },
-  Portfolio: { access: 'authenticated' },
-  Stock: { access: 'authenticated' },
+  Portfolio: { access: 'authenticated', screen: () => portfolio },
+  CostBase: { access: 'authenticated', screen: () => costBase },
+  Stock: { access: 'authenticated', screen: () => stock },
   MyAccount: { access: 'authenticated', screen: () => account.myAccount },
   Admin: { access: 'admin' },
   Login: { access: 'open', isGate: true, screen: () => gate.login },
@@ -106,7 +154,7 @@ const FACTS: Readonly<Record<PageName, Facts>> = {
     isBareSignedOut: true,
     screen: () => account.unlockAccess,
   },
-  Dashboard2: { access: 'authenticated' },
+  Dashboard2: { access: 'authenticated', screen: () => dashboard2 },
   TermsAndConditions: { access: 'open', isTermsExempt: true, screen: () => account.terms },
   PrivacyPolicy: { access: 'open', isTermsExempt: true, screen: () => account.privacyPolicy },
   CookiePolicy: { access: 'open', isTermsExempt: true, screen: () => account.cookiePolicy },

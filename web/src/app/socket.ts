@@ -25,6 +25,8 @@ export interface SocketParts {
   readonly settings: () => RequestSettings
   /** Loads the document of the present deployment. False where that was tried before. */
   readonly reloadOnce: () => boolean
+  /** The socket is there again after a loss: what happened meanwhile was not told. */
+  readonly onBack?: () => void
 }
 
 /**
@@ -63,18 +65,24 @@ export function createSocket(parts: SocketParts): LiveSocket {
       void client?.then((live) => live.terminate())
     },
     close() {
-      void client?.then((live) => live.dispose())
+      // It waits for a connection under way, whose failure is then nobody's concern.
+      client?.then((live) => live.dispose()).catch(() => {})
       client = null
     },
   }
 }
 
-async function openClient({ url, random, settings }: SocketParts): Promise<Client> {
+async function openClient({ url, random, settings, onBack }: SocketParts): Promise<Client> {
   const { createClient } = await import('graphql-ws')
   return createClient({
     url,
     connectionParams: () => settingHeaders(settings()),
     lazyCloseTimeout: IDLE_MILLISECONDS,
+    on: {
+      connected(_socket, _payload, wasRetry) {
+        if (wasRetry) onBack?.()
+      },
+    },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: (attempt) => new Promise((resolve) => setTimeout(resolve, waitBefore(attempt, random()))),

@@ -13,6 +13,11 @@ export function reloadPage(): void {
   window.location.reload()
 }
 
+/** Says a failure that nobody has to handle where every uncaught one is said. */
+export function reportFailure(failure: Error): void {
+  reportError(failure)
+}
+
 /** How many CSS pixels a rem is: more than 16 where the reader wants larger text. */
 export function remInPixels(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
@@ -36,4 +41,23 @@ export function focusOn(id: string): void {
 /** Whether the sign of a human check that others make may show; the page's styles read it. */
 export function showHumanBadge(isShown: boolean): void {
   document.documentElement.toggleAttribute('data-human-badge', isShown)
+}
+
+/** Scrolls the list around an element just so far that the element can be seen. */
+export function scrollIntoSight(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The text colour that the style sheets give an element, for what is painted without them. */
+export function colorOf(element: Element): string {
+  return getComputedStyle(element).color
+}
+
+/** Blurs every amount of the page, or shows them again; the page's styles read it. */
+export function hideAmounts(areHidden: boolean): void {
+  document.documentElement.toggleAttribute('data-amounts-hidden', areHidden)
+}
+
+export function printPage(): void {
+  window.print()
 }

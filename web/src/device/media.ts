@@ -22,6 +22,11 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
+/** At least so many pixels wide. */
+export function useIsAtLeast(pixels: number): boolean {
+  return useMedia(`(min-width: ${pixels / 16}rem)`)
+}
+
 /** Narrower than 960 pixels: the cards and the bar of a phone. */
 export function useIsMobile(): boolean {
   return useMedia(below(BREAKPOINTS.md))

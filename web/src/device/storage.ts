@@ -29,6 +29,8 @@ export function createStorage(store: KeyValueStore) {
     currency: slot(store, 'currency', oneOf(CURRENCIES)),
     language: slot(store, 'language', oneOf(LANGUAGES)),
     preproductionKey: slot(store, 'preproductionKey', asText),
+    /** Whether amounts are blurred for the eyes of a passer-by. */
+    hiddenAmounts: slot(store, 'hiddenAmounts', asYesOrNo),
   }
 }
 
@@ -109,6 +111,10 @@ function asInstants(value: unknown): Readonly<Record<string, string>> | null {
 
 function asWholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null
+}
+
+function asYesOrNo(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null
 }
 
 function oneOf<const Values extends readonly string[]>(values: Values) {

@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime'
 import type { ActivationEmailSentScreenQuery } from '../__generated__/ActivationEmailSentScreenQuery.graphql.ts'
 import { GateColumn } from '../features/gate/GateColumn.tsx'
 import { GateActions, HomeButton } from '../features/gate/GateActions.tsx'
+import { useKeptCount } from '../features/gate/useKeptCount.ts'
 import { useGivenEmail } from '../features/gate/useGivenEmail.ts'
 
 export const query = graphql`
@@ -18,12 +19,18 @@ export const query = graphql`
 export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const email = useGivenEmail()
+  const kept = useKeptCount()
   const strong = (words: ReactNode) => <strong key="email">{words}</strong>
   return (
     <GateColumn
       query={data}
       title={formatMessage({ id: 'gate.activationSent.title' })}
-      lead={<FormattedMessage id="gate.activationSent.text" values={{ email: email ?? 'none', strong }} />}
+      lead={
+        <>
+          <FormattedMessage id="gate.activationSent.text" values={{ email: email ?? 'none', strong }} />{' '}
+          {kept !== null && <FormattedMessage id="gate.activationSent.kept" values={{ count: kept }} />}
+        </>
+      }
     >
       <GateActions>
         <HomeButton />

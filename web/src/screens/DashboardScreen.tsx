@@ -4,6 +4,8 @@ import type { DashboardScreenQuery } from '../__generated__/DashboardScreenQuery
 import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../features/failure/PanelFailure.tsx'
 import { useReload } from '../features/failure/useReload.ts'
+import { useIsMobile } from '../device/media.ts'
+import { SearchButton } from '../features/search/SearchButton.tsx'
 import { Board } from '../features/watchList/Board.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './DashboardScreen.module.css'
@@ -12,23 +14,23 @@ export const query = graphql`
   query DashboardScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
-    viewer {
-      ...useBoard_viewer
-    }
+    ...Board_query
   }
 `
 
-/** Home of somebody who is signed in: what the lists say today. */
-export function DashboardScreen({ data: { viewer } }: { data: DashboardScreenQuery['response'] }) {
+/** Home of somebody who is signed in: what portfolios and lists say today. */
+export function DashboardScreen({ data }: { data: DashboardScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const reload = useReload()
+  const isMobile = useIsMobile()
   return (
     <div className={styles['dashboard']}>
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'dashboard.title' })}</h1>
       </VisuallyHidden>
+      {isMobile && <SearchButton isLarge />}
       <FailureBoundary
-        resetKey={viewer}
+        resetKey={data}
         fallback={(retry) => (
           <PanelFailure
             title={formatMessage({ id: 'dashboard.listsFailed' })}
@@ -37,7 +39,7 @@ export function DashboardScreen({ data: { viewer } }: { data: DashboardScreenQue
           />
         )}
       >
-        {viewer && <Board viewer={viewer} />}
+        <Board query={data} />
       </FailureBoundary>
     </div>
   )

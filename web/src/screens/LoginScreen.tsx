@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { LoginScreenQuery } from '../__generated__/LoginScreenQuery.graphql.ts'
 import { GateColumn } from '../features/gate/GateColumn.tsx'
+import type { GoogleProof } from '../features/gate/GoogleButton.tsx'
 import { LoginForm } from '../features/gate/LoginForm.tsx'
 import { OtherWaysIn } from '../features/gate/OtherWaysIn.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
@@ -21,6 +23,7 @@ export const query = graphql`
 /** The way in for somebody who has an account, and the ways in for somebody who has none. */
 export function LoginScreen({ data }: { data: LoginScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
+  const [google, setGoogle] = useState<GoogleProof | null>(null)
   const signUp = (
     <>
       <FormattedMessage id="welcome.noAccount" />{' '}
@@ -31,8 +34,8 @@ export function LoginScreen({ data }: { data: LoginScreenQuery['response'] }) {
   )
   return (
     <GateColumn query={data} title={formatMessage({ id: 'gate.signIn' })} lead={signUp}>
-      <LoginForm />
-      <OtherWaysIn googleClientId={data.site.googleClientId ?? null} />
+      <LoginForm google={google} />
+      <OtherWaysIn googleClientId={data.site.googleClientId ?? null} onUnlinked={setGoogle} />
     </GateColumn>
   )
 }

@@ -19,6 +19,7 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
     id: 'preferences',
     currency: 'CAD',
     buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+    isCrossingDigestOn: false,
   }
   const account = { __typename: 'Account', signInMethods: methods, createdAt: '2026-03-04T15:00:00Z' }
   const viewer = { __typename: 'Viewer', id: 'viewer', userId: 'u', ...names, ...rights, preferences, account }

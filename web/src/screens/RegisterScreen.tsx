@@ -14,6 +14,10 @@ export const query = graphql`
     ...guards_query
     ...Shell_query
     ...GateColumn_query
+    viewer {
+      isGuest
+      ...RegisterForm_viewer
+    }
     site {
       invitationRequired
       googleClientId
@@ -42,8 +46,12 @@ export function RegisterScreen({ data }: { data: RegisterScreenQuery['response']
       title={formatMessage({ id: mayRegister ? 'gate.createAccount' : 'gate.askForInvitation' })}
       lead={signIn}
     >
-      {mayRegister ? <RegisterForm /> : <InvitationRequestForm />}
-      <OtherWaysIn googleClientId={mayRegister ? (data.site.googleClientId ?? null) : null} isCompact />
+      {mayRegister ? <RegisterForm viewer={data.viewer ?? null} /> : <InvitationRequestForm />}
+      <OtherWaysIn
+        googleClientId={mayRegister ? (data.site.googleClientId ?? null) : null}
+        hasTrial={data.viewer?.isGuest !== true}
+        isCompact
+      />
     </GateColumn>
   )
 }

@@ -21,6 +21,7 @@ async function show({ accepted = 220_921, isGuest = false, isSignedOut = false, 
     ...names,
     ...rights,
     preferences,
+    account: { __typename: 'Account', signInMethods: ['PASSWORD'] },
     acceptedTermsVersion: accepted,
   }
   const viewer = isSignedOut ? null : someone
@@ -38,6 +39,16 @@ describe('the terms', () => {
   test('TERMS-05 TERMS-06 show their version and date', async () => {
     await show({ isSignedOut: true })
     expect(screen.getByText(/Version 221201/).textContent).toMatch(/1er décembre 2022/)
+  })
+
+  test('TERMS-02 nobody has to accept anything to take their data along, to close their account or to leave', async () => {
+    const { environment } = await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Télécharger' }))
+    const { node } = environment.mock.getMostRecentOperation().request
+    expect(node.params.name).toBe('useExportAccountMutation')
+    fireEvent.click(screen.getByRole('button', { name: 'Supprimer…' }))
+    expect(await screen.findByRole('dialog', { name: 'Supprimer votre compte?' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Me déconnecter sans accepter', hidden: true })).toBeTruthy()
   })
 
   test('TERMS-01 a visitor, a guest and somebody who accepted them read them without a box', async () => {

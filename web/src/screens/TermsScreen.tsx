@@ -16,6 +16,7 @@ export const query = graphql`
     viewer {
       isGuest
       acceptedTermsVersion
+      ...TermsAcceptance_viewer
     }
   }
 `
@@ -40,6 +41,7 @@ export function TermsScreen({ data: { viewer } }: { data: TermsScreenQuery['resp
   }
 
   const mustAccept = viewer != null && !viewer.isGuest && viewer.acceptedTermsVersion !== TERMS.version
+  const isFirst = viewer != null && viewer.acceptedTermsVersion == null
   const earlier = {
     to: `${pathTo('TermsAndConditions')}?version=${EARLIER_VERSION}`,
     label: formatMessage({ id: 'terms.earlier' }, { version: String(EARLIER_VERSION) }),
@@ -48,9 +50,13 @@ export function TermsScreen({ data: { viewer } }: { data: TermsScreenQuery['resp
     <LegalText
       name="terms"
       version={TERMS.version}
-      notice={parameters.has('v') && <TermsNotice>{formatMessage({ id: 'terms.isNew' })}</TermsNotice>}
+      notice={
+        parameters.has('v') && (
+          <TermsNotice>{formatMessage({ id: isFirst ? 'terms.isFirst' : 'terms.isNew' })}</TermsNotice>
+        )
+      }
     >
-      {mustAccept && <TermsAcceptance />}
+      {mustAccept && <TermsAcceptance viewer={viewer} />}
       <LegalLinks here="TermsAndConditions" other={earlier} />
     </LegalText>
   )

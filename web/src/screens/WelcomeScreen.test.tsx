@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { answerNoCheck, answerOperation, problemAnswer } from '../testing/answerOperation.ts'
 import { renderPiece } from '../testing/render.tsx'
 import { WelcomeScreen } from './WelcomeScreen.tsx'
 
@@ -40,11 +41,12 @@ describe('the welcome page', () => {
     expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/register/form')
   })
 
-  test('HOME-02 AUTH-20 a press opens a session for the guest', async () => {
+  test('HOME-02 AUTH-20 NAV-05 a press opens a session for the guest', async () => {
     const { environment, session } = await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     fireEvent.click(screen.getByRole('button', { name: 'Essayer sans compte' }))
     const signInAsGuest = { __typename: 'SignInAsGuestPayload', viewer }
-    await act(async () => environment.mock.resolveMostRecentOperation({ data: { signInAsGuest } }))
+    await answerNoCheck(environment)
+    await answerOperation(environment, 'useSignInAsGuestMutation', { signInAsGuest })
 
     expect(session.open).toHaveBeenCalledWith(
       {
@@ -65,10 +67,30 @@ describe('the welcome page', () => {
   test('AUTH-17 a refusal is an alert, and no session opens', async () => {
     const { environment, session } = await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     fireEvent.click(screen.getByRole('button', { name: 'Essayer sans compte' }))
-    const signInAsGuest = { __typename: 'Problem', code: 'ServiceUnavailable' }
-    await act(async () => environment.mock.resolveMostRecentOperation({ data: { signInAsGuest } }))
+    const signInAsGuest = problemAnswer('ServiceUnavailable')
+    await answerNoCheck(environment)
+    await answerOperation(environment, 'useSignInAsGuestMutation', { signInAsGuest })
 
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('Le service ne répond pas.'))
+    expect(session.open).not.toHaveBeenCalled()
+  })
+
+  test('NAV-05 the token of the human check goes along, and without it nothing is sent', async () => {
+    const { environment, session } = await renderPiece(<WelcomeScreen data={dataOf(true)} />)
+    const button = screen.getByRole('button', { name: 'Essayer sans compte' })
+    fireEvent.pointerEnter(button)
+    fireEvent.click(button)
+    const asked = await answerOperation(environment, 'proveHumanQuery', { humanCheck: null })
+    expect(asked).toEqual({ action: 'GUEST' })
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('La vérification humaine'))
+    expect(environment.mock.getAllOperations()).toEqual([])
+
+    fireEvent.click(button)
+    await answerNoCheck(environment)
+    const sent = await answerOperation(environment, 'useSignInAsGuestMutation', {
+      signInAsGuest: problemAnswer('ServiceUnavailable'),
+    })
+    expect(sent).toEqual({ input: { humanActionToken: 'off' } })
     expect(session.open).not.toHaveBeenCalled()
   })
 })

@@ -30,7 +30,7 @@ export const query = graphql`
 export function WelcomeScreen({ data: { site, showcase } }: { data: WelcomeScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const reload = useReload()
-  const { signIn, isSigningIn } = useSignInAsGuest()
+  const { signIn, prepare, isSigningIn } = useSignInAsGuest()
   const failure = (retry: () => void) => (
     <PanelFailure
       title={formatMessage({ id: 'welcome.showcase.failed' })}
@@ -47,7 +47,14 @@ export function WelcomeScreen({ data: { site, showcase } }: { data: WelcomeScree
           </h1>
           <p className={styles['lead']}>{formatMessage({ id: 'welcome.lead' })}</p>
           <div className={styles['actions']}>
-            <Button variant="primary" size="large" isBusy={isSigningIn} onClick={() => void signIn()}>
+            <Button
+              variant="primary"
+              size="large"
+              isBusy={isSigningIn}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => void signIn()}
+            >
               {formatMessage({ id: 'welcome.guest' })}
             </Button>
             <Button asChild size="large">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
@@ -18,16 +18,24 @@ import * as resetPasswordSent from './ResetPasswordSentScreen.tsx'
 
 interface Shown extends RenderParts {
   readonly site?: object
+  readonly viewer?: object
 }
 
 /** Draws a page of the gate without the picture beside it. */
-function show(module: object, { site = {}, ...parts }: Shown = {}) {
+function show(module: object, { site = {}, viewer, ...parts }: Shown = {}) {
   const { query, ...rest } = module as { readonly query: GraphQLTaggedNode }
   const [Screen] = Object.values(rest) as [ComponentType<{ readonly data: OperationType['response'] }>]
   const answer = {
-    site: { id: 'site', invitationRequired: false, googleClientId: null, isMarketSimulated: true, ...site },
+    site: {
+      id: 'site',
+      invitationRequired: false,
+      googleClientId: null,
+      isMarketSimulated: true,
+      contactEmail: null,
+      ...site,
+    },
     showcase: null,
-    viewer: null,
+    viewer: viewer ?? null,
   }
   return showScreen<OperationType>({ query, Screen, variables: {}, answer, ...parts })
 }
@@ -35,6 +43,19 @@ function show(module: object, { site = {}, ...parts }: Shown = {}) {
 const text = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function fillInAndSend() {
+  for (const [label, value] of Object.entries({
+    Prénom: 'Marie',
+    Nom: 'Laurin',
+    Courriel: 'marie@example.ca',
+    'Mot de passe': 'Quatre&Marches7',
+    'Confirmation du mot de passe': 'Quatre&Marches7',
+  }))
+    type(label, value)
+  fireEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Créer le compte' }))
+}
 
 describe('the pages by which people come in', () => {
   test('AUTH-05 AUTH-06 sign-in offers signing up, a trial and the plans; Google only where the site has it', async () => {
@@ -53,6 +74,85 @@ describe('the pages by which people come in', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(linkTo('Se connecter')).toBe('/login')
     expect(screen.getByRole('button', { name: 'Essayer sans compte' })).toBeTruthy()
+  })
+
+  test('D2 a guest is shown what can be kept, all of it ticked, and sends what stays ticked', async () => {
+    const item = (key: string, name: string, more: object) => ({
+      __typename: 'GuestWorkItem',
+      ...{ key, name, kind: 'WATCH_LIST', listKind: 'SELL', stockCount: 2 },
+      ...more,
+    })
+    const guestWork = [
+      item('l1', 'Mes banques', {}),
+      item('p1', 'REER', { kind: 'PORTFOLIO', listKind: null, stockCount: 1 }),
+      item('g1', '', { kind: 'PREFERENCES', listKind: null, stockCount: null }),
+    ]
+    const viewer = { __typename: 'Viewer', id: 'viewer', isGuest: true, preCheck: { refusal: null }, guestWork }
+    const { environment, router } = await show(register, { viewer, path: '/register/form' })
+    expect(screen.queryByRole('button', { name: 'Essayer sans compte' })).toBeNull()
+    const kept = within(screen.getByRole('group', { name: 'À garder de votre essai' }))
+    const boxes = kept.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true])
+    expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mes banques Liste de ventes, 2 titres',
+      'REER Portefeuille, 1 titre',
+      'Vos réglages Devise et façon de calculer le score',
+    ])
+
+    fireEvent.click(kept.getByLabelText(/REER/))
+    await fillInAndSend()
+    await answerNoCheck(environment)
+    const payload = { __typename: 'RegisterPayload', email: 'marie@example.ca', keptCount: 2 }
+    const sent = await answerOperation(environment, 'useRegisterMutation', {
+      register: { ...payload, emailConfirmationStatus: 'NOT_CONFIRMED' },
+    })
+    expect(sent).toMatchObject({ input: { keep: ['l1', 'g1'] } })
+    await waitFor(() => expect(router.state.location.search).toBe('?email=marie%40example.ca&kept=2'))
+  })
+
+  test.each([
+    ['?email=a%40example.ca&kept=2', 'Les 2 éléments gardés de votre essai vous attendent'],
+    ['?email=a%40example.ca&kept=1', 'L’élément gardé de votre essai vous attend'],
+  ])('D2 REG-16 the page of the sent mail says what waits (%s)', async (query, words) => {
+    await show(activationEmailSent, { path: `/register/activationEmailSent${query}` })
+    expect(screen.getByText(new RegExp(words))).toBeTruthy()
+  })
+
+  test('D2 REG-16 without a number, or with anything else, it says nothing of it', async () => {
+    for (const kept of ['', '0', '-1', '<b>']) {
+      const { unmount } = await show(activationEmailSent, { path: `/register/activationEmailSent?kept=${kept}` })
+      expect(screen.queryByText(/de votre essai/)).toBeNull()
+      unmount()
+    }
+  })
+
+  test('REG-01 API-38 an invitation fills in its names, and takes nothing away that was typed', async () => {
+    localStorage.setItem('palier.inviteToken', JSON.stringify('abc'))
+    const { environment } = await show(register, { path: '/register/form' })
+    type('Prénom', 'Marie-Ève')
+    const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
+    const sent = await answerOperation(environment, 'useInvitedMutation', {
+      visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
+    })
+    expect(sent).toEqual({ input: { token: 'abc' } })
+    const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+    expect([valueOf('Prénom'), valueOf('Nom'), valueOf('Courriel')]).toEqual([
+      'Marie-Ève',
+      'Laurin',
+      'marie@example.ca',
+    ])
+  })
+
+  test('ERR-03 REG-23 what the server blames by name is said beside that field, once', async () => {
+    const { environment } = await show(register, { path: '/register/form' })
+    await fillInAndSend()
+    await answerNoCheck(environment)
+    await answerOperation(environment, 'useRegisterMutation', {
+      register: { ...problemAnswer('parameter_invalid_empty'), field: 'firstname' },
+    })
+    await waitFor(() => expect(screen.getByText(/Cette réponse n’est pas acceptée/)).toBeTruthy())
+    expect(screen.getByLabelText('Prénom').getAttribute('aria-invalid')).toBe('true')
+    expect(environment.mock.getAllOperations()).toEqual([])
   })
 
   test('REG-02 REG-24 a request for an invitation needs four answers and leads to its receipt', async () => {

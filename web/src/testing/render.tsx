@@ -5,13 +5,15 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'
-import { LanguageProvider, loadMessages } from '../app/Language.tsx'
+import { LanguageProvider } from '../app/Language.tsx'
 import { system } from '../app/theme/system.ts'
+import { createWords } from '../app/words.ts'
 import { createStorage } from '../device/storage.ts'
 import { StorageContext } from '../device/StorageContext.ts'
 import { AlertProvider } from '../features/alert/AlertProvider.tsx'
 import type { Language } from '../features/language/LanguageContext.ts'
 import { SessionContext } from '../features/viewer/SessionContext.ts'
+import { allAreas } from './allAreas.ts'
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
 
 export interface RenderParts {
@@ -24,7 +26,8 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   const environment = createMockEnvironment()
   const storage = createStorage(localStorage)
   const session = { open: vi.fn(async () => {}), close: vi.fn(async () => {}) }
-  const messages = await loadMessages(language)
+  const words = createWords({ language, storage })
+  await Promise.all(allAreas.map(words.load))
   const element = (
     <SnackbarProvider>
       <AlertProvider>{piece}</AlertProvider>
@@ -33,7 +36,7 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const view = render(
     <StorageContext value={storage}>
-      <LanguageProvider initial={{ language, messages }} storage={storage}>
+      <LanguageProvider words={words}>
         <ChakraProvider value={system}>
           <SessionContext value={session}>
             <RelayEnvironmentProvider environment={environment}>

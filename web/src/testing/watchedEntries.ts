@@ -3,6 +3,7 @@ import type { watchedEntry_entry$data } from '../__generated__/watchedEntry_entr
 type Data = watchedEntry_entry$data
 type Changes = Partial<Omit<Data, 'stock' | 'thresholds' | ' $fragmentType'>> & {
   readonly symbol: string
+  readonly version?: number
   readonly stock?: Partial<Data['stock']>
   readonly thresholds?: Partial<Data['thresholds']>
 }
@@ -12,6 +13,7 @@ export function entryAnswer({ symbol, stock = {}, thresholds = {}, ...entry }: C
   return {
     __typename: 'WatchListEntry',
     id: `entry-${symbol}`,
+    version: 1,
     score: 788,
     scoredPrice: '128.36',
     ...entry,

@@ -9,10 +9,10 @@ import styles from './ContentDialog.module.css'
 interface ContentDialogProps {
   readonly title: string
   readonly closeLabel: string
-  /** At most 660 or 900 pixels wide in the middle, or along the right edge; a phone is filled by all three. */
-  readonly size: 'edit' | 'wide' | 'side'
+  /** At most 416, 660, 900 or 1200 pixels wide in the middle, or along the right edge; a phone is filled by all of them. */
+  readonly size: 'small' | 'edit' | 'wide' | 'broad' | 'side'
   /** What has the focus at first; else the first thing that can have it. */
-  readonly firstFocus?: RefObject<HTMLElement | null>
+  readonly firstFocus?: RefObject<HTMLElement | null> | undefined
   /** Something is being written here: a press beside the dialog must not lose it. */
   readonly isHeld?: boolean
   readonly onClose: () => void

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
 import type { MenuEntry } from './menuEntry.ts'
@@ -11,12 +11,20 @@ interface OpenMenuProps {
 
 /** The working menu around its button; open from the start, since it is loaded by the first press. */
 export function OpenMenu({ trigger, entries }: OpenMenuProps) {
+  const chosen = useRef<MenuEntry | null>(null)
   return (
     <Menu.Root
       defaultOpen
       unstyled
       positioning={{ placement: 'bottom-end', offset: { mainAxis: 6 } }}
-      onSelect={({ value }) => entries.find(({ id }) => id === value)?.onSelect()}
+      onSelect={({ value }) => {
+        chosen.current = entries.find(({ id }) => id === value) ?? null
+      }}
+      // Only then has the menu given the focus back: what is opened may take it.
+      onExitComplete={() => {
+        chosen.current?.onSelect()
+        chosen.current = null
+      }}
     >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Portal>

@@ -19,5 +19,7 @@ export const globalStyles = {
   '@media (prefers-reduced-motion: reduce)': { '*': { scrollBehavior: 'auto !important' } },
   // The sign of a vendor's human check; it shows on the pages that make one.
   ':root:not([data-human-badge]) .grecaptcha-badge': { visibility: 'hidden' },
+  // For the eyes of a passer-by: whoever reads by ear still hears them.
+  ':root[data-amounts-hidden] :is([data-figure], [data-amount])': { filter: 'blur(0.5rem)', userSelect: 'none' },
   '@media print': { body: { background: 'none' } },
 }

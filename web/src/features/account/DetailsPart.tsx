@@ -1,19 +1,25 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { DetailsPart_viewer$key } from '../../__generated__/DetailsPart_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { AccountPart, AccountRow } from './AccountPart.tsx'
 import { useExportAccount } from './useExportAccount.ts'
 
-const ChangeNameDialog = lazy(async () => ({ default: (await import('./ChangeNameDialog.tsx')).ChangeNameDialog }))
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}))
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}))
+const ChangeNameDialog = lazyWithWords(
+  ['form', 'alerts'],
+  async () => (await import('./ChangeNameDialog.tsx')).ChangeNameDialog,
+)
+const ChangePasswordDialog = lazyWithWords(
+  ['form', 'alerts'],
+  async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
+)
+const DeleteAccountDialog = lazyWithWords(
+  ['form', 'alerts'],
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+)
 
 /** What is known of a person, to correct, take along or delete. A guest has nothing here but a copy to take along. */
 export function DetailsPart({ viewer: key }: { viewer: DetailsPart_viewer$key }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -7,14 +7,20 @@ import type { SettingsPart_viewer$key } from '../../__generated__/SettingsPart_v
 import { Button } from '../../ui/Button.tsx'
 import { useColorMode } from '../../ui/ColorModeContext.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { useSetCurrency } from '../currency/useSetCurrency.ts'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { AccountPart, AccountRow } from './AccountPart.tsx'
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
+import { useSetCrossingDigest } from './useSetCrossingDigest.ts'
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-const ScoreBasisDialog = lazy(async () => ({ default: (await import('./ScoreBasisDialog.tsx')).ScoreBasisDialog }))
+const ScoreBasisDialog = lazyWithWords(
+  ['form', 'alerts'],
+  async () => (await import('./ScoreBasisDialog.tsx')).ScoreBasisDialog,
+)
 
 /** What one likes: saved as it is chosen. The look belongs to the device, the rest to the account. */
 export function SettingsPart({ viewer: key }: { viewer: SettingsPart_viewer$key }) {
@@ -22,12 +28,15 @@ export function SettingsPart({ viewer: key }: { viewer: SettingsPart_viewer$key 
   const { choice, choose } = useColorMode()
   const setCurrency = useSetCurrency()
   const [isBasisOpen, setIsBasisOpen] = useState(false)
-  const { preferences } = useFragment(
+  const setDigest = useSetCrossingDigest()
+  const { isGuest, preferences } = useFragment(
     graphql`
       fragment SettingsPart_viewer on Viewer @throwOnFieldError {
+        isGuest
         preferences {
           currency
           buyListScoreBasis
+          isCrossingDigestOn
         }
       }
     `,
@@ -71,6 +80,15 @@ export function SettingsPart({ viewer: key }: { viewer: SettingsPart_viewer$key 
       >
         <Button onClick={() => setIsBasisOpen(true)}>{formatMessage({ id: 'account.scoreBasis.open' })}</Button>
       </AccountRow>
+      {!isGuest && (
+        <AccountRow label={formatMessage({ id: 'account.digest' })} hint={formatMessage({ id: 'account.digest.text' })}>
+          <Switch
+            label={formatMessage({ id: 'account.digest' })}
+            isOn={preferences.isCrossingDigestOn}
+            onChange={(isOn) => void setDigest(isOn)}
+          />
+        </AccountRow>
+      )}
       {isBasisOpen && (
         <Suspense>
           <ScoreBasisDialog basis={basis} onClose={() => setIsBasisOpen(false)} />

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { AlertContext, type Alert } from './AlertContext.ts'
-import { alertKindOf } from './alertKinds.ts'
-import { AlertMessage } from './AlertMessage.tsx'
 
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }))
+const AlertPanel = lazyWithWords(['alerts'], async () => (await import('./AlertPanel.tsx')).AlertPanel)
 
 /** The place of alerts: one at a time, the last one shown. */
 export function AlertProvider({ children }: { children: ReactNode }) {
@@ -18,20 +16,11 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One alert, titled by its kind. */
-export function ShownAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
-  const { formatMessage } = useIntl()
-  const kind = alertKindOf(alert.code)
+/** One alert, once its words are there. */
+export function ShownAlert(shown: { alert: Alert; onClose: () => void }) {
   return (
     <Suspense>
-      <AlertDialog
-        kind={kind}
-        title={formatMessage({ id: `alerts.title.${kind}` })}
-        closeLabel={formatMessage({ id: 'alerts.close' })}
-        onClose={onClose}
-      >
-        <AlertMessage alert={alert} onLeave={onClose} />
-      </AlertDialog>
+      <AlertPanel {...shown} />
     </Suspense>
   )
 }

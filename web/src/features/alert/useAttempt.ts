@@ -1,6 +1,14 @@
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime'
+import {
+  commitMutation,
+  getRequest,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type RecordSourceSelectorProxy,
+  type SelectorStoreUpdater,
+} from 'relay-runtime'
+import { ownWritesOf } from './ownWrites.ts'
 import { codeOf } from './RequestFailure.ts'
 
 /** What every mutation answers: its payload, or why not. */
@@ -18,10 +26,20 @@ export interface Problem {
   readonly retryAfterSeconds?: number
   readonly maximum?: number
   readonly unit?: string
+  /** The one input to blame, by its name in the contract. */
+  readonly field?: string
 }
 
 export type Attempt<Payload> =
   { readonly payload: Payload; readonly problem: null } | { readonly payload: null; readonly problem: Problem }
+
+/** What a mutation does to the store beside what its answer says by itself. */
+export interface StoreWrites<Response> {
+  /** Until the answer comes, where the outcome is sure; undone by itself. */
+  readonly optimistic?: (store: RecordSourceSelectorProxy) => void
+  /** After the answer, refusals too: the updater tells them by the name of their type. */
+  readonly heal?: SelectorStoreUpdater<Response>
+}
 
 /** The verb that sends a mutation and answers its payload or the problem, which the caller shows where it belongs. */
 export function useAttempt<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
@@ -30,17 +48,23 @@ export function useAttempt<Mutation extends MutationParameters>(mutation: GraphQ
     <Result extends Outcome>(
       variables: Mutation['variables'],
       outcomeOf: (response: Mutation['response']) => Result,
+      { optimistic, heal }: StoreWrites<Mutation['response']> = {},
     ): Promise<Attempt<PayloadOf<Result>>> =>
       new Promise((resolve) => {
+        const endWrite = isListWrite(mutation) ? ownWritesOf(environment).begin() : () => {}
         commitMutation<Mutation>(environment, {
           mutation,
           variables,
+          ...(optimistic && { optimisticUpdater: optimistic }),
+          ...(heal && { updater: heal }),
           onCompleted(response) {
             const outcome: Outcome = outcomeOf(response)
+            endWrite(outcome.__typename.endsWith('Payload'))
             if (isRefusal(outcome)) return resolve({ payload: null, problem: problemOf(outcome) })
             resolve({ payload: outcome as PayloadOf<Result>, problem: null })
           },
           onError(failure) {
+            endWrite(false)
             resolve({ payload: null, problem: { codes: [codeOf(failure)], isUnanswered: true } })
           },
         })
@@ -49,19 +73,27 @@ export function useAttempt<Mutation extends MutationParameters>(mutation: GraphQ
   )
 }
 
+const LIST_WRITES = /^use(Add|Update|Delete)EntryMutation$|^use(Create|Update|Delete)WatchListMutation$/
+
+/** Whether the server tells all pages of this person that their lists have changed. */
+function isListWrite(mutation: GraphQLTaggedNode): boolean {
+  return LIST_WRITES.test(getRequest(mutation).params.name)
+}
+
 interface Refusal {
   readonly code: string
   readonly codes?: readonly string[]
   readonly retryAfterSeconds?: number | null
   readonly maximum?: number
   readonly unit?: string
+  readonly field?: string | null
 }
 
 function isRefusal(outcome: Outcome): outcome is Outcome & Refusal {
   return outcome.__typename === 'Problem' || outcome.__typename === 'LimitProblem'
 }
 
-function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit }: Refusal): Problem {
+function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit, field }: Refusal): Problem {
   const [first = code, ...others] = codes
   return {
     codes: [first, ...others],
@@ -69,5 +101,6 @@ function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit }: Refus
     ...(retryAfterSeconds == null ? {} : { retryAfterSeconds }),
     ...(maximum === undefined ? {} : { maximum }),
     ...(unit === undefined ? {} : { unit }),
+    ...(field == null ? {} : { field }),
   }
 }

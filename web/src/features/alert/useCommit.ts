@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { useAlert } from './AlertContext.ts'
+import { alertOf } from './alertOf.ts'
 import { useAttempt, type Outcome, type PayloadOf } from './useAttempt.ts'
-
-const SECONDS_PER_MINUTE = 60
 
 /**
  * The verb that sends a mutation and answers its payload, or null after it has told the reader what went wrong:
@@ -19,14 +18,7 @@ export function useCommit<Mutation extends MutationParameters>(mutation: GraphQL
     ): Promise<PayloadOf<Result> | null> => {
       const { payload, problem } = await attempt(variables, outcomeOf)
       if (problem === null) return payload
-      const { codes, maximum, unit, retryAfterSeconds } = problem
-      alert({
-        code: codes[0],
-        ...(maximum === undefined ? {} : { maximum }),
-        ...(unit === undefined ? {} : { unit }),
-        // Whole minutes, never too few.
-        ...(retryAfterSeconds === undefined ? {} : { minutes: Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE) }),
-      })
+      alert(alertOf(problem))
       return null
     },
     [attempt, alert],

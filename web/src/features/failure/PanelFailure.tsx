@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ const PAUSE_SECONDS = 30
 interface PanelFailureProps {
   /** What could not be loaded, in words. */
   readonly title: string
-  readonly text: string
+  readonly text: ReactNode
   readonly onRetry: () => Promise<void> | void
 }
 

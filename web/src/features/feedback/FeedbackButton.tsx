@@ -1,13 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import styles from './Feedback.module.css'
 
-const loadPanel = () => import('./FeedbackPanel.tsx')
-const FeedbackPanel = lazy(async () => ({ default: (await loadPanel()).FeedbackPanel }))
+const FeedbackPanel = lazyWithWords(
+  ['form', 'feedback'],
+  async () => (await import('./FeedbackPanel.tsx')).FeedbackPanel,
+)
 
 /** The way to say what one thinks, at the edge of every page. */
 export function FeedbackButton() {
   const { formatMessage } = useIntl()
+  const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -15,8 +20,8 @@ export function FeedbackButton() {
         className={styles['open']}
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => FeedbackPanel.prepare(language)}
+        onFocus={() => FeedbackPanel.prepare(language)}
         onClick={() => setIsOpen(true)}
       >
         {formatMessage({ id: 'feedback.open' })}

@@ -24,8 +24,19 @@ interface Identity {
   renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void
 }
 
+interface GoogleButtonProps {
+  readonly clientId: string
+  readonly onUnlinked?: (proof: GoogleProof) => void
+}
+
+/** What Google said of a person, and the secret that binds it to this page. */
+export interface GoogleProof {
+  readonly token: string
+  readonly nonce: string
+}
+
 /** Google's own button. The answer is bound to this page by a secret that no other page knows. */
-export function GoogleButton({ clientId }: { clientId: string }) {
+export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
   const intl = useIntl()
   const isNarrow = useMedia(`(max-width: ${wideAboveWidth}px)`)
   const place = useRef<HTMLDivElement>(null)
@@ -40,6 +51,7 @@ export function GoogleButton({ clientId }: { clientId: string }) {
       setRefusal(null)
       const inviteToken = storage.inviteToken.read()
       const { payload, problem } = await signIn({ token, nonce, ...(inviteToken === null ? {} : { inviteToken }) })
+      if (problem?.codes.includes('IdentityNotLinked')) onUnlinked?.({ token, nonce })
       if (problem)
         return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
       const { user, acceptedTermsVersion } = readSignedInUser(payload.viewer)

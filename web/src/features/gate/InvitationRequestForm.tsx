@@ -9,7 +9,7 @@ import { addressWithEmail } from './addresses.ts'
 import { emailFault, faultsOf, requiredFault } from './faults.ts'
 import { GateForm } from './GateForm.tsx'
 import { NameFields } from './NameFields.tsx'
-import { problemSentences } from './problemWords.ts'
+import { problemSentences, sortProblem } from './problemWords.ts'
 import { useAskForInvitation } from './useAskForInvitation.ts'
 import { useFields } from './useFields.ts'
 import { useSending } from './useSending.ts'
@@ -20,13 +20,13 @@ const ORDER = ['firstName', 'lastName', 'email', 'motivation'] as const
 /** The form that asks to be invited, where one may not register otherwise. */
 export function InvitationRequestForm() {
   const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage, messages } = intl
   const { language } = useLanguage()
   const navigate = useNavigate()
   const ask = useAskForInvitation()
   const { check, isBusy, send } = useSending('INVITATION')
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll } = useFields(EMPTY, (typed) =>
+  const { values, faults, bind, refuse, showAll } = useFields(EMPTY, (typed) =>
     faultsOf({
       firstName: requiredFault(typed.firstName),
       lastName: requiredFault(typed.lastName),
@@ -47,7 +47,12 @@ export function InvitationRequestForm() {
         humanActionToken,
       }),
     )
-    if (problem) return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'alerts.error' }))
+    if (problem) {
+      const { fields, others } = sortProblem(problem, messages)
+      refuse(fields)
+      if (others.length === 0) return
+      return setRefusal(problemSentences(intl, others, { ...problem, fallback: 'alerts.error' }))
+    }
     await navigate(addressWithEmail('InvitationinRequestReceived', payload.email))
   }
 

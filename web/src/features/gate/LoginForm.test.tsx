@@ -28,7 +28,7 @@ function type(input: HTMLElement, value: string) {
 }
 
 async function fillIn() {
-  const piece = await renderPiece(<LoginForm />, { path: '/login' })
+  const piece = await renderPiece(<LoginForm google={null} />, { path: '/login' })
   type(email(), 'marie@example.ca')
   type(password(), 'secret')
   return piece
@@ -44,7 +44,7 @@ async function refuse(...codes: [string, ...string[]]) {
 
 describe('the sign-in form', () => {
   test('AUTH-08 the button waits for an e-mail and a password, and says so', async () => {
-    await renderPiece(<LoginForm />)
+    await renderPiece(<LoginForm google={null} />)
     expect(button().getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('À remplir\u00a0: un courriel complet et un mot de passe.')
@@ -55,7 +55,7 @@ describe('the sign-in form', () => {
   })
 
   test('AUTH-08 Enter before the form is complete shows what is wrong beside each field', async () => {
-    const { environment } = await renderPiece(<LoginForm />)
+    const { environment } = await renderPiece(<LoginForm google={null} />)
     type(email(), 'marie@')
     fireEvent.keyDown(email(), { key: 'Enter' })
     expect(screen.getByText('Cette adresse de courriel n’est pas complète.')).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the sign-in form', () => {
   })
 
   test('AUTH-02 the eye shows the password and hides it again', async () => {
-    await renderPiece(<LoginForm />)
+    await renderPiece(<LoginForm google={null} />)
     expect(password().type).toBe('password')
     fireEvent.click(screen.getByRole('button', { name: 'Montrer le mot de passe' }))
     expect(password().type).toBe('text')
@@ -100,7 +100,7 @@ describe('the sign-in form', () => {
     expect(storage.access.read()).toBe('marie@example.ca')
 
     unmount()
-    await renderPiece(<LoginForm />)
+    await renderPiece(<LoginForm google={null} />)
     expect(email().value).toBe('marie@example.ca')
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
@@ -143,7 +143,7 @@ describe('the sign-in form', () => {
   })
 
   test('AUTH-04 the forgotten password leads to its request', async () => {
-    await renderPiece(<LoginForm />)
+    await renderPiece(<LoginForm google={null} />)
     expect(screen.getByRole('link', { name: 'Mot de passe oublié' }).getAttribute('href')).toBe(
       '/resetPassword/request',
     )

@@ -9,6 +9,7 @@ import { pathTo } from '../navigation/paths.ts'
 import { useSession } from '../viewer/SessionContext.ts'
 import { readSignedInUser } from '../viewer/signedInUser.ts'
 import { emailFault, faultsOf, requiredFault } from './faults.ts'
+import type { GoogleProof } from './GoogleButton.tsx'
 import { GateForm } from './GateForm.tsx'
 import { problemSentences } from './problemWords.ts'
 import { useFields } from './useFields.ts'
@@ -17,7 +18,7 @@ import { useSignIn } from './useSignIn.ts'
 import styles from './LoginForm.module.css'
 
 /** E-mail and password; what was typed stays after a refusal. */
-export function LoginForm() {
+export function LoginForm({ google }: { google: GoogleProof | null }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const storage = useStorage()
@@ -34,7 +35,13 @@ export function LoginForm() {
     setRefusal(null)
     const email = values.email.trim()
     const { payload, problem } = await send((humanActionToken) =>
-      signIn({ email, password: values.password, humanActionToken, rememberMe: isRemembered }),
+      signIn({
+        email,
+        password: values.password,
+        humanActionToken,
+        rememberMe: isRemembered,
+        ...(google && { google }),
+      }),
     )
     if (problem)
       return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))

@@ -6,6 +6,7 @@ import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import { useSignInAsGuest } from '../viewer/useSignInAsGuest.ts'
+import type { GoogleProof } from './GoogleButton.tsx'
 import styles from './OtherWaysIn.module.css'
 
 const GoogleButton = lazy(async () => ({ default: (await import('./GoogleButton.tsx')).GoogleButton }))
@@ -14,12 +15,16 @@ interface OtherWaysInProps {
   readonly googleClientId: string | null
   /** Under a long form the trial is a line. */
   readonly isCompact?: boolean
+  /** Nobody on trial is offered another one. */
+  readonly hasTrial?: boolean
+  /** Google vouches for somebody whose account opens by its password only, until that links the two. */
+  readonly onUnlinked?: (proof: GoogleProof) => void
 }
 
 /** The ways in without a password: Google where the site offers it, a trial account, and what accounts cost. */
-export function OtherWaysIn({ googleClientId, isCompact = false }: OtherWaysInProps) {
+export function OtherWaysIn({ googleClientId, isCompact = false, hasTrial = true, onUnlinked }: OtherWaysInProps) {
   const { formatMessage } = useIntl()
-  const { signIn, isSigningIn } = useSignInAsGuest()
+  const { signIn, prepare, isSigningIn } = useSignInAsGuest()
   return (
     <div className={styles['ways']} data-compact={isCompact || undefined}>
       {(!isCompact || googleClientId !== null) && (
@@ -29,19 +34,26 @@ export function OtherWaysIn({ googleClientId, isCompact = false }: OtherWaysInPr
       )}
       {googleClientId !== null && (
         <Suspense fallback={<span className={styles['place']} />}>
-          <GoogleButton clientId={googleClientId} />
+          <GoogleButton clientId={googleClientId} {...(onUnlinked && { onUnlinked })} />
         </Suspense>
       )}
-      {isCompact ? (
+      {!hasTrial ? null : isCompact ? (
         <p className={styles['note']}>
           <FormattedMessage id="gate.undecided" />{' '}
-          <button className={styles['try']} type="button" onClick={() => void signIn()}>
+          <button className={styles['try']} type="button" onPointerEnter={prepare} onClick={() => void signIn()}>
             <FormattedMessage id="welcome.guest" />
           </button>
         </p>
       ) : (
         <>
-          <Button size="large" className={styles['way']} isBusy={isSigningIn} onClick={() => void signIn()}>
+          <Button
+            size="large"
+            className={styles['way']}
+            isBusy={isSigningIn}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => void signIn()}
+          >
             <Footprints aria-hidden="true" />
             <FormattedMessage id="welcome.guest" />
           </Button>

@@ -23,7 +23,7 @@ function type(label: string, value: string) {
 }
 
 async function fillIn() {
-  const piece = await renderPiece(<RegisterForm />, { path: '/register/form' })
+  const piece = await renderPiece(<RegisterForm viewer={null} />, { path: '/register/form' })
   for (const [label, value] of Object.entries(TYPED)) type(label, value)
   fireEvent.click(screen.getByRole('checkbox'))
   return piece
@@ -150,14 +150,14 @@ describe('the registration form', () => {
   })
 
   test('TERMS-05 the box names the date of the terms and opens them beside the form', async () => {
-    await renderPiece(<RegisterForm />)
+    await renderPiece(<RegisterForm viewer={null} />)
     const link = screen.getByRole('link', { name: 'conditions d’utilisation' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/legal/terms-conditions', '_blank'])
     expect(link.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain('version du 1er décembre 2022')
   })
 
   test('REG-08 the steps say how many rules are met, and each rule its state', async () => {
-    await renderPiece(<RegisterForm />)
+    await renderPiece(<RegisterForm viewer={null} />)
     type('Mot de passe', 'Quatre7')
     expect(screen.getByText('3 sur 5')).toBeTruthy()
     const rules = screen.getAllByRole('listitem').map((rule) => rule.textContent)

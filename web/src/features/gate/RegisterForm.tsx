@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
 import { Check } from 'lucide-react'
+import type { RegisterForm_viewer$key } from '../../__generated__/RegisterForm_viewer.graphql.ts'
 import { TERMS } from '@palier/domain/constants'
 import { useStorage } from '../../device/StorageContext.ts'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
@@ -12,11 +15,13 @@ import { pathTo } from '../navigation/paths.ts'
 import { addressWithEmail } from './addresses.ts'
 import { confirmationFault, emailFault, faultsOf, newPasswordFault, requiredFault } from './faults.ts'
 import { GateForm } from './GateForm.tsx'
+import { KeptWork } from './KeptWork.tsx'
 import { NameFields } from './NameFields.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { problemSentences, sortProblem } from './problemWords.ts'
 import { TermsBox } from './TermsBox.tsx'
 import { useFields } from './useFields.ts'
+import { useInvited } from './useInvited.ts'
 import { useRegister } from './useRegister.ts'
 import { useSending } from './useSending.ts'
 import styles from './RegisterForm.module.css'
@@ -31,7 +36,7 @@ const MISSING = [
 ] as const
 
 /** The form that creates an account. Every refusal of the server stands beside its field where it has one. */
-export function RegisterForm() {
+export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key | null }) {
   const intl = useIntl()
   const { formatMessage, messages } = intl
   const storage = useStorage()
@@ -43,7 +48,8 @@ export function RegisterForm() {
   const { check, isBusy, send } = useSending('REGISTER')
   const [areTermsAccepted, setAreTermsAccepted] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, refuse, showAll } = useFields(EMPTY, (typed) =>
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const { values, faults, bind, refuse, offer, showAll } = useFields(EMPTY, (typed) =>
     faultsOf({
       firstName: requiredFault(typed.firstName),
       lastName: requiredFault(typed.lastName),
@@ -52,6 +58,23 @@ export function RegisterForm() {
       passwordConfirmation: confirmationFault(typed.passwordConfirmation, typed.password),
     }),
   )
+
+  const invited = useInvited()
+  useEffect(() => {
+    if (invited) offer(invited)
+  }, [invited, offer])
+  const viewer = useFragment(
+    graphql`
+      fragment RegisterForm_viewer on Viewer {
+        guestWork {
+          key
+          ...KeptWork_items
+        }
+      }
+    `,
+    key,
+  )
+  const work = viewer?.guestWork ?? []
 
   async function submit() {
     setRefusal(null)
@@ -67,6 +90,7 @@ export function RegisterForm() {
         ...(inviteToken === null ? {} : { inviteToken }),
         termsVersion: TERMS.version,
         areTermsAccepted,
+        ...(work.length > 0 && { keep: work.map((item) => item.key).filter((item) => !dropped.has(item)) }),
       }),
     )
     if (problem?.isUnanswered) return notify({ text: formatMessage({ id: 'register.form.errors.default' }) })
@@ -80,7 +104,11 @@ export function RegisterForm() {
     }
     storage.inviteToken.clear()
     const isConfirmed = payload.emailConfirmationStatus === 'CONFIRMED'
-    await navigate(isConfirmed ? pathTo('AccountCreated') : addressWithEmail('ActivationEmailSent', payload.email))
+    await navigate(
+      isConfirmed
+        ? pathTo('AccountCreated')
+        : addressWithEmail('ActivationEmailSent', payload.email, payload.keptCount),
+    )
   }
 
   const missing = MISSING.filter(([name]) => faults[name]).map(([, id]) => formatMessage({ id }))
@@ -109,6 +137,7 @@ export function RegisterForm() {
         confirmation={bind('passwordConfirmation')}
         passwordLabel={formatMessage({ id: 'gate.password' })}
       />
+      {work.length > 0 && <KeptWork items={work} dropped={dropped} onChange={setDropped} />}
       <TermsBox isAccepted={areTermsAccepted} onChange={setAreTermsAccepted} />
     </GateForm>
   )

@@ -4,6 +4,9 @@ import { pathTo } from '../navigation/paths.ts'
 export function addressWithEmail(
   page: 'ActivationEmailSent' | 'InvitationinRequestReceived' | 'ResetPasswordRequestSent',
   email: string,
+  /** How much of a guest's work waits for the confirmation. */
+  keptCount = 0,
 ): string {
-  return `${pathTo(page)}?${new URLSearchParams({ email }).toString()}`
+  const parameters = new URLSearchParams({ email, ...(keptCount > 0 && { kept: String(keptCount) }) })
+  return `${pathTo(page)}?${parameters.toString()}`
 }

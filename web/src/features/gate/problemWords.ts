@@ -6,7 +6,7 @@ import type { MessageId } from '../language/MessageId.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-type FieldName = 'email' | 'password' | 'passwordConfirmation'
+type FieldName = 'email' | 'password' | 'passwordConfirmation' | 'firstName' | 'lastName' | 'motivation'
 
 const FIELDS: ReadonlyMap<string, FieldName> = new Map([
   ['EmailAlreadyUsed', 'email'],
@@ -21,10 +21,28 @@ const FIELDS: ReadonlyMap<string, FieldName> = new Map([
   ['passwordsMustMatch', 'passwordConfirmation'],
 ])
 
+/** Inputs by their names in the contract, which spells some in two ways. */
+const INPUTS: ReadonlyMap<string, FieldName> = new Map([
+  ['email', 'email'],
+  ['firstname', 'firstName'],
+  ['firstName', 'firstName'],
+  ['lastname', 'lastName'],
+  ['lastName', 'lastName'],
+  ['motivation', 'motivation'],
+  ['password', 'password'],
+  ['passwordConfirmation', 'passwordConfirmation'],
+  ['confirmPassword', 'passwordConfirmation'],
+])
+
 /** The codes that belong beside a field, the first of each; the rest belong above the form. */
-export function sortProblem({ codes }: Problem, messages: object) {
+export function sortProblem({ codes, field: input }: Problem, messages: object) {
   const fields: Partial<Record<FieldName, MessageId>> = {}
   const others = codes.filter((code) => {
+    const blamed = code === 'parameter_invalid_empty' ? INPUTS.get(input ?? '') : undefined
+    if (blamed) {
+      fields[blamed] ??= 'register.form.errors.notAccepted'
+      return false
+    }
     const field = FIELDS.get(code)
     const id = `register.form.errors.${code}`
     if (field === undefined || !isMessageId(id, messages)) return true

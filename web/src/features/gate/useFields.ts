@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react'
+import { useCallback, useState, type ChangeEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../language/MessageId.ts'
 
@@ -39,5 +39,15 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
   }
   const refuse = (found: Readonly<Partial<Record<string, MessageId>>>) =>
     setRefused(new Map(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, fault]] : []))))
-  return { values, faults, bind, refuse, showAll: () => setIsAllShown(true) }
+  /** Fills in what nobody has written yet. */
+  const offer = useCallback(
+    (given: Readonly<Partial<Record<Name, string>>>) =>
+      setValues((before) => ({ ...before, ...onlyWhereEmpty(given, before) })),
+    [],
+  )
+  return { values, faults, bind, refuse, offer, showAll: () => setIsAllShown(true) }
+}
+
+function onlyWhereEmpty<Name extends string>(given: Readonly<Partial<Record<Name, string>>>, before: Values<Name>) {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => before[name as Name] === '')) as typeof given
 }

@@ -11,16 +11,19 @@ export function useRegister() {
         ... on RegisterPayload {
           email
           emailConfirmationStatus
+          keptCount
         }
         ... on Problem {
           code
           codes
+          field
           retryAfterSeconds
         }
         ... on LimitProblem {
           code
           maximum
           unit
+          retryAfterSeconds
         }
       }
     }

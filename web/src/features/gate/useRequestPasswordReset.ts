@@ -14,12 +14,14 @@ export function useRequestPasswordReset() {
         ... on Problem {
           code
           codes
+          field
           retryAfterSeconds
         }
         ... on LimitProblem {
           code
           maximum
           unit
+          retryAfterSeconds
         }
       }
     }

@@ -43,7 +43,9 @@ function refused(code: string): { readonly payload: null; readonly problem: { co
   return { payload: null, problem: { codes: [code], isUnanswered: false } }
 }
 
-// The forms let nothing empty through: what the server misses can only be the proof.
+// The forms let nothing empty through: where the server blames nothing by name, what it misses can only be the proof.
+const PROOF = 'token'
+
 function isProofRefused({ problem }: Attempt<unknown>): boolean {
-  return problem !== null && problem.codes.includes('parameter_invalid_empty')
+  return problem !== null && problem.codes.includes('parameter_invalid_empty') && (problem.field ?? PROOF) === PROOF
 }

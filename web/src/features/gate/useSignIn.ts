@@ -16,12 +16,14 @@ export function useSignIn() {
         ... on Problem {
           code
           codes
+          field
           retryAfterSeconds
         }
         ... on LimitProblem {
           code
           maximum
           unit
+          retryAfterSeconds
         }
       }
     }

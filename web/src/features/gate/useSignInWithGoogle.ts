@@ -16,12 +16,14 @@ export function useSignInWithGoogle() {
         ... on Problem {
           code
           codes
+          field
           retryAfterSeconds
         }
         ... on LimitProblem {
           code
           maximum
           unit
+          retryAfterSeconds
         }
       }
     }

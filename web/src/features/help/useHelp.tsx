@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
 import HelpDialogQueryParameters from '../../__generated__/HelpDialogQuery$parameters.ts'
 import type { HelpDialogQuery } from '../../__generated__/HelpDialogQuery.graphql.ts'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }))
+const HelpDialog = lazyWithWords(['prices', 'help'], async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
-/** The verb that opens the help, and the help where it is open: its question and its code start together. */
+/** The verb that opens the help, and the help where it is open: its question, its code and its words start together. */
 export function useHelp(): { readonly openHelp: () => void; readonly help: ReactNode } {
   const [reference, load, close] = useQueryLoader<HelpDialogQuery>(HelpDialogQueryParameters)
   const openHelp = useCallback(() => load({}), [load])

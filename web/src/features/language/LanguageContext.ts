@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { LANGUAGES } from '@palier/domain/constants'
+import type { Area } from '../../messages/areas.ts'
 
 export type Language = (typeof LANGUAGES)[number]
 
@@ -7,6 +8,8 @@ export interface LanguageChoice {
   readonly language: Language
   /** Changes the words of the page and remembers the choice. Settles once the words are there. */
   readonly choose: (language: Language) => Promise<void>
+  /** Brings the words of an area, in every language that is chosen from then on. Rejects where they do not come. */
+  readonly load: (area: Area) => Promise<void>
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null)

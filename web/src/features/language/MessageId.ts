@@ -1,9 +1,13 @@
-import type messages from '../../messages/fr.json'
+import type { AREAS } from '../../messages/areas.ts'
+
+type French = (typeof AREAS)['fr']
+type IdsOf<Load extends () => Promise<{ readonly default: object }>> = keyof Awaited<ReturnType<Load>>['default']
 
 /** Every sentence of the interface has a name, and only these exist. */
-export type MessageId = keyof typeof messages
+export type MessageId = { [Area in keyof French]: IdsOf<French[Area]> }[keyof French]
 
-export type Messages = Readonly<Record<MessageId, string>>
+/** The sentences that have come, by name. */
+export type Messages = Readonly<Record<string, string>>
 
 declare global {
   // The library reads the ids and locales of the application from this namespace.

@@ -3,6 +3,7 @@ export const PATHS = {
   Home: '/',
   List: '/list/:id/:stockId?',
   Portfolio: '/portfolio/:id',
+  CostBase: '/costBase/:year?',
   Stock: '/stock/:id',
   MyAccount: '/myAccount',
   Admin: '/admin',

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ViewerMenu_viewer$key } from '../../__generated__/ViewerMenu_viewer.graphql.ts'
 import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
 import { useHelp } from '../help/useHelp.tsx'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { useSignOut } from './useSignOut.ts'
 import { ViewerAvatar } from './ViewerAvatar.tsx'
 import styles from './ViewerMenu.module.css'
 
-const loadPanel = () => import('./ViewerMenuPanel.tsx')
-const ViewerMenuPanel = lazy(async () => ({ default: (await loadPanel()).ViewerMenuPanel }))
+const ViewerMenuPanel = lazyWithWords(['plans'], async () => (await import('./ViewerMenuPanel.tsx')).ViewerMenuPanel)
 
 /** The avatar with its menu. The menu is fetched when the pointer or the focus comes near, and opened by the press. */
 export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
   const { formatMessage } = useIntl()
+  const language = useLanguage()
   const [isWanted, setIsWanted] = useState(false)
   const { signOut, isSigningOut } = useSignOut()
   const { openHelp, help } = useHelp()
@@ -34,8 +36,8 @@ export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
       type="button"
       aria-label={formatMessage({ id: 'shell.menu' }, { name: viewer.fullName })}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
+      onPointerEnter={() => ViewerMenuPanel.prepare(language)}
+      onFocus={() => ViewerMenuPanel.prepare(language)}
       onClick={() => setIsWanted(true)}
     >
       <ViewerAvatar viewer={viewer} />

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Menu } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
-import { Check, CircleQuestionMark, LayoutDashboard, LogOut, Shield, User } from 'lucide-react'
+import { Check, CircleQuestionMark, LayoutDashboard, LogOut, Shield, User, UserPlus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
@@ -13,6 +13,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import { useSetLanguage } from '../language/useSetLanguage.ts'
 import { pathTo } from '../navigation/paths.ts'
+import { UsagePanel } from '../usage/UsagePanel.tsx'
 import styles from './ViewerMenuPanel.module.css'
 
 interface ViewerMenuPanelProps {
@@ -29,7 +30,7 @@ export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: Vie
   const { language } = useLanguage()
   const setLanguage = useSetLanguage({ isSignedIn: true })
   const setCurrency = useSetCurrency()
-  const { fullName, email, isAdmin, isGuest, preferences } = useFragment(
+  const { fullName, email, isAdmin, isGuest, preferences, usage } = useFragment(
     graphql`
       fragment ViewerMenuPanel_viewer on Viewer {
         fullName
@@ -39,11 +40,14 @@ export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: Vie
         preferences {
           currency
         }
+        usage {
+          ...UsagePanel_usage
+        }
       }
     `,
     key,
   )
-  const page = (name: 'Home' | 'MyAccount' | 'Admin', id: MessageId, icon: ReactNode) => (
+  const page = (name: 'Home' | 'MyAccount' | 'RegisterForm' | 'Admin', id: MessageId, icon: ReactNode) => (
     <Menu.Item value={name} className={styles['item']} onClick={() => void navigate(pathTo(name))}>
       {icon}
       {formatMessage({ id })}
@@ -59,9 +63,15 @@ export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: Vie
               <p className={styles['name']}>{fullName}</p>
               <p className={styles['email']}>{isGuest ? formatMessage({ id: 'shell.guest' }) : email}</p>
             </div>
+            {!isGuest && (
+              <div className={styles['usage']}>
+                <UsagePanel usage={usage} />
+              </div>
+            )}
             <Menu.Separator className={styles['line']} />
             {page('Home', 'shell.dashboard', <LayoutDashboard aria-hidden="true" />)}
             {page('MyAccount', 'shell.myAccount', <User aria-hidden="true" />)}
+            {isGuest && page('RegisterForm', 'shell.createAccount', <UserPlus aria-hidden="true" />)}
             {isAdmin && page('Admin', 'shell.admin', <Shield aria-hidden="true" />)}
             <Menu.Separator className={styles['line']} />
             <Choice

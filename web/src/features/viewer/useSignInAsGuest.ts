@@ -1,12 +1,22 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { TERMS } from '@palier/domain/constants'
 import type { useSignInAsGuestMutation } from '../../__generated__/useSignInAsGuestMutation.graphql.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { codeOf } from '../alert/RequestFailure.ts'
 import { useCommit } from '../alert/useCommit.ts'
 import { useSession } from './SessionContext.ts'
+import { now } from '../../device/clock.ts'
 import { readSignedInUser } from './signedInUser.ts'
 
-/** The verb that signs in to a demonstration account of one's own, and whether it is under way. */
+// The server takes a proof for five minutes, and only once.
+const FRESH_MILLISECONDS = 4 * 60_000
+
+/**
+ * The verb that signs in to a demonstration account of one's own, and whether it is under way. `prepare` begins its human
+ * check when a pointer comes near, so that the press waits for nothing.
+ */
 export function useSignInAsGuest() {
   const { open } = useSession()
   const [isSigningIn, setIsSigningIn] = useState(false)
@@ -30,12 +40,31 @@ export function useSignInAsGuest() {
       }
     }
   `)
+  const environment = useRelayEnvironment()
+  const alert = useAlert()
+  const held = useRef<{ readonly token: Promise<string>; readonly startedAt: number } | null>(null)
+
+  const prepare = useCallback((): Promise<string> => {
+    if (held.current && now().getTime() - held.current.startedAt < FRESH_MILLISECONDS) return held.current.token
+    // Nobody who only looks at the page needs it.
+    const token = import('../humanCheck/proveHuman.ts').then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
+    held.current = { token, startedAt: now().getTime() }
+    token.catch(() => (held.current = null))
+    return token
+  }, [environment])
+
   const signIn = useCallback(async () => {
     setIsSigningIn(true)
-    const payload = await commit({ input: {} }, (data) => data.signInAsGuest)
+    const humanActionToken = await prepare().catch((failure: unknown) => {
+      alert({ code: codeOf(failure) })
+      return null
+    })
+    held.current = null
+    if (humanActionToken === null) return setIsSigningIn(false)
+    const payload = await commit({ input: { humanActionToken } }, (data) => data.signInAsGuest)
     // A guest may not accept terms: the account answers to the present ones.
     if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version)
     setIsSigningIn(false)
-  }, [commit, open])
-  return { signIn, isSigningIn }
+  }, [alert, commit, open, prepare])
+  return { signIn, prepare: () => void prepare(), isSigningIn }
 }

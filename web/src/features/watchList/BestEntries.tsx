@@ -1,11 +1,8 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { suggestionOf } from '@palier/domain/score'
 import type { ListKind } from '@palier/domain/thresholds'
 import { LiveNumber } from '../../ui/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
-import { pathTo } from '../navigation/paths.ts'
-import type { StockOrigin } from '../navigation/origin.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import { thresholdName } from './listColumns.ts'
 import { useEntryWords } from './useEntryWords.ts'
@@ -19,29 +16,33 @@ export interface BestEntry {
 
 interface BestEntriesProps {
   readonly title: string
-  readonly emptySentence: string
   readonly best: readonly BestEntry[]
+  readonly onView: (best: BestEntry) => void
 }
 
-/** The most pressing stocks of all lists of a kind: score, name, what to do, price and the percent of the day. */
-export function BestEntries({ title, emptySentence, best }: BestEntriesProps) {
+/**
+ * The most pressing stocks of all lists of a kind: score, name, what to do, price and the percent of the day. Nothing
+ * where there are none.
+ */
+export function BestEntries({ title, best, onView }: BestEntriesProps) {
   const words = useEntryWords()
   const { formatMessage } = useIntl()
+  if (best.length === 0) return null
   return (
     <section className={styles['best']} aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
-      {best.length === 0 && <p className={styles['empty']}>{emptySentence}</p>}
       <ul className={styles['rows']}>
         {best.map(({ entry, listId }) => (
           <li key={entry.id} className={styles['row']}>
             <ScoreBadge score={entry.score} label={words.score(entry)} />
-            <Link
+            <button
               className={styles['symbol']}
-              to={pathTo('Stock', { id: entry.stock.stockId })}
-              state={{ originListId: listId } satisfies StockOrigin}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onView({ entry, listId })}
             >
               {entry.symbol}
-            </Link>
+            </button>
             <span className={styles['name']}>{entry.stock.companyName}</span>
             <span className={styles['what']}>
               {formatMessage({ id: adviceOf(entry.kind, entry) }).toLocaleLowerCase()}

@@ -1,56 +1,221 @@
+import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Board_query$data, Board_query$key } from '../../__generated__/Board_query.graphql.ts'
+import { useIsMobile } from '../../device/media.ts'
+import { FailureBoundary } from '../failure/FailureBoundary.tsx'
+import { PanelFailure } from '../failure/PanelFailure.tsx'
+import { useReload } from '../failure/useReload.ts'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import { mayAdd, readPlanOffer } from '../plans/planOffers.ts'
+import { useUpgrade } from '../plans/useUpgrade.tsx'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
-import { BestEntries } from './BestEntries.tsx'
-import { ListCard } from './ListCard.tsx'
+import { BestEntries, type BestEntry } from './BestEntries.tsx'
+import { BoardSettings } from './BoardSettings.tsx'
+import { CrossedPrices } from './CrossedPrices.tsx'
+import { ListSection } from './ListSection.tsx'
+import { scoreBasisOf } from './listFacts.ts'
 import { bestOf, useBoard, type BoardList } from './useBoard.ts'
 import styles from './Board.module.css'
 
-/** What the lists say today: the best buys and sells, then every list as a card. */
-export function Board({ viewer }: { viewer: useBoard_viewer$key }) {
+const FirstSteps = lazyWithWords(
+  ['plans', 'search'],
+  async () => (await import('../firstSteps/FirstSteps.tsx')).FirstSteps,
+)
+const ViewEntryDialog = lazyWithWords([], async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog)
+const AddEntryDialog = lazyWithWords(
+  ['prices', 'list', 'form', 'entry', 'search'],
+  async () => (await import('../entry/AddEntryDialog.tsx')).AddEntryDialog,
+)
+const StairLesson = lazyWithWords([], async () => (await import('../firstSteps/StairLesson.tsx')).StairLesson)
+const PortfoliosLocked = lazyWithWords(
+  ['plans'],
+  async () => (await import('../plans/PortfoliosLocked.tsx')).PortfoliosLocked,
+)
+
+const Overview = lazyWithWords(
+  ['overview', 'portfolio'],
+  async () => (await import('../overview/Overview.tsx')).Overview,
+)
+const Movers = lazyWithWords(['overview'], async () => (await import('../positions/Movers.tsx')).Movers)
+const PortfolioSection = lazyWithWords(
+  ['overview', 'portfolio'],
+  async () => (await import('../portfolioCards/PortfolioSection.tsx')).PortfolioSection,
+)
+const TransactionList = lazyWithWords(
+  ['overview'],
+  async () => (await import('../transactions/TransactionList.tsx')).TransactionList,
+)
+
+interface BoardProps {
+  readonly query: Board_query$key
+  /** One column at any width, in the order of a phone. */
+  readonly isStacked?: boolean
+}
+
+/** What portfolios and lists say today; nothing where nobody is signed in. */
+export function Board({ query, isStacked = false }: BoardProps) {
+  const isMobile = useIsMobile()
+  const data = useFragment(
+    graphql`
+      fragment Board_query on Query {
+        ...useBook_query
+        ...ValueArea_query
+        viewer {
+          ...useBoard_viewer
+          ...ObjectivesDialog_viewer
+          ...TransactionList_viewer
+        }
+        plans {
+          ...planOffers_plan
+        }
+      }
+    `,
+    query,
+  )
+  if (!data.viewer) return null
+  return <BoardParts data={data} viewer={data.viewer} isStacked={isStacked || isMobile} />
+}
+
+interface BoardPartsProps {
+  readonly data: Board_query$data
+  readonly viewer: NonNullable<Board_query$data['viewer']>
+  readonly isStacked: boolean
+}
+
+/** The best buys and sells, then every portfolio and list as a card. Somebody new is shown the first steps. */
+function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
   const { formatMessage } = useIntl()
-  const lists = useBoard(viewer)
-  const stockIds = lists.flatMap(({ top }) => top.map(({ stock }) => stock.id))
+  const isMobile = useIsMobile()
+  const reload = useReload()
+  const { lists, basisName, use } = useBoard(viewer)
+  const { openUpgrade, upgrade } = useUpgrade()
+  const offers = (data.plans ?? []).map(readPlanOffer)
+  const hasPortfolios = use?.portfolios.limit !== 0
+  const hasOverview = hasPortfolios && use?.portfolios.used !== 0
+  const isEmpty = lists.every(({ entryCount }) => entryCount === 0) && (use?.portfolios.used ?? 0) === 0
+  // The steps stay for this visit once the last of them is done, so that one sees the box ticked.
+  const [isNew] = useState(isEmpty)
+  const [viewed, setViewed] = useState<{ readonly entryId: string; readonly listId: string } | null>(null)
+  const view = ({ entry, listId }: BestEntry) => setViewed({ entryId: entry.id, listId })
+  const entries = lists.flatMap(({ top }) => top)
+  const stockIds = entries.map(({ stock }) => stock.id)
+  const shown = viewed && entries.find(({ id }) => id === viewed.entryId)
+  const [filled, setFilled] = useState<BoardList | null>(null)
+  const addStock = (list: BoardList) => (mayAdd(use, 'entries') ? setFilled(list) : openUpgrade('entries'))
+  const common = { use, offers, onView: view, onAddStock: addStock, onLimit: openUpgrade }
+  const buys = bestOf(lists, 'buy')
+  const sells = bestOf(lists, 'sell')
+  const portfolios = hasPortfolios ? (
+    <Part
+      height="24rem"
+      failure={
+        <PanelFailure
+          title={formatMessage({ id: 'dashboard.portfoliosFailed' })}
+          text={formatMessage({ id: 'failure.panelText' })}
+          onRetry={reload}
+        />
+      }
+    >
+      <PortfolioSection
+        query={data}
+        viewer={viewer}
+        use={use}
+        offers={offers}
+        onLimit={openUpgrade}
+        isStacked={isStacked}
+      />
+    </Part>
+  ) : (
+    <Part height="9rem">
+      <PortfoliosLocked offers={offers} />
+    </Part>
+  )
   return (
     <>
       {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
-      <div className={styles['pair']}>
-        <BestEntries
-          title={formatMessage({ id: 'dashboard.buyFirst' })}
-          emptySentence={formatMessage({ id: 'dashboard.noBuy' })}
-          best={bestOf(lists, 'buy')}
-        />
-        <BestEntries
-          title={formatMessage({ id: 'dashboard.sellFirst' })}
-          emptySentence={formatMessage({ id: 'dashboard.noSell' })}
-          best={bestOf(lists, 'sell')}
-        />
-      </div>
-      <Section title={formatMessage({ id: 'dashboard.buyLists' })}>
-        <Cards
-          lists={lists.filter(({ kind }) => kind === 'buy')}
-          none={formatMessage({ id: 'dashboard.noBuyLists' })}
-        />
-      </Section>
-      <Section title={formatMessage({ id: 'dashboard.sellLists' })}>
-        <Cards
-          lists={lists.filter(({ kind }) => kind === 'sell')}
-          none={formatMessage({ id: 'dashboard.noSellLists' })}
-        />
-      </Section>
+      {isNew && (
+        <Part height="22rem">
+          <FirstSteps lists={lists} basisName={basisName} use={use} offers={offers} />
+        </Part>
+      )}
+      {hasOverview && (
+        <div className={styles['top']} data-stacked={isStacked || undefined}>
+          <Part height="22rem">
+            <Overview query={data} />
+          </Part>
+          {!isStacked && <CrossedPrices lists={lists} onView={view} />}
+        </div>
+      )}
+      {(buys.length + sells.length > 0 || hasOverview) && (
+        <div className={styles['best']} data-stacked={isStacked || undefined}>
+          <BestEntries title={formatMessage({ id: 'dashboard.buyFirst' })} best={buys} onView={view} />
+          <BestEntries title={formatMessage({ id: 'dashboard.sellFirst' })} best={sells} onView={view} />
+          {hasOverview && (
+            <Part height="0">
+              <Movers query={data} />
+            </Part>
+          )}
+        </div>
+      )}
+      {!isStacked && portfolios}
+      <ListSection
+        kind="buy"
+        lists={lists.filter(({ kind }) => kind === 'buy')}
+        aside={<BoardSettings basis={basisName} isShort={isMobile} />}
+        beside={
+          isNew &&
+          !isMobile && (
+            <Part height="0">
+              <StairLesson />
+            </Part>
+          )
+        }
+        {...common}
+      />
+      <ListSection kind="sell" lists={lists.filter(({ kind }) => kind === 'sell')} {...common} />
+      {isStacked && portfolios}
+      {!isStacked && hasOverview && (
+        <Part height="20rem">
+          <TransactionList viewer={viewer} />
+        </Part>
+      )}
+      {upgrade}
+      {filled && (
+        <Suspense>
+          <AddEntryDialog
+            listId={filled.id}
+            listName={filled.name}
+            rule={{ kind: filled.kind, basis: scoreBasisOf(basisName) }}
+            onClose={() => {
+              setFilled(null)
+              void reload()
+            }}
+          />
+        </Suspense>
+      )}
+      {viewed && shown && (
+        <Suspense>
+          <ViewEntryDialog entry={shown} listId={viewed.listId} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Cards({ lists, none }: { lists: readonly BoardList[]; none: string }) {
-  if (lists.length === 0) return <EmptyState sentence={none} />
+interface PartProps {
+  readonly height: string
+  /** What stands in the place of a part that failed: by default nothing, since another part says so. */
+  readonly failure?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part with code of its own, in a place of its own size: nothing jumps when it comes, nothing falls when it fails. */
+function Part({ height, failure, children }: PartProps) {
   return (
-    <div className={styles['cards']}>
-      {lists.map((list) => (
-        <ListCard key={list.listId} list={list} />
-      ))}
-    </div>
+    <FailureBoundary resetKey={children} fallback={() => failure ?? null}>
+      <Suspense fallback={<div style={{ height }} />}>{children}</Suspense>
+    </FailureBoundary>
   )
 }

@@ -16,14 +16,17 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   readonly entry: WatchedEntry
   readonly filter?: string
+  /** What stands in the place of the badge: the badge with more around it. */
+  readonly wrapBadge?: (badge: ReactNode) => ReactNode
 }
 
 /** A stock in three lines, for a phone: who and how urgent, the price, and the way to the next threshold. */
-export const EntryCard = memo(function EntryCard({ entry, filter = '' }: EntryCardProps) {
+export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge }: EntryCardProps) {
   const words = useEntryWords()
   const now = useNow()
   const { stock } = entry
   const isStale = stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)
+  const badge = <ScoreBadge score={entry.score} label={words.score(entry)} />
   return (
     <div className={styles['card']}>
       <div className={styles['line']}>
@@ -33,7 +36,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '' }: EntryCa
         <span className={styles['name']}>
           <Marked text={stock.companyName} filter={filter} />
         </span>
-        <ScoreBadge score={entry.score} label={words.score(entry)} />
+        {wrapBadge ? wrapBadge(badge) : badge}
       </div>
       <div className={styles['line']}>
         <span className={styles['price']}>

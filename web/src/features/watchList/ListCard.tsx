@@ -1,51 +1,96 @@
-import { ChevronRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { TOP_LIST } from '@palier/domain/constants'
-import { LiveNumber } from '../../ui/LiveNumber.tsx'
-import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { FlipCard } from '../../ui/FlipCard.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
+import type { BestEntry } from './BestEntries.tsx'
+import { EmptyRows } from './EmptyRows.tsx'
+import { ListForm } from './ListForm.tsx'
+import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
-import { useEntryWords } from './useEntryWords.ts'
-import type { WatchedEntry } from './watchedEntry.ts'
+import { useListCard } from './useListCard.ts'
 import styles from './ListCard.module.css'
 
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
+
+interface ListCardProps {
+  readonly list: BoardList
+  readonly isMobile: boolean
+  readonly onView: (best: BestEntry) => void
+  readonly onAdd: (list: BoardList) => void
+}
+
 /** A list in a card: its name, how many stocks, and its most pressing ones. The whole card opens the list. */
-export function ListCard({ list }: { list: BoardList }) {
+export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
   const { formatMessage } = useIntl()
-  const { listId, name, entryCount, top } = list
-  return (
-    <article className={styles['card']}>
+  const { listId, name, description, entryCount, top } = list
+  const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = useListCard(list)
+  const front = (
+    <article className={styles['card']} aria-label={name}>
       <div className={styles['head']}>
-        <h3 className={styles['name']}>
+        <h3 className={styles['name']} title={description || undefined}>
           <Link className={styles['link']} to={pathTo('List', { id: listId })}>
             {name}
           </Link>
         </h3>
         <p className={styles['count']}>{formatMessage({ id: 'list.count' }, { count: entryCount })}</p>
       </div>
+      {isMobile ? (
+        <ChevronRight className={styles['chevron']} aria-hidden="true" />
+      ) : (
+        <div ref={menu} className={styles['menu']}>
+          <MenuButton
+            label={formatMessage({ id: 'dashboard.listMenu' }, { name })}
+            entries={[
+              { id: 'edit', label: formatMessage({ id: 'dashboard.edit' }), icon: <Pencil />, onSelect: edit },
+              { id: 'delete', label: formatMessage({ id: 'dashboard.delete' }), icon: <Trash2 />, onSelect: ask },
+            ]}
+          >
+            <Ellipsis className={styles['dots']} aria-hidden="true" />
+          </MenuButton>
+        </div>
+      )}
+      {!isMobile && entryCount === 0 && <EmptyRows onAdd={() => onAdd(list)} />}
       <ul className={styles['rows']}>
-        {top.slice(0, TOP_LIST.shown).map((entry) => (
-          <TopEntry key={entry.id} entry={entry} />
+        {top.slice(0, isMobile ? TOP_LIST.shownCompact : TOP_LIST.shown).map((entry) => (
+          <TopEntry key={entry.id} entry={entry} {...(!isMobile && { onView: () => onView({ entry, listId }) })} />
         ))}
       </ul>
-      <ChevronRight className={styles['chevron']} aria-hidden="true" />
     </article>
   )
-}
-
-function TopEntry({ entry }: { entry: WatchedEntry }) {
-  const words = useEntryWords()
   return (
-    <li className={styles['row']}>
-      <ScoreBadge score={entry.score} label={words.score(entry)} />
-      <span className={styles['symbol']}>{entry.symbol}</span>
-      <span className={styles['price']}>
-        <LiveNumber value={entry.stock.lastPrice ?? '0'}>{words.price(entry)}</LiveNumber>
-      </span>
-      <span className={styles['percent']} data-direction={entry.percentDirection}>
-        {words.percent(entry)}
-      </span>
-    </li>
+    <>
+      <FlipCard
+        isFlipped={isEditing}
+        front={front}
+        back={
+          <ListForm
+            label={formatMessage({ id: 'dashboard.editNamed' }, { name })}
+            saveLabel={formatMessage({ id: 'dashboard.save' })}
+            first={{ name, description }}
+            warning={present ? formatMessage({ id: 'dashboard.changedElsewhere' }, { name: present.name }) : undefined}
+            onSave={save}
+            onCancel={turnBack}
+          />
+        }
+      />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={formatMessage({ id: 'dashboard.deleteAsk' }, { name })}
+            yesLabel={formatMessage({ id: 'dashboard.delete' })}
+            noLabel={formatMessage({ id: 'dashboard.cancel' })}
+            isDangerous
+            data={null}
+            onAnswer={answer}
+          >
+            {formatMessage({ id: 'dashboard.deleteText' }, { count: entryCount })}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
   )
 }

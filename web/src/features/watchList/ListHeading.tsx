@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
 import { useIsMobile } from '../../device/media.ts'
@@ -16,10 +17,15 @@ interface ListHeadingProps {
   readonly matches: number
   /** Without it there is nothing to filter. */
   readonly onFilter?: (text: string) => void
+  /** Beside the name: the way to other lists. */
+  readonly selector?: ReactNode
+  /** At the right end. */
+  readonly actions?: ReactNode
 }
 
 /** The kind, name and state of a list at the left, its filter at the right. A phone names the list in the bar instead. */
-export function ListHeading({ name, kind, entries, filter, matches, onFilter }: ListHeadingProps) {
+export function ListHeading(props: ListHeadingProps) {
+  const { name, kind, entries, filter, matches, onFilter, selector, actions } = props
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const state = useListState(kind, entries)
@@ -31,24 +37,31 @@ export function ListHeading({ name, kind, entries, filter, matches, onFilter }: 
     <div className={styles['heading']}>
       <div className={styles['words']}>
         <p className={styles['kind']}>{formatMessage({ id: `list.kind.${kind}` })}</p>
-        <h1 className={styles['name']}>{name}</h1>
+        <div className={styles['title']}>
+          <h1 className={styles['name']}>{name}</h1>
+          {!isMobile && selector}
+        </div>
         <p className={styles['state']}>{state}</p>
       </div>
-      {onFilter && (
-        <div className={styles['filter']}>
-          <SearchField
-            label={formatMessage({ id: 'list.filter' })}
-            placeholder={placeholder}
-            value={filter}
-            onChange={(event) => onFilter(event.target.value)}
-          />
-          <div role="status">
-            <VisuallyHidden>
-              {text === '' ? '' : formatMessage({ id: 'list.matches' }, { count: matches, text })}
-            </VisuallyHidden>
+      <div className={styles['tools']}>
+        {onFilter && (
+          <div className={styles['filter']}>
+            <SearchField
+              label={formatMessage({ id: 'list.filter' })}
+              placeholder={placeholder}
+              value={filter}
+              onChange={(event) => onFilter(event.target.value)}
+            />
+            <div role="status">
+              <VisuallyHidden>
+                {text === '' ? '' : formatMessage({ id: 'list.matches' }, { count: matches, text })}
+              </VisuallyHidden>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+        {isMobile && selector}
+        {actions}
+      </div>
     </div>
   )
 }

@@ -1,43 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import type { ListScreenQuery } from '../../__generated__/ListScreenQuery.graphql.ts'
-import { ListScreen, query } from '../../screens/ListScreen.tsx'
-import { showScreen } from '../../testing/showScreen.tsx'
+import { pickMenuItem } from '../../testing/pickMenuItem.ts'
+import { showList } from '../../testing/showList.tsx'
 import { entryAnswer } from '../../testing/watchedEntries.ts'
 
 type Answer = ReturnType<typeof entryAnswer>
 
-const preferences = {
-  __typename: 'Preferences',
-  id: 'preferences',
-  currency: 'CAD',
-  buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
-}
-
-function answerOf(entries: readonly Answer[], kind: 'BUY' | 'SELL') {
-  const list = { __typename: 'WatchList', id: 'list', listId: '1', name: 'Qualité', kind, entries }
-  const who = { userId: 'u', email: '', fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie' }
-  const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null } }
-  const viewer = { __typename: 'Viewer', id: 'viewer', ...who, ...rights, preferences, watchList: list }
-  return { viewer, site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' } }
-}
-
-function Place() {
-  const { pathname, state } = useLocation()
-  return <output aria-label="place">{`${pathname} ${JSON.stringify(state)}`}</output>
-}
-
-function show(entries: readonly Answer[], kind: 'BUY' | 'SELL' = 'BUY') {
-  const answer = answerOf(entries, kind)
-  return showScreen<ListScreenQuery>({
-    query,
-    Screen: ListScreen,
-    variables: { listId: '1' },
-    answer,
-    beside: <Place />,
-  })
-}
+const show = (entries: readonly Answer[], kind: 'BUY' | 'SELL' = 'BUY') => showList(entries, { kind })
 
 const symbols = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
 const row = (symbol: string) => screen.getByRole('row', { name: new RegExp(`^${symbol} `) })
@@ -99,11 +68,12 @@ describe('a list', () => {
     expect(within(row('CNR')).getAllByText('CNR')[0]?.tagName).toBe('MARK')
   })
 
+  // A hundred rows take a while without a browser.
   test('LIST-18 up to 100 rows all stand in the document, and the table counts its head', async () => {
     await show(Array.from({ length: 100 }, (_, index) => entryAnswer({ symbol: `S${index}` })))
     expect(screen.getAllByRole('rowheader')).toHaveLength(100)
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('101')
-  })
+  }, 20_000)
 
   test('LIST-19 a row opens its stock and remembers the list', async () => {
     await show([entryAnswer({ symbol: 'CNR' })])
@@ -143,5 +113,65 @@ describe('a list', () => {
     expect(symbols()).toEqual(['CNR', 'RY'])
     fireEvent.pointerLeave(screen.getByRole('table'))
     await waitFor(() => expect(symbols()).toEqual(['RY', 'CNR']))
+  })
+})
+
+describe('the head of a list', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  test('LIST-16 a press on a head orders by its column, another one the other way round', async () => {
+    await show([
+      entryAnswer({ symbol: 'B', stock: { lastPrice: '10' }, scoredPrice: '10', score: 900 }),
+      entryAnswer({ symbol: 'A', stock: { lastPrice: '30' }, scoredPrice: '30', score: 100 }),
+      entryAnswer({ symbol: 'C', stock: { lastPrice: null }, scoredPrice: null, score: -1 }),
+    ])
+    expect(symbols()).toEqual(['B', 'A', 'C'])
+    press('Cours')
+    expect(symbols()).toEqual(['A', 'B', 'C'])
+    expect(screen.getByRole('columnheader', { name: 'Cours' }).getAttribute('aria-sort')).toBe('descending')
+    press('Cours')
+    expect(symbols()).toEqual(['B', 'A', 'C'])
+    press('Symbole')
+    expect(symbols()).toEqual(['A', 'B', 'C'])
+  })
+
+  test('LIST-20 LIST-02 the selector leads to another list', async () => {
+    await show([entryAnswer({ symbol: 'CNR' })])
+    press('Choisir une autre liste')
+    await pickMenuItem('Profits')
+    await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/list/2 null'))
+  })
+
+  test('LIST-02 the keys j and k move between rows, and e edits', async () => {
+    await show([entryAnswer({ symbol: 'TOP', score: 900 }), entryAnswer({ symbol: 'LOW', score: 100 })])
+    const link = (symbol: string) => within(row(symbol)).getByRole('link')
+    link('TOP').focus()
+    fireEvent.keyDown(link('TOP'), { key: 'j' })
+    expect(document.activeElement).toBe(link('LOW'))
+    fireEvent.keyDown(link('LOW'), { key: 'k' })
+    expect(document.activeElement).toBe(link('TOP'))
+    fireEvent.keyDown(link('TOP'), { key: 'e' })
+    expect(await screen.findByRole('dialog', { name: 'Modifier le titre' })).toBeTruthy()
+  })
+})
+
+describe('the details of a score', () => {
+  test('SCORE-18 a buy list tells its sub-score, weight, variables and formula', async () => {
+    await show([entryAnswer({ symbol: 'CNR' })])
+    fireEvent.click(screen.getByRole('button', { name: 'Score 788, cible' }))
+    const tip = await screen.findByRole('tooltip')
+    expect(tip.textContent).toContain('Prix fixés')
+    expect(tip.textContent).toContain('poids 100\u00a0%')
+    expect(tip.textContent).toContain('Cible129,50')
+    expect(tip.textContent).toContain('750 + 250 × (129,50 − 128,36) ÷ (129,50 − 122,00) = 788')
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Score 788, cible' }), { key: 'Escape' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  test('SCORE-18 a sell list has no such tip', async () => {
+    const thresholds = { t200: '90', t400: '100', t600: '150', t800: '160' }
+    await show([entryAnswer({ symbol: 'UP', score: 808, thresholds })], 'SELL')
+    expect(screen.queryByRole('button', { name: /Score/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Score 808/ })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ListPanel_list$key } from '../../__generated__/ListPanel_list.graphql.ts'
@@ -7,98 +7,152 @@ import type { ListPanel_viewer$key } from '../../__generated__/ListPanel_viewer.
 import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import { pathTo } from '../navigation/paths.ts'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
 import { EmptyList } from './EmptyList.tsx'
-import { matches } from './filterText.ts'
+import { createFilter } from './filterText.ts'
+import { ListActions } from './ListActions.tsx'
 import { ListCards } from './ListCards.tsx'
 import { listKindOf, scoreBasisOf } from './listFacts.ts'
 import { ListHeading } from './ListHeading.tsx'
 import { ListLegend } from './ListLegend.tsx'
+import { ListSelector } from './ListSelector.tsx'
 import { ListTable } from './ListTable.tsx'
+import { BY_URGENCY } from './sortEntries.ts'
 import { useEntryWords } from './useEntryWords.ts'
+import { useGuardedTask } from './useGuardedTask.ts'
 import { useHeldOrder } from './useHeldOrder.ts'
 import { useHold } from './useHold.ts'
+import { useListTask } from './useListTask.ts'
+import { usePreparedFilter } from './usePreparedFilter.ts'
 import { readWatchedEntry } from './watchedEntry.ts'
 import styles from './ListPanel.module.css'
+
+const ListDialogs = lazyWithWords(['entry', 'search'], async () => (await import('./ListDialogs.tsx')).ListDialogs)
 
 interface ListPanelProps {
   readonly list: ListPanel_list$key
   readonly viewer: ListPanel_viewer$key
 }
 
-/** A whole list: its name and state, the filter, the stocks by urgency, and their prices as they move. */
+/** A whole list: its name and state, the filter, the stocks by urgency, their prices as they move, and its dialogs. */
 export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) {
-  const {
-    listId,
-    name,
-    kind: kindName,
-    entries: keys,
-  } = useFragment(
+  const { formatMessage } = useIntl()
+  const list = useFragment(
     graphql`
       fragment ListPanel_list on WatchList @throwOnFieldError {
+        id
         listId
         name
+        description
+        version
         kind
         entries {
+          version
           ...watchedEntry_entry
         }
       }
     `,
     listKey,
   )
-  const { preferences } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment ListPanel_viewer on Viewer {
         preferences {
           buyListScoreBasis
         }
+        usage {
+          ...listUsage_usage
+        }
+        ...ListSelector_viewer
       }
     `,
     viewerKey,
   )
-  const kind = listKindOf(kindName)
-  const basis = scoreBasisOf(preferences?.buyListScoreBasis)
-  const entries = useMemo(() => keys.map((key) => readWatchedEntry(key, { kind, basis })), [keys, kind, basis])
+  const { id, listId, name, description, version, entries: keys } = list
+  const kind = listKindOf(list.kind)
+  const basis = scoreBasisOf(viewer.preferences?.buyListScoreBasis)
+  const { entries, versions } = useMemo(() => {
+    const read = keys.map((key) => ({ version: key.version, entry: readWatchedEntry(key, { kind, basis }) }))
+    return {
+      entries: read.map(({ entry }) => entry),
+      versions: new Map(read.map(({ entry, version }) => [entry.id, version])),
+    }
+  }, [keys, kind, basis])
 
   const [typed, setTyped] = useState('')
   const filter = useDeferredValue(typed.trim())
   const words = useEntryWords()
+  usePreparedFilter(entries, words)
+  const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHold()
-  const ordered = useHeldOrder(entries, isHeld)
-  const shown = filter === '' ? ordered : ordered.filter((entry) => matches(words.all(entry), filter))
-  const Body = useIsMobile() ? ListCards : ListTable
+  const ordered = useHeldOrder(entries, isHeld, sort)
+  const passes = createFilter(filter)
+  const shown = filter === '' ? ordered : ordered.filter((entry) => passes(words.searchText(entry)))
+  const isMobile = useIsMobile()
+  const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
+  const { guardedAsk, upgrade } = useGuardedTask(ask, viewer.usage ?? null)
 
-  if (entries.length === 0) return <EmptyList name={name} kind={kind} />
+  const actions = <ListActions kind={kind} onAsk={guardedAsk} />
+  const selector = (
+    <ListSelector viewer={viewer} label={formatMessage({ id: 'list.choose' })} path={pathTo('List', { id: listId })} />
+  )
+  const body = { name, listId, entries: shown, filter, onAsk: ask, shownEntryId: addressedEntryId }
   return (
     <>
-      <PriceTicks stockIds={ordered.map(({ stock }) => stock.id)} />
-      <ListHeading
-        name={name}
-        kind={kind}
-        entries={entries}
-        filter={typed}
-        matches={shown.length}
-        onFilter={setTyped}
-      />
-      <div {...holders}>
-        {shown.length > 0 ? (
-          <Body name={name} listId={listId} kind={kind} entries={shown} filter={filter} />
-        ) : (
-          <div className={styles['nothing']}>
-            <EmptyState
-              sentence={words.noMatch(filter)}
-              action={
-                <Button onClick={() => setTyped('')}>
-                  <FormattedMessage id="list.clearFilter" />
-                </Button>
-              }
-            />
+      {entries.length === 0 ? (
+        <EmptyList name={name} kind={kind} selector={selector} actions={actions} onAsk={guardedAsk} />
+      ) : (
+        <>
+          <PriceTicks stockIds={ordered.map(({ stock }) => stock.id)} />
+          <ListHeading
+            name={name}
+            kind={kind}
+            entries={entries}
+            filter={typed}
+            matches={shown.length}
+            onFilter={setTyped}
+            selector={selector}
+            actions={actions}
+          />
+          <div {...holders}>
+            {shown.length === 0 ? (
+              <div className={styles['nothing']}>
+                <EmptyState
+                  sentence={words.noMatch(filter)}
+                  action={
+                    <Button onClick={() => setTyped('')}>
+                      <FormattedMessage id="list.clearFilter" />
+                    </Button>
+                  }
+                />
+              </div>
+            ) : isMobile ? (
+              <ListCards {...body} />
+            ) : (
+              <ListTable {...body} kind={kind} sort={sort} onSort={setSort} />
+            )}
           </div>
-        )}
-      </div>
-      <div className={styles['legend']}>
-        <ListLegend kind={kind} />
-      </div>
+          <div className={styles['legend']}>
+            <ListLegend kind={kind} />
+          </div>
+        </>
+      )}
+      {upgrade}
+      {task && (
+        <Suspense>
+          <ListDialogs
+            list={{ id, name, description, version }}
+            rule={{ kind, basis }}
+            entries={entries}
+            versions={versions}
+            task={task}
+            onAsk={ask}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { ChangeText } from '../../ui/ChangeText.tsx'
@@ -6,9 +6,12 @@ import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import type { StockOrigin } from '../navigation/origin.ts'
 import { PriceAgeText } from '../stock/PriceAgeText.tsx'
+import { ScoreTip } from '../scoreDetails/ScoreTip.tsx'
 import { EntryPrice } from './EntryPrice.tsx'
 import { EntryThreshold } from './EntryThreshold.tsx'
+import type { ListTask } from './listTask.ts'
 import { Marked } from './Marked.tsx'
+import { RowActions } from './RowActions.tsx'
 import { useEntryWords } from './useEntryWords.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListTable.module.css'
@@ -20,10 +23,12 @@ interface ListRowProps {
   /** Its place in the whole table, the head being 1. */
   readonly rowIndex: number
   readonly railWidth: number
+  readonly onAsk: (task: ListTask) => void
 }
 
 /** One stock of a list. The whole row opens the stock; its symbol is the link that says so. */
-export const ListRow = memo(function ListRow({ entry, listId, filter, rowIndex, railWidth }: ListRowProps) {
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { entry, listId, filter, rowIndex, railWidth, onAsk } = props
   const { formatMessage } = useIntl()
   const words = useEntryWords()
   const navigate = useNavigate()
@@ -33,12 +38,19 @@ export const ListRow = memo(function ListRow({ entry, listId, filter, rowIndex, 
   const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null
-    if (!isLink && !event.defaultPrevented) void navigate(to, { state })
+    const { target, currentTarget } = event
+    // A menu is drawn elsewhere, but its presses come by here.
+    const isInside = target instanceof Element && currentTarget.contains(target)
+    if (isInside && target.closest('a, button, [role=tooltip]') === null) void navigate(to, { state })
+  }
+  function press(event: KeyboardEvent<HTMLTableRowElement>) {
+    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onAsk({ kind: 'edit', entryId: entry.id })
   }
 
   return (
-    <tr className={styles['row']} data-row={entry.id} aria-rowindex={rowIndex} onClick={open}>
+    <tr className={styles['row']} data-row={entry.id} aria-rowindex={rowIndex} onClick={open} onKeyDown={press}>
       <th className={styles['symbol']} scope="row">
         <Link className={styles['link']} to={to} state={state}>
           <Marked text={stock.symbol} filter={filter} />
@@ -54,9 +66,12 @@ export const ListRow = memo(function ListRow({ entry, listId, filter, rowIndex, 
         <span className={styles['second']}>
           <Marked text={secondLine} filter={filter} />
         </span>
+        <RowActions entry={entry} onAsk={onAsk} />
       </td>
       <td className={styles['score']}>
-        <ScoreBadge score={entry.score} label={words.score(entry)} compact="narrow" />
+        <ScoreTip entry={entry}>
+          <ScoreBadge score={entry.score} label={words.score(entry)} compact="narrow" />
+        </ScoreTip>
       </td>
       <td className={styles['price']}>
         <EntryPrice entry={entry} words={words} railWidth={railWidth} filter={filter} />

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef } from 'react'
-import { ArrowDown } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
 import { useIsNarrow, useIsTableCut } from '../../device/media.ts'
 import { columnsOf } from './listColumns.ts'
 import { ListRow } from './ListRow.tsx'
+import type { ListTask } from './listTask.ts'
+import { sortAfter, type Sort } from './sortEntries.ts'
 import { useRowMotion } from './useRowMotion.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListTable.module.css'
@@ -23,21 +25,42 @@ interface ListTableProps {
   /** In the order of the rows. */
   readonly entries: readonly WatchedEntry[]
   readonly filter: string
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  readonly onAsk: (task: ListTask) => void
+  /** The entry that an address asked for: its row comes into sight. */
+  readonly shownEntryId: string | null
 }
 
 /** A list as a table of eleven columns. Where it does not fit it scrolls sideways inside a region of its own. */
-export function ListTable({ name, listId, kind, entries, filter }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { name, listId, kind, entries, filter, sort, onSort, onAsk, shownEntryId } = props
   const { formatMessage } = useIntl()
   const isNarrow = useIsNarrow()
   const isCut = useIsTableCut()
   const body = useRef<HTMLTableSectionElement>(null)
   const isVirtual = entries.length > ROWS_IN_DOCUMENT
   useRowMotion(body, entries, isVirtual)
+  useEffect(() => {
+    if (shownEntryId === null || isVirtual) return
+    rowsOf(body.current)
+      .find(({ dataset }) => dataset['row'] === shownEntryId)
+      ?.scrollIntoView({ block: 'center' })
+  }, [shownEntryId, isVirtual])
 
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
   const label = formatMessage({ id: 'list.table' }, { name })
   const railWidth = isNarrow ? RAIL_WIDTH.narrow : RAIL_WIDTH.wide
   const row = (entry: WatchedEntry, index: number) => (
-    <ListRow key={entry.id} entry={entry} listId={listId} filter={filter} rowIndex={index + 2} railWidth={railWidth} />
+    <ListRow
+      key={entry.id}
+      entry={entry}
+      listId={listId}
+      filter={filter}
+      rowIndex={index + 2}
+      railWidth={railWidth}
+      onAsk={onAsk}
+    />
   )
   return (
     // A region that scrolls must be reached by the keyboard, and named.
@@ -45,7 +68,7 @@ export function ListTable({ name, listId, kind, entries, filter }: ListTableProp
       <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            {columnsOf(kind).map(({ id, title, width, align, isSorted }) => (
+            {columnsOf(kind).map(({ id, title, width, align }) => (
               <th
                 key={id}
                 scope="col"
@@ -53,18 +76,26 @@ export function ListTable({ name, listId, kind, entries, filter }: ListTableProp
                 data-align={align}
                 data-column={id}
                 style={{ width: `${width}%` }}
-                aria-sort={isSorted ? 'descending' : undefined}
+                aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
               >
-                {formatMessage({ id: title })}
-                {isSorted && <ArrowDown className={styles['sortArrow']} aria-hidden="true" />}
+                <button className={styles['sort']} type="button" onClick={() => onSort(sortAfter(sort, id))}>
+                  {formatMessage({ id: title })}
+                  {sort.column === id && <Arrow className={styles['sortArrow']} aria-hidden="true" />}
+                </button>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody ref={body} onKeyDown={moveByKey}>
           {isVirtual ? (
             <Suspense fallback={entries.slice(0, ROWS_IN_DOCUMENT).map(row)}>
-              <VirtualRows body={body} entries={entries} row={row} columns={columnsOf(kind).length} />
+              <VirtualRows
+                body={body}
+                entries={entries}
+                row={row}
+                columns={columnsOf(kind).length}
+                shownEntryId={shownEntryId}
+              />
             </Suspense>
           ) : (
             entries.map(row)
@@ -73,4 +104,17 @@ export function ListTable({ name, listId, kind, entries, filter }: ListTableProp
       </table>
     </div>
   )
+}
+
+function rowsOf(body: HTMLElement | null): HTMLElement[] {
+  return [...(body?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+}
+
+/** The keys j and k lead to the next and the previous row. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return
+  const rows = rowsOf(event.currentTarget)
+  const place = rows.findIndex((row) => event.target instanceof Node && row.contains(event.target))
+  const wanted = place < 0 ? undefined : rows[place + (event.key === 'j' ? 1 : -1)]
+  wanted?.querySelector('a')?.focus()
 }

@@ -9,6 +9,7 @@ import { ShowcaseTicks } from '../stock/ShowcaseTicks.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import { listKindOf } from './listFacts.ts'
 import { ShowcaseTable } from './ShowcaseTable.tsx'
+import { BY_URGENCY } from './sortEntries.ts'
 import { useHeldOrder } from './useHeldOrder.ts'
 import { useHold } from './useHold.ts'
 import { readWatchedEntry } from './watchedEntry.ts'
@@ -40,7 +41,7 @@ export function Showcase({ showcase }: { showcase: Showcase_showcase$key }) {
     [list.entries, kind],
   )
   const { isHeld, holders } = useHold()
-  const shown = useHeldOrder(entries, isHeld).slice(0, STOCKS_SHOWN)
+  const shown = useHeldOrder(entries, isHeld, BY_URGENCY).slice(0, STOCKS_SHOWN)
   return (
     <section className={styles['showcase']} aria-label={list.name} {...holders}>
       <ShowcaseTicks />

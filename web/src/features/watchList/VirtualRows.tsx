@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { remInPixels, scrollTop } from '../../device/document.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
@@ -12,10 +12,12 @@ interface VirtualRowsProps {
   readonly entries: readonly WatchedEntry[]
   readonly row: (entry: WatchedEntry, index: number) => ReactNode
   readonly columns: number
+  /** The entry that comes into sight. */
+  readonly shownEntryId: string | null
 }
 
 /** The rows near the window, between two spacers as high as all the others. */
-export function VirtualRows({ body, entries, row, columns }: VirtualRowsProps) {
+export function VirtualRows({ body, entries, row, columns, shownEntryId }: VirtualRowsProps) {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + scrollTop())
@@ -29,6 +31,12 @@ export function VirtualRows({ body, entries, row, columns }: VirtualRowsProps) {
     overscan: ROWS_AROUND,
     scrollMargin: top,
   })
+  const shown = shownEntryId === null ? -1 : entries.findIndex(({ id }) => id === shownEntryId)
+  useEffect(() => {
+    if (top > 0 && shown >= 0) virtualizer.scrollToIndex(shown, { align: 'center' })
+    // Once an address: rows that change places afterwards do not carry the window along.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shownEntryId, top])
   const items = virtualizer.getVirtualItems()
   const above = (items[0]?.start ?? top) - top
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)

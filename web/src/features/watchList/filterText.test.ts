@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { foldText, markedPieces, matches } from './filterText.ts'
+import { createFilter, foldText, markedPieces, searchable } from './filterText.ts'
+
+const matches = (text: string, filter: string) => createFilter(filter)(searchable(text))
 
 describe('the filter of a list', () => {
   test.each(['12,5', '12.5', ' 12.5 '])(
@@ -14,6 +16,8 @@ describe('the filter of a list', () => {
   test('LIST-17 capitals, accents and kinds of space make no difference', () => {
     expect(matches('Énergie', 'energie')).toBe(true)
     expect(matches('4\u00a0128,50', '4 128.5')).toBe(true)
+    expect(matches('4128.50', '4 128,5')).toBe(true)
+    expect(matches('4128.50', '4,128.5')).toBe(true)
     expect(matches('\u22121,45', '-1,45')).toBe(true)
   })
 

@@ -1,4 +1,5 @@
 const MARKS = /\p{Mark}/gu
+const ASCII = /^[\0-\x7f]*$/
 
 /**
  * A text as a filter reads it, character for character as long as the text itself: no capitals, no accents,
@@ -8,9 +9,27 @@ export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
 
-/** Whether the folded text holds the words of the filter. An empty filter lets everything through. */
-export function matches(text: string, filter: string): boolean {
-  return foldText(text).includes(foldText(filter.trim()))
+/** A text as a filter looks through it: folded as above, and numbers without the spaces that group their digits. */
+export function searchable(text: string): string {
+  const plain = ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFD')
+        .replace(MARKS, '')
+        .replace(/[\u2212\u2013]/g, '-')
+  return plain
+    .toLowerCase()
+    .replaceAll(',', '.')
+    .replace(/\s/gu, ' ')
+    .replace(/(\d) (?=\d)/g, '$1')
+}
+
+/** A test of searchable texts for the words of a filter. An empty filter lets everything through. */
+export function createFilter(filter: string): (searchableText: string) => boolean {
+  const wanted = searchable(filter.trim())
+  // A comma may also group thousands.
+  const ungrouped = searchable(filter.trim().replace(/,(?=\d{3}(\D|$))/g, ''))
+  return (text) => text.includes(wanted) || (ungrouped !== wanted && text.includes(ungrouped))
 }
 
 /** The text in pieces, those that match the filter marked. */

@@ -1,19 +1,19 @@
 import { THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/thresholds'
 import type { MessageId } from '../language/MessageId.ts'
+import type { SortColumn } from './sortEntries.ts'
 
 export interface ListColumn {
-  readonly id: string
+  readonly id: SortColumn
   readonly title: MessageId
   /** Percent of the table. */
   readonly width: number
   readonly align: 'left' | 'right'
-  readonly isSorted?: boolean
 }
 
 const BEFORE: readonly ListColumn[] = [
   { id: 'symbol', title: 'list.column.symbol', width: 8, align: 'left' },
   { id: 'company', title: 'list.column.company', width: 20, align: 'left' },
-  { id: 'score', title: 'list.column.score', width: 6, align: 'right', isSorted: true },
+  { id: 'score', title: 'list.column.score', width: 6, align: 'right' },
   { id: 'price', title: 'list.column.price', width: 8, align: 'right' },
   { id: 'change', title: 'list.column.change', width: 10, align: 'right' },
   { id: 'age', title: 'list.column.age', width: 10, align: 'left' },

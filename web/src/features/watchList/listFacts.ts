@@ -21,3 +21,9 @@ export function listKindOf(kind: WatchListKind): ListKind {
 export function scoreBasisOf(basis: ScoreBasisName | null | undefined): ScoreBasis {
   return basis == null ? DEFAULT_SCORE_BASIS : BASES[basis]
 }
+
+/** The name of a basis: the other way round. */
+export function basisNameOf({ fallbackStrategyName, distribution }: ScoreBasis): ScoreBasisName {
+  if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
+  return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
+}

@@ -1,56 +1,98 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
-import { graphql } from 'relay-runtime'
+import { graphql, readInlineData } from 'relay-runtime'
 import { BEST_SUGGESTIONS_SHOWN } from '@palier/domain/constants'
 import { compareByAbsoluteScore, topEntries } from '@palier/domain/ranking'
+import type { ScoreBasis } from '@palier/domain/score'
 import type { ListKind } from '@palier/domain/thresholds'
-import type { useBoard_viewer$data, useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
+import type { useBoard_list$key } from '../../__generated__/useBoard_list.graphql.ts'
+import type { useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
+import { readOwnUse, type OwnUse } from '../plans/planOffers.ts'
 import type { BestEntry } from './BestEntries.tsx'
-import { listKindOf, scoreBasisOf } from './listFacts.ts'
+import { listKindOf, scoreBasisOf, type ScoreBasisName } from './listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from './watchedEntry.ts'
+
+/** The kinds of lists that the dashboard shows, as the field of the viewer takes them. */
+export const BOARD_KINDS = ['BUY', 'SELL'] as const
 
 /** A list on the dashboard with its most pressing entries, ranked. */
 export interface BoardList {
+  /** The global one. */
+  readonly id: string
   readonly listId: string
   readonly name: string
+  readonly description: string
+  readonly version: number
   readonly kind: ListKind
   readonly entryCount: number
   readonly top: readonly WatchedEntry[]
 }
 
+export interface BoardData {
+  readonly lists: readonly BoardList[]
+  readonly basisName: ScoreBasisName
+  /** Null where the server does not tell it: adding is then refused. */
+  readonly use: OwnUse | null
+}
+
 /** The lists of the viewer with their top entries at the present prices. Throws where the lists could not be read. */
-export function useBoard(viewer: useBoard_viewer$key): readonly BoardList[] {
-  const { preferences, watchLists } = useFragment(
+export function useBoard(viewer: useBoard_viewer$key): BoardData {
+  const { preferences, watchLists, usage } = useFragment(
     graphql`
       fragment useBoard_viewer on Viewer @throwOnFieldError {
         preferences {
           buyListScoreBasis
         }
+        usage {
+          ...planOffers_usage
+        }
         watchLists(kinds: [BUY, SELL]) {
-          listId
-          name
-          kind
-          entryCount
-          topEntries(first: 5) {
-            ...watchedEntry_entry
-          }
+          ...useBoard_list
         }
       }
     `,
     viewer,
   )
-  return useMemo(() => watchLists.map((list) => toBoardList(list, preferences)), [watchLists, preferences])
+  const basisName = preferences.buyListScoreBasis
+  return useMemo(
+    () => ({
+      lists: watchLists.map((list) => readBoardList(list, scoreBasisOf(basisName))),
+      basisName,
+      use: usage ? readOwnUse(usage) : null,
+    }),
+    [watchLists, basisName, usage],
+  )
 }
 
-type ReadList = useBoard_viewer$data['watchLists'][number]
-
-function toBoardList(list: ReadList, preferences: useBoard_viewer$data['preferences']): BoardList {
-  const { listId, name, entryCount } = list
-  const kind = listKindOf(list.kind)
-  const basis = scoreBasisOf(preferences.buyListScoreBasis)
-  const top = list.topEntries.map((entry) => readWatchedEntry(entry, { kind, basis }))
-  return { listId, name, kind, entryCount, top: top.sort(compareByAbsoluteScore) }
+/* eslint-disable relay/unused-fields -- handed on whole to what shows the list */
+function readBoardList(key: useBoard_list$key, basis: ScoreBasis): BoardList {
+  const {
+    topEntries: entries,
+    kind: wireKind,
+    ...facts
+  } = readInlineData(
+    graphql`
+      fragment useBoard_list on WatchList @inline {
+        id
+        listId
+        name
+        description
+        version
+        kind
+        entryCount
+        topEntries(first: 5) {
+          ...watchedEntry_entry
+        }
+      }
+    `,
+    key,
+  )
+  const kind = listKindOf(wireKind)
+  const top = entries.map((entry) => readWatchedEntry(entry, { kind, basis }))
+  return { ...facts, kind, top: top.sort(compareByAbsoluteScore) }
 }
+
+/* eslint-enable relay/unused-fields */
 
 /** The best of all lists of a kind, each stock once. The top of every list is enough: the best are among them. */
 export function bestOf(lists: readonly BoardList[], kind: ListKind): BestEntry[] {

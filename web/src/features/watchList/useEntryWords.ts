@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { isWithoutScore, scoreText } from '@palier/domain/score'
-import { THRESHOLD_KEYS, type ThresholdState } from '@palier/domain/thresholds'
+import type { ThresholdState } from '@palier/domain/thresholds'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { createFormatters, type Formatters } from '../../ui/formatters.ts'
+import { searchTextOf } from './searchText.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 
 const EMPTY = '–'
@@ -21,8 +22,8 @@ export interface EntryWords {
   distance(state: ThresholdState): string | undefined
   thresholdSentence(state: ThresholdState): string | undefined
   rail(entry: WatchedEntry): string
-  /** Everything that a row shows, and its exact figures: what a filter looks through. */
-  all(entry: WatchedEntry): string
+  /** What a filter looks through. */
+  searchText(entry: WatchedEntry): string
   /** What is said where a filter finds nothing. */
   noMatch(filter: string): string
 }
@@ -82,34 +83,14 @@ function createEntryWords(intl: IntlShape, formatters: Formatters): EntryWords {
       const target = { next: money(next.price.toString(), entry), distance: words.distance(next) ?? '' }
       return formatMessage({ id: 'list.railNext' }, { ...span, ...target })
     },
-    all(entry) {
-      const written = texts.get(entry) ?? writtenOut(words, entry)
-      texts.set(entry, written)
-      return written
+    searchText(entry) {
+      const text = texts.get(entry) ?? searchTextOf(entry, words.marketCap(entry))
+      texts.set(entry, text)
+      return text
     },
     noMatch: (filter) => `${formatMessage({ id: 'list.matches' }, { count: 0, text: filter })}.`,
   }
   return words
-}
-
-function writtenOut(words: EntryWords, entry: WatchedEntry): string {
-  const { stock, thresholds, states, exchange, score } = entry
-  const exact = THRESHOLD_KEYS.map((key) => thresholds[key]?.toString())
-  return [
-    stock.symbol,
-    stock.companyName,
-    exchange,
-    stock.currency,
-    stock.sector,
-    scoreText(score),
-    words.price(entry),
-    stock.lastPrice,
-    words.change(entry),
-    words.percent(entry),
-    ...states.flatMap((state) => [words.threshold(state), words.distance(state)]),
-    ...exact,
-    words.marketCap(entry),
-  ].join('\n')
 }
 
 function withoutSign(value: string): string {

@@ -1,28 +1,27 @@
-import { useState } from 'react'
-import { compareByAbsoluteScore } from '@palier/domain/ranking'
+import { useMemo, useState } from 'react'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { sortEntries, type Sort } from './sortEntries.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 
 /**
- * The entries in their order, highest absolute score first. While it is held (somebody points at a row or has the
- * focus in one), rows stay where they are: prices change, places do not.
+ * The entries in their order. While it is held (somebody points at a row or has the focus in one), rows stay where
+ * they are: prices change, places do not, unless another order is asked for.
  */
-export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean): readonly WatchedEntry[] {
-  const [order, setOrder] = useState(() => idsOf(ranked(entries)))
-  const ordered = isHeld ? inOrder(entries, order) : ranked(entries)
-  const ids = idsOf(ordered)
-  if (ids.join() !== order.join()) setOrder(ids)
+export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
+  const { language } = useLanguage()
+  const sorted = useMemo(() => sortEntries(entries, sort, language), [entries, sort, language])
+  const [held, setHeld] = useState(() => ({ sort, order: idsOf(sorted) }))
+  const ordered = isHeld && held.sort === sort ? inOrder(sorted, held.order) : sorted
+  const order = idsOf(ordered)
+  if (held.sort !== sort || order.join() !== held.order.join()) setHeld({ sort, order })
   return ordered
 }
 
-function ranked(entries: readonly WatchedEntry[]): WatchedEntry[] {
-  return entries.toSorted(compareByAbsoluteScore)
-}
-
 /** Those that were there keep their place, new ones follow in their own order. */
-function inOrder(entries: readonly WatchedEntry[], order: readonly string[]): WatchedEntry[] {
+function inOrder(sorted: readonly WatchedEntry[], order: readonly string[]): WatchedEntry[] {
   const places = new Map(order.map((id, index) => [id, index]))
   const placeOf = ({ id }: WatchedEntry) => places.get(id) ?? order.length
-  return ranked(entries).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function idsOf(entries: readonly WatchedEntry[]): string[] {

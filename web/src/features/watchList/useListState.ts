@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { isStalePrice } from '@palier/domain/priceAge'
-import type { ListKind } from '@palier/domain/thresholds'
+import { isCrossed, THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/thresholds'
 import { useNow } from '../../device/clock.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
@@ -25,15 +25,20 @@ export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): 
 /** Each stock counts once, at the deepest price that it has reached. */
 function buyParts(intl: IntlShape, kind: ListKind, entries: readonly WatchedEntry[]): (string | null)[] {
   if (kind === 'others') return []
-  const deepest = entries.map(({ states }) => states.findLast(({ state }) => state === 'crossed')?.key)
-  const reached = (key: string) => deepest.filter((crossed) => crossed === key).length
+  const deepest = entries.map((entry) => crossedKeys(entry).at(-1))
+  const reached = (key: ThresholdKey) => deepest.filter((crossed) => crossed === key).length
   return [part(intl, 'list.state.deal', reached('t800')), part(intl, 'list.state.target', reached('t600'))]
 }
 
 function sellParts(intl: IntlShape, entries: readonly WatchedEntry[]): (string | null)[] {
-  const crossed = entries.flatMap(({ states }) => states.filter(({ state }) => state === 'crossed'))
-  const limits = crossed.filter(({ key }) => key === 't200' || key === 't800')
+  const crossed = entries.flatMap(crossedKeys)
+  const limits = crossed.filter((key) => key === 't200' || key === 't800')
   return [part(intl, 'list.state.crossed', crossed.length), part(intl, 'list.state.limits', limits.length)]
+}
+
+function crossedKeys({ kind, thresholds, lastPrice }: WatchedEntry): ThresholdKey[] {
+  if (!lastPrice?.gt(0)) return []
+  return THRESHOLD_KEYS.filter((key) => thresholds[key] && isCrossed(kind, key, thresholds[key], lastPrice))
 }
 
 function part({ formatMessage }: IntlShape, id: MessageId, count: number): string | null {

@@ -13,6 +13,8 @@ type Stock = watchedEntry_entry$data['stock']
 export interface WatchedEntry {
   readonly id: string
   readonly kind: ListKind
+  /** What its score is made from. */
+  readonly basis: ScoreBasis
   readonly stock: Stock
   readonly symbol: string
   /** Such as "TSX", or the code where the exchange is not known. */
@@ -94,21 +96,29 @@ function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): Watch
     t600: decimalOrNull(data.thresholds.t600),
     t800: decimalOrNull(data.thresholds.t800),
   }
+  // Most entries of a long list are never drawn: what only a drawing asks for waits until then.
+  let states: readonly ThresholdState[] | null = null
   const score = scoreAt(data, { kind, basis, thresholds, price: lastPrice, range: rangeOf(stock) })
   return {
     id,
     kind,
+    basis,
     stock,
     symbol: stock.symbol,
     exchange: exchangeNameOf(stock.exchange) ?? stock.exchange,
     lastPrice,
     direction: directionOf(decimal(stock.change)),
-    percentDirection: directionOf(roundHalfAwayFromZero(decimal(stock.changePercent), PERCENT_DECIMALS)),
+    get percentDirection() {
+      return directionOf(roundHalfAwayFromZero(decimal(stock.changePercent), PERCENT_DECIMALS))
+    },
     score,
     level: badgeLevelOf(score),
     isScoredByRange: isScoredByRange(kind, basis, thresholds),
     thresholds,
-    states: thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh)),
+    get states() {
+      states ??= thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh))
+      return states
+    },
   }
 }
 

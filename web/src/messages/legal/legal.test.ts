@@ -46,7 +46,8 @@ describe('the legal texts', () => {
     ['TERMS-11', frTerms, /salée et poivrée/, enTerms, /salted, peppered hash/],
     ['TERMS-12', frPrivacy, /nom.*courriel.*adresse IP/, enPrivacy, /name.*e-mail.*IP address/],
     ['TERMS-13', frPrivacy, /fournisseur de facturation externe/, enPrivacy, /third-party billing provider/],
-    ['TERMS-14', frPrivacy, /témoins de publicité et de mesure/, enPrivacy, /advertising and analytics cookies/],
+    ['TERMS-14', frPrivacy, /témoins de publicité et de mesure/, enPrivacy, /Advertising and analytics cookies/],
+    ['TERMS-14', frCookies, /témoins de publicité et de mesure.*consentement/, enCookies, /analytics cookies.*consent/],
     ['TERMS-15', frPrivacy, /témoin de session, chiffré.*stockage local/, enPrivacy, /session cookie.*local storage/],
   ])('%s is said in both languages', (_item, french, saidInFrench, english, saidInEnglish) => {
     expect(textOf(french)).toMatch(saidInFrench)

@@ -32,7 +32,9 @@ export const cookies: LegalDocument = {
     },
     {
       title: 'Advertising and analytics',
-      blocks: ['Palier sets no advertising cookie and no analytics cookie.'],
+      blocks: [
+        'Advertising and analytics cookies are used where a site turns them on, and only after you consent. None is turned on here: Palier sets none and loads none of their scripts.',
+      ],
     },
     {
       title: 'Other services',

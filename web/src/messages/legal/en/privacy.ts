@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Advertising and analytics',
       blocks: [
-        'A service like ours may use advertising and analytics cookies. Palier uses none for now. Should that change, this page would say so first, and no such cookie would be set before you consent.',
+        'Advertising and analytics cookies are used where a site turns them on, and only after you consent. None is turned on here for now. Should that change, this page would say so first.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'An account: as long as it is open. Once closed, nobody enters it any more and its data is erased at the next run of the clean-up.',
-          'A visit without an account: 24 hours.',
+          'A visit without an account: 24 hours. If you create an account and choose to keep something of it, that waits for your confirmation, until the activation link ends at the latest.',
           'A session: 12 hours at most.',
           'The record that you read the notice on cookies: one year.',
         ],

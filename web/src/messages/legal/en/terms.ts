@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       title: 'When these terms change',
       blocks: [
         'Each version has a number and a date. When a new version comes into force, we show it to you and you must accept it to continue. The earlier version stays readable here.',
-        'If you refuse it, you may sign out. To download your data or close your account without accepting it, write to the person who runs this site.',
+        'If you refuse it, you may sign out, download your data or close your account, without accepting anything.',
         'These terms are governed by the laws of Québec and the laws of Canada that apply there.',
       ],
     },

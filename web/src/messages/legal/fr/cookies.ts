@@ -32,7 +32,9 @@ export const cookies: LegalDocument = {
     },
     {
       title: 'Publicité et mesure d’audience',
-      blocks: ['Palier ne pose aucun témoin de publicité ni de mesure d’audience.'],
+      blocks: [
+        'Des témoins de publicité et de mesure d’audience sont employés là où un site les active, et seulement après votre consentement. Aucun n’est activé ici : Palier n’en pose aucun et ne charge aucun de leurs scripts.',
+      ],
     },
     {
       title: 'Les autres services',

@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
     {
       title: 'Publicité et mesure d’audience',
       blocks: [
-        'Un service comme le nôtre peut employer des témoins de publicité et de mesure d’audience. Palier n’en emploie aucun pour l’instant. Si cela devait changer, cette page le dirait d’abord, et aucun de ces témoins ne serait posé avant que vous y consentiez.',
+        'Des témoins de publicité et de mesure d’audience sont employés là où un site les active, et seulement après votre consentement. Aucun n’est activé ici pour l’instant. Si cela devait changer, cette page le dirait d’abord.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'Un compte : tant qu’il est ouvert. Une fois fermé, plus personne n’y entre et ses données sont effacées au prochain passage du nettoyage.',
-          'Une visite sans compte : 24 heures.',
+          'Une visite sans compte : 24 heures. Si vous créez un compte et choisissez d’en garder quelque chose, cela attend votre confirmation, au plus tard jusqu’à la fin du lien d’activation.',
           'Une session : 12 heures au plus.',
           'La trace que vous avez lu l’avis sur les témoins : un an.',
         ],

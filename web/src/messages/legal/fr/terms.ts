@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       title: 'Quand ces conditions changent',
       blocks: [
         'Chaque version porte un numéro et une date. Quand une nouvelle version entre en vigueur, nous vous la montrons et vous devez l’accepter pour continuer. La version précédente reste lisible ici.',
-        'Si vous la refusez, vous pouvez vous déconnecter. Pour télécharger vos données ou fermer votre compte sans l’accepter, écrivez à la personne qui exploite ce site.',
+        'Si vous la refusez, vous pouvez vous déconnecter, télécharger vos données ou fermer votre compte, sans rien accepter.',
         'Les lois du Québec et les lois du Canada qui s’y appliquent régissent ces conditions.',
       ],
     },

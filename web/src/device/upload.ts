@@ -1,0 +1,27 @@
+export interface FileUpload {
+  readonly url: string
+  readonly file: Blob
+  readonly headers: Readonly<Record<string, string>>
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends a file as the body of a request, telling how far it is, and answers what the server says as text. Rejects where
+ * no answer comes, or when it is given up.
+ */
+export function uploadFile({ url, file, headers, onProgress, signal }: FileUpload): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // The only request that tells how much of its body is on its way.
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => resolve(request.responseText))
+    request.addEventListener('error', () => reject(new TypeError('No answer came.')))
+    request.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}

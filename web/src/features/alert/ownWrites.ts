@@ -1,0 +1,46 @@
+import type { IEnvironment } from 'relay-runtime'
+
+/** How long after its answer the server may still tell of a write. */
+const ECHO_MILLISECONDS = 5000
+
+/** The writes of this page, whose echo is no news to it. The server tells each of them once, sometimes two together. */
+export interface OwnWrites {
+  /** Begins a write; the verb that it gives back is called with the outcome. */
+  begin(): (isDone: boolean) => void
+  /** Whether a change that the server tells of may be the echo of a write from here; counts it as that. */
+  takeEcho(): boolean
+  forget(): void
+}
+
+const writes = new WeakMap<IEnvironment, OwnWrites>()
+
+/** The writes of the present session. */
+export function ownWritesOf(environment: IEnvironment): OwnWrites {
+  const known = writes.get(environment)
+  if (known) return known
+  const made = createOwnWrites(() => Date.now())
+  writes.set(environment, made)
+  return made
+}
+
+/** `now` in milliseconds. An echo that does not come is not waited for longer than five seconds. */
+export function createOwnWrites(now: () => number): OwnWrites {
+  // When each of them stops being waited for; one under way never does.
+  let awaited: { until: number }[] = []
+  return {
+    begin() {
+      const write = { until: Number.POSITIVE_INFINITY }
+      awaited.push(write)
+      return (isDone) => {
+        write.until = isDone ? now() + ECHO_MILLISECONDS : 0
+      }
+    },
+    takeEcho() {
+      awaited = awaited.filter(({ until }) => until > now())
+      return awaited.shift() !== undefined
+    },
+    forget() {
+      awaited = []
+    },
+  }
+}

@@ -1,0 +1,51 @@
+export interface TonePoint {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** From -1, bad, to 1, good. */
+  readonly value: number
+  readonly sources: number
+}
+
+export interface ToneStep {
+  readonly left: number
+  readonly right: number
+  readonly y: number
+  readonly isGood: boolean
+  /** Height of the bar of its sources. */
+  readonly bar: number
+}
+
+export interface ToneShape {
+  readonly steps: readonly ToneStep[]
+  readonly zero: number
+  readonly ticks: readonly { readonly value: number; readonly y: number }[]
+}
+
+const ROUND = 0.2
+const BAR = 32
+
+/** A tone over time as steps of one width: no curve says what nobody measured. Sizes are CSS pixels. */
+export function toneShape(
+  points: readonly TonePoint[],
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): ToneShape {
+  const reach = Math.max(ROUND, Math.ceil(Math.max(...points.map(({ value }) => Math.abs(value)), 0) / ROUND) * ROUND)
+  const y = (value: number) => bottom - ((bottom - top) * (value + reach)) / (2 * reach)
+  const most = Math.max(1, ...points.map(({ sources }) => sources))
+  const width = (right - left) / Math.max(1, points.length)
+  const half = reach / 2
+  return {
+    steps: points.map(({ value, sources }, index) => ({
+      left: left + index * width,
+      right: left + (index + 1) * width,
+      y: y(value),
+      isGood: value >= 0,
+      bar: (BAR * sources) / most,
+    })),
+    zero: y(0),
+    ticks: [reach, half, 0, -half, -reach].map((value) => ({ value, y: y(value) })),
+  }
+}

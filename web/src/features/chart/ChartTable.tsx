@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/currency'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import { moveOf } from './chartMove.ts'
+import { moveText } from './chartWords.ts'
+import type { PlotPoint } from './pricePoint.ts'
+import styles from './ChartTable.module.css'
+
+interface ChartTableProps {
+  readonly id: string
+  readonly caption: string
+  readonly points: readonly PlotPoint[]
+  readonly instant: (at: number) => string
+  readonly previousClose: number | null
+  readonly currency: Currency
+}
+
+/** The points of a chart as a table, the newest first, in a region that scrolls. */
+export function ChartTable({ id, caption, points, instant, previousClose, currency }: ChartTableProps) {
+  const { formatMessage } = useIntl()
+  const formatters = useFormatters()
+  return (
+    <div id={id} className={styles['region']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'stock.chart.date' })}</th>
+            <th scope="col">{formatMessage({ id: 'list.column.price' })}</th>
+            <th scope="col">{formatMessage({ id: 'stock.chart.move' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ at, price }) => {
+            const move = moveOf(points, previousClose, price)
+            return (
+              <tr key={at}>
+                <th scope="row">{instant(at)}</th>
+                <td>{formatters.money(price, currency)}</td>
+                <td data-direction={move.direction}>{moveText(move, formatters)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Direction } from '@palier/domain/priceChange'
+import type { PlotPoint } from './pricePoint.ts'
+
+export interface ChartMove {
+  readonly direction: Direction
+  readonly amount: number
+  /** Of what it began with; null over nothing. */
+  readonly percent: number | null
+}
+
+/** How far a price has moved since the previous close, or since the left edge where none is told. */
+export function moveOf(points: readonly PlotPoint[], previousClose: number | null, price?: number): ChartMove {
+  const start = previousClose ?? points[0]?.price ?? 0
+  const amount = (price ?? points.at(-1)?.price ?? start) - start
+  return {
+    direction: amount === 0 ? 'flat' : amount > 0 ? 'up' : 'down',
+    amount,
+    percent: start === 0 ? null : (amount / start) * 100,
+  }
+}

@@ -1,0 +1,68 @@
+import { decimalOrNull } from '@palier/domain/decimal'
+import type { BadgeLevel } from '@palier/domain/score'
+import {
+  THRESHOLD_KEYS,
+  thresholdStates,
+  type ListKind,
+  type ThresholdKey,
+  type Thresholds,
+} from '@palier/domain/thresholds'
+import type { Span } from './priceScale.ts'
+
+export interface ChartStep {
+  readonly key: ThresholdKey
+  readonly price: number
+  readonly level: BadgeLevel
+  /** 1 to 4: the width of the step. */
+  readonly treads: number
+  readonly isCrossed: boolean
+  /** The prices between which the step stands. */
+  readonly from: number
+  readonly to: number
+  /** Out of sight above or below the plot. */
+  readonly outside: 'above' | 'below' | null
+}
+
+/** Level and treads of each threshold. */
+const BUY = { t200: [4, 1], t400: [3, 2], t600: [2, 3], t800: [1, 4] } as const
+const SELL = { t200: [21, 4], t400: [22, 2], t600: [2, 2], t800: [1, 4] } as const
+
+/** The thresholds as a stair at the edge of a chart: downwards for a purchase, away from the middle for a sale. */
+export function chartSteps(
+  kind: ListKind,
+  thresholds: Thresholds,
+  price: number | null,
+  { low, high }: Span,
+): readonly ChartStep[] {
+  const states = thresholdStates(kind, thresholds, decimalOrNull(price), null)
+  const known = THRESHOLD_KEYS.flatMap((key) => {
+    const value = thresholds[key]
+    return value ? [{ key, price: value.toNumber() }] : []
+  })
+  return known.map(({ key, price: value }) => {
+    const rises = kind === 'sell' && (key === 't600' || key === 't800')
+    const beyond = known.map((other) => other.price).filter((other) => (rises ? other > value : other < value))
+    const end = rises ? Math.min(high, ...beyond) : Math.max(low, ...beyond)
+    const [level, treads] = (kind === 'sell' ? SELL : BUY)[key]
+    const isCrossed = states.find((state) => state.key === key)?.state === 'crossed'
+    const outside = value > high ? 'above' : value < low ? 'below' : null
+    return { key, price: value, level, treads, isCrossed, from: value, to: end, outside }
+  })
+}
+
+/** Pushes labels apart that stand nearer than `gap`, their order kept, all of them within the bounds. */
+export function spreadLabels(places: readonly number[], gap: number, top: number, bottom: number): readonly number[] {
+  const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place)
+  const spread: number[] = []
+  for (const [rank, { place }] of order.entries()) {
+    spread.push(Math.max(place, rank === 0 ? top : (spread[rank - 1] ?? top) + gap))
+  }
+  let limit = bottom
+  for (let rank = spread.length - 1; rank >= 0; rank -= 1) {
+    spread[rank] = Math.min(spread[rank] ?? limit, limit)
+    limit = (spread[rank] ?? limit) - gap
+  }
+  const result = new Array<number>(places.length).fill(0)
+  order.forEach(({ index }, rank) => (result[index] = spread[rank] ?? 0))
+  return result
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import type { WatchedEntry } from '../watchList/watchedEntry.ts'
+import { useAddEntry } from './useAddEntry.ts'
+import { useDeleteEntry } from './useDeleteEntry.ts'
+
+interface RemoveEntryDialogProps {
+  /** The global id of the list, and its name. */
+  readonly listId: string
+  readonly listName: string
+  readonly entry: WatchedEntry
+  readonly version: number
+  readonly onClose: () => void
+}
+
+/** Takes a stock out of a list once that is confirmed; the notice that says so can put it back with its prices. */
+export function RemoveEntryDialog({ listId, listName, entry, version, onClose }: RemoveEntryDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const deleteEntry = useDeleteEntry()
+  const addEntry = useAddEntry()
+  const { symbol } = entry.stock
+  const names = { symbol, list: listName }
+
+  async function putBack() {
+    const problem = await addEntry({ listId, stockId: entry.stock.id, thresholds: entry.thresholds })
+    if (problem) alert(alertOf(problem))
+    else notify({ text: formatMessage({ id: 'entry.added' }, names) })
+  }
+  async function answer(isYes: boolean) {
+    onClose()
+    if (!isYes) return
+    const problem = await deleteEntry({ entryId: entry.id, listId, version })
+    if (problem) return alert(alertOf(problem))
+    notify({
+      text: formatMessage({ id: 'entry.removed' }, names),
+      action: { label: formatMessage({ id: 'entry.putBack' }), run: () => void putBack() },
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: 'entry.remove.title' }, names)}
+      yesLabel={formatMessage({ id: 'entry.remove.yes' })}
+      noLabel={formatMessage({ id: 'entry.remove.no' })}
+      isDangerous
+      data={null}
+      onAnswer={(isYes) => void answer(isYes)}
+    >
+      {formatMessage({ id: 'entry.remove.text' })}
+    </ConfirmDialog>
+  )
+}

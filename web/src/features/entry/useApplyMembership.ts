@@ -1,0 +1,45 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { Thresholds } from '@palier/domain/thresholds'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import type { MemberList } from './membership.ts'
+import { useAddEntry } from './useAddEntry.ts'
+import { useDeleteEntry, type EntryToDelete } from './useDeleteEntry.ts'
+
+/** A list that a stock goes into, with its prices there. */
+export interface NewMember {
+  readonly list: MemberList
+  readonly thresholds: Thresholds
+}
+
+interface Membership {
+  readonly stock: { readonly id: string; readonly symbol: string }
+  readonly members: readonly NewMember[]
+  readonly entries: readonly EntryToDelete[]
+}
+
+/** The verb that puts a stock in lists and takes it out of others; the first refusal is told, the others still go on. */
+export function useApplyMembership(): (membership: Membership) => Promise<void> {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const addEntry = useAddEntry()
+  const deleteEntry = useDeleteEntry()
+  return useCallback(
+    async ({ stock, members, entries }) => {
+      // Out first: a plan that is full has room for the new ones only then.
+      const removals = await Promise.all(entries.map(deleteEntry))
+      const additions = await Promise.all(
+        members.map(({ list, thresholds }) => addEntry({ listId: list.id, stockId: stock.id, thresholds })),
+      )
+      const [problem] = [...removals, ...additions].filter((outcome) => outcome !== null)
+      if (problem) alert(alertOf(problem))
+      else if (members.length + entries.length > 0) {
+        notify({ text: formatMessage({ id: 'membership.saved' }, { symbol: stock.symbol }) })
+      }
+    },
+    [formatMessage, alert, notify, addEntry, deleteEntry],
+  )
+}

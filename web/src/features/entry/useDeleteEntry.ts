@@ -1,0 +1,65 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useDeleteEntryMutation } from '../../__generated__/useDeleteEntryMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { takeFromList } from './healLists.ts'
+
+const MISSING = 'resource_missing'
+
+export interface EntryToDelete {
+  readonly entryId: string
+  readonly listId: string
+  /** As it was when the reader decided. */
+  readonly version: number
+}
+
+/** The verb that takes a stock out of a list: out of sight at once, back again with the reason where it was refused. */
+export function useDeleteEntry(): (entry: EntryToDelete) => Promise<Problem | null> {
+  const attempt = useAttempt<useDeleteEntryMutation>(graphql`
+    mutation useDeleteEntryMutation($input: DeleteEntryInput!) {
+      deleteEntry(input: $input) {
+        __typename
+        ... on DeleteEntryPayload {
+          deletedEntryId
+          usage {
+            ...listUsage_usage
+          }
+        }
+        ... on EntryConflict {
+          code
+          present: entry {
+            id
+            version
+            ...watchedEntry_entry
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async ({ entryId, listId, version }) => {
+      const { payload, problem } = await attempt({ input: { entryId, listId, version } }, (data) => data.deleteEntry, {
+        optimistic: (store) => takeFromList(store, listId, entryId),
+        heal(store) {
+          const answer = store.getRootField('deleteEntry')
+          const type = answer?.getType()
+          const isGone =
+            type === 'DeleteEntryPayload' ||
+            (type === 'EntryConflict' && !answer?.getLinkedRecord('entry')) ||
+            (type === 'Problem' && answer?.getValue('code') === MISSING)
+          if (isGone) takeFromList(store, listId, entryId)
+        },
+      })
+      // One that is gone already is what was wanted.
+      if (problem) return problem.codes[0] === MISSING ? null : problem
+      const isChanged = payload.__typename === 'EntryConflict' && payload.present != null
+      return isChanged ? { codes: [payload.code], isUnanswered: false } : null
+    },
+    [attempt],
+  )
+}

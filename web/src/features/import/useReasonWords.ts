@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import type { ImportRow } from './importPreview.ts'
+
+const WHOLE_ROW = ['blank', 'notATrade', 'notRead'] as const
+
+/** Why a row is not taken, out of the word of the server: of the whole row, or a field and its fault. */
+export function useReasonWords() {
+  const { formatMessage } = useIntl()
+  return {
+    /** Empty where there is none. */
+    reasonOf({ verdict, reason }: Pick<ImportRow, 'verdict' | 'reason'>): string {
+      if (verdict === 'DUPLICATE') return formatMessage({ id: 'import.reason.duplicate' })
+      if (reason == null) return ''
+      const whole = WHOLE_ROW.find((word) => word === reason)
+      if (whole) return formatMessage({ id: `import.reason.${whole}` })
+      const [field = '', fault = ''] = reason.split('.')
+      return formatMessage(
+        { id: 'import.reason.fault' },
+        { field: formatMessage({ id: 'import.reason.field' }, { field }), fault },
+      )
+    },
+    /** The field that is to blame, by its name in the rules. */
+    faultyField({ verdict, reason }: Pick<ImportRow, 'verdict' | 'reason'>): string | undefined {
+      return verdict === 'REFUSED' ? reason?.split('.')[0] : undefined
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ContentDialog } from '../../ui/ContentDialog.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { useUnsavedChanges } from '../entry/useUnsavedChanges.tsx'
+import type { HeldStock } from '../portfolio/heldStock.ts'
+import type { PortfolioFacts } from '../portfolio/portfolioFacts.ts'
+import form from '../portfolio/PortfolioForm.module.css'
+import type { LotFacts } from './lotFacts.ts'
+import { LotFields } from './LotFields.tsx'
+import { isOversell, type LotOutcome } from './lotOutcome.ts'
+import { useAddLot } from './useAddLot.ts'
+import { useDeleteLot } from './useDeleteLot.ts'
+import { useLotForm } from './useLotForm.ts'
+import { useLotWords } from './useLotWords.ts'
+import { usePresentLot } from './usePresentLot.ts'
+import { useUpdateLot } from './useUpdateLot.ts'
+
+interface LotDialogProps {
+  readonly portfolio: PortfolioFacts
+  readonly held: HeldStock
+  /** Null for one more. */
+  readonly lot: LotFacts | null
+  /** The lots are no longer what they were. */
+  readonly onWritten: () => void
+  readonly onClose: () => void
+}
+
+/** One purchase or sale: added, or, where it is there already, changed or deleted. */
+export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const { sentenceOf } = useLotWords(held.stock.currency)
+  const [addLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
+  const first = useRef<HTMLInputElement>(null)
+  const fields = useLotForm(lot, held.price?.toString() ?? null)
+  const [version, setVersion] = useState(lot?.version ?? null)
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  const [refusedTexts, setRefusedTexts] = useState<object | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const place = { portfolioId: portfolio.id, stockId: held.stock.id }
+
+  /** Whether it is done; else its reader was told why not. */
+  async function settle(outcome: LotOutcome, done: string): Promise<boolean> {
+    if (outcome.kind === 'saved') {
+      notify({ text: done })
+      onWritten()
+      return true
+    }
+    if (isOversell(outcome)) setRefusedTexts(fields.texts)
+    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    else await showPresent()
+    return false
+  }
+  async function showPresent() {
+    const present = lot && (await presentLot(lot.id))
+    if (!present) return alert({ code: 'resource_missing' })
+    // What is typed stays; saving again is the answer to the sentence that now shows.
+    setVersion(present.version)
+    setElsewhere(sentenceOf(present))
+  }
+  async function save(): Promise<boolean> {
+    fields.showAll()
+    if (!fields.written) return false
+    setIsBusy(true)
+    const outcome = lot
+      ? await updateLot({ ...place, ...fields.written, lotId: lot.id, version })
+      : await addLot({ ...place, ...fields.written, isNewStock: false })
+    setIsBusy(false)
+    return settle(outcome, formatMessage({ id: lot ? 'lot.saved' : 'lot.added' }))
+  }
+  const { leave, close, question } = useUnsavedChanges({
+    isDirty: fields.isDirty,
+    name: '',
+    save,
+    onLeave: onClose,
+  })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && (await save())) close()
+  }
+  async function answerDelete(isYes: boolean) {
+    setIsConfirming(false)
+    if (!isYes || !lot) return
+    const outcome = await deleteLot({ ...place, lotId: lot.id, version })
+    if (await settle(outcome, formatMessage({ id: 'lot.deleted' }))) close()
+  }
+  return (
+    <ContentDialog
+      title={formatMessage({ id: lot ? 'lot.edit' : 'lot.add' }, { symbol: held.stock.symbol })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={first}
+      isHeld
+      onClose={leave}
+    >
+      <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {elsewhere !== null && (
+          <div className={form['conflict']} role="alert">
+            {formatMessage({ id: 'lot.conflict' }, { lot: elsewhere })}
+          </div>
+        )}
+        <LotFields
+          form={fields}
+          currency={held.stock.currency}
+          first={first}
+          isOversold={refusedTexts === fields.texts}
+        />
+        <div className={form['footer']}>
+          {lot && (
+            <span className={form['left']}>
+              <Button variant="danger" onClick={() => setIsConfirming(true)}>
+                {formatMessage({ id: 'lot.delete' })}
+              </Button>
+            </span>
+          )}
+          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written}>
+            {formatMessage({ id: lot ? 'portfolio.save' : 'lot.add.save' })}
+          </Button>
+        </div>
+      </form>
+      {isConfirming && lot && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'lot.delete.title' })}
+          yesLabel={formatMessage({ id: 'lot.delete.yes' })}
+          noLabel={formatMessage({ id: 'lot.delete.no' })}
+          isDangerous
+          data={null}
+          onAnswer={(isYes) => void answerDelete(isYes)}
+        >
+          {formatMessage(
+            { id: held.lotCount === 1 ? 'lot.delete.last' : 'lot.delete.text' },
+            {
+              lot: sentenceOf(lot),
+              symbol: held.stock.symbol,
+              name: portfolio.name,
+            },
+          )}
+        </ConfirmDialog>
+      )}
+      {question}
+    </ContentDialog>
+  )
+}

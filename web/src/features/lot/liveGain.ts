@@ -1,0 +1,9 @@
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import { lotGainOf } from '@palier/domain/stockStatistics'
+import type { LotFacts } from './lotFacts.ts'
+
+/** What a lot has gained at this price; a sale has gained what it has, whatever the price does now. */
+export function liveGainOf(lot: LotFacts, price: Decimal | null): { gain: Decimal; percentage: Decimal } | null {
+  if (lot.type === 'SELL') return { gain: decimal(lot.gain), percentage: decimal(lot.gainPercent) }
+  return lotGainOf({ quantity: decimal(lot.quantity), price: decimal(lot.price) }, null, price)
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useAddLotMutation } from '../../__generated__/useAddLotMutation.graphql.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+import { forgetOtherPages } from '../portfolio/forgetOtherPages.ts'
+import type { LotOutcome } from './lotOutcome.ts'
+
+/** Global ids of portfolio and stock. */
+export type NewLot = useAddLotMutation['variables']['input']
+
+/** The verb that adds a lot; a stock that is new to the portfolio is added before it. */
+export function useAddLot(): (lot: NewLot) => Promise<LotOutcome> {
+  const attempt = useAttempt<useAddLotMutation>(graphql`
+    mutation useAddLotMutation($input: AddLotInput!) {
+      addLot(input: $input) {
+        __typename
+        ... on AddLotPayload {
+          portfolio {
+            id
+            ...PortfolioPanel_portfolio
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (input) => {
+      const { problem } = await attempt({ input }, (data) => data.addLot, { heal: forgetOtherPages })
+      return problem ? { kind: 'refused', problem } : { kind: 'saved' }
+    },
+    [attempt],
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { decimalOrNull, type Decimal } from '@palier/domain/decimal'
+import { localDateOf, lotFaultsOf, type LotFault } from '@palier/domain/lot'
+import { now } from '../../device/clock.ts'
+import { priceText } from '../entry/priceText.ts'
+import { useLanguage, type Language } from '../language/LanguageContext.ts'
+import { amountOf } from '../portfolio/amountOf.ts'
+import type { LotFacts } from './lotFacts.ts'
+
+export interface LotTexts {
+  readonly type: LotFacts['type']
+  readonly date: string
+  readonly quantity: string
+  readonly price: string
+  readonly fee: string
+  readonly rate: string
+  readonly note: string
+}
+
+export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
+export type LotFieldFault = LotFault['code'] | 'negative'
+
+/** What a valid form says. */
+export interface WrittenLot {
+  readonly type: LotFacts['type']
+  readonly date: string
+  readonly quantity: string
+  readonly price: string
+  readonly fee: string | null
+  readonly fxRateToCad: string | null
+  readonly note: string
+}
+
+export interface LotForm {
+  readonly texts: LotTexts
+  readonly latestDate: string
+  readonly isDirty: boolean
+  /** Null until every field can be saved. */
+  readonly written: WrittenLot | null
+  /** Quantity × price, where both can be read. */
+  readonly amount: Decimal | null
+  /** What is wrong with a field that its writer has left, or has tried to save. */
+  faultOf(field: LotField): LotFieldFault | undefined
+  write(change: Partial<LotTexts>): void
+  leave(field: LotField): void
+  showAll(): void
+}
+
+/** The fields of a lot: what is typed, what it means, what is wrong. What is given first counts once. */
+export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null): LotForm {
+  const { language } = useLanguage()
+  const [latestDate] = useState(() => localDateOf(now()))
+  const [initial] = useState(() => textsOf(lot, { language, today: latestDate, suggestedPrice }))
+  const [texts, setTexts] = useState(initial)
+  const [seen, setSeen] = useState<ReadonlySet<LotField>>(new Set())
+  const [isAllShown, setIsAllShown] = useState(false)
+
+  const quantity = amountOf(texts.quantity)
+  const price = amountOf(texts.price)
+  const faults = faultsOf(texts, { quantity, price, latestDate, wholeShares: !isFraction(lot) })
+  const isDirty = Object.entries(initial).some(([field, text]) => texts[field as keyof LotTexts] !== text)
+  const isValid = faults.size === 0 && quantity !== null && price !== null
+  return {
+    texts,
+    latestDate,
+    isDirty,
+    written: isValid
+      ? {
+          type: texts.type,
+          date: texts.date,
+          quantity: quantity.toString(),
+          price: price.toString(),
+          fee: amountOf(texts.fee)?.toString() ?? null,
+          fxRateToCad: amountOf(texts.rate)?.toString() ?? null,
+          note: texts.note.trim(),
+        }
+      : null,
+    amount: quantity && price && quantity.times(price),
+    faultOf: (field) => (isAllShown || seen.has(field) ? faults.get(field) : undefined),
+    write: (change) => setTexts((before) => ({ ...before, ...change })),
+    leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
+    showAll: () => setIsAllShown(true),
+  }
+}
+
+/** A lot that came from a file may hold a fraction: its note can be mended all the same. */
+function isFraction(lot: LotFacts | null): boolean {
+  return lot !== null && lot.quantity.includes('.')
+}
+
+interface Read {
+  readonly quantity: Decimal | null
+  readonly price: Decimal | null
+  readonly latestDate: string
+  readonly wholeShares: boolean
+}
+
+function faultsOf(texts: LotTexts, { quantity, price, latestDate, wholeShares }: Read): Map<LotField, LotFieldFault> {
+  const draft = { tradeDate: texts.date === '' ? null : texts.date, quantity, price, note: texts.note }
+  const faults = new Map<LotField, LotFieldFault>(
+    lotFaultsOf(draft, { latestDate, wholeShares }).map(({ field, code }) => [field, code]),
+  )
+  // A field with something in it that is no number is not empty.
+  if (quantity === null && texts.quantity.trim() !== '') faults.set('quantity', 'invalid')
+  if (price === null && texts.price.trim() !== '') faults.set('price', 'invalid')
+  for (const field of ['fee', 'rate'] as const) {
+    if (texts[field].trim() === '') continue
+    const value = amountOf(texts[field])
+    if (value === null) faults.set(field, 'invalid')
+    else if (value.lt(0) || (field === 'rate' && value.eq(0))) faults.set(field, 'negative')
+  }
+  return faults
+}
+
+function textsOf(
+  lot: LotFacts | null,
+  { language, today, suggestedPrice }: { language: Language; today: string; suggestedPrice: string | null },
+): LotTexts {
+  const price = (value: string | null | undefined) => priceText(decimalOrNull(value), language)
+  const plain = (value: string | null | undefined) =>
+    language === 'fr' ? (value ?? '').replace('.', ',') : (value ?? '')
+  if (!lot) {
+    return { type: 'BUY', date: today, quantity: '', price: price(suggestedPrice), fee: '', rate: '', note: '' }
+  }
+  return {
+    type: lot.type,
+    date: lot.date,
+    quantity: plain(lot.quantity),
+    price: price(lot.price),
+    fee: price(lot.fee),
+    rate: plain(lot.fxRateToCad),
+    note: lot.note,
+  }
+}

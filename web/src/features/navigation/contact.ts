@@ -1,2 +1,0 @@
-/** Where people write to us. */
-export const CONTACT_ADDRESS = 'bonjour@palier.test'

@@ -1,0 +1,14 @@
+import { BREAKPOINTS, NEWS_COUNTS } from '@palier/domain/constants'
+import { useIsAtLeast } from '../../device/media.ts'
+
+/** How many news a window of this width shows. */
+export function useNewsCount(): number {
+  const isAtLeastSmall = useIsAtLeast(BREAKPOINTS.sm)
+  const isAtLeastMedium = useIsAtLeast(BREAKPOINTS.md)
+  const isAtLeastLarge = useIsAtLeast(BREAKPOINTS.lg)
+  const isExtraLarge = useIsAtLeast(BREAKPOINTS.xl)
+  if (isExtraLarge) return NEWS_COUNTS.xl
+  if (isAtLeastLarge) return NEWS_COUNTS.lg
+  if (isAtLeastMedium) return NEWS_COUNTS.md
+  return isAtLeastSmall ? NEWS_COUNTS.sm : NEWS_COUNTS.xs
+}

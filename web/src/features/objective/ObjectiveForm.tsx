@@ -1,0 +1,122 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { decimalOrNull } from '@palier/domain/decimal'
+import { objectiveFaultOf } from '@palier/domain/objective'
+import type { ObjectiveForm_objective$key } from '../../__generated__/ObjectiveForm_objective.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { priceText } from '../entry/priceText.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { amountOf } from '../portfolio/amountOf.ts'
+import type { HeldStock } from '../portfolio/heldStock.ts'
+import form from '../portfolio/PortfolioForm.module.css'
+import { ObjectiveCard } from './ObjectiveCard.tsx'
+import { useDeleteObjective } from './useDeleteObjective.ts'
+import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveWords, type ObjectiveKind } from './useObjectiveWords.ts'
+import { useSaveObjective } from './useSaveObjective.ts'
+import styles from './ObjectiveForm.module.css'
+
+interface ObjectiveFormProps {
+  /** Null where none is stored. */
+  readonly objective: ObjectiveForm_objective$key | null
+  readonly held: HeldStock
+  readonly onClose: () => void
+}
+
+/** One of four kinds and one amount. While something is unsaved it can be cancelled, otherwise deleted. */
+export function ObjectiveForm({ objective: key, held, onClose }: ObjectiveFormProps) {
+  const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const saveObjective = useSaveObjective()
+  const deleteObjective = useDeleteObjective()
+  const { suffixOf } = useObjectiveWords(held.stock.currency)
+  const objective = useFragment(
+    graphql`
+      fragment ObjectiveForm_objective on Objective {
+        kind
+        target
+        ...ObjectiveCard_objective
+      }
+    `,
+    key,
+  )
+  const stored = objective ? { kind: objective.kind, text: textOf(objective.target) } : { kind: null, text: '' }
+  const [kind, setKind] = useState<ObjectiveKind | null>(stored.kind)
+  const [text, setText] = useState(stored.text)
+  const [isBusy, setIsBusy] = useState(false)
+
+  function textOf(target: string): string {
+    return priceText(decimalOrNull(target), language).replace(/[.,]00$/, '')
+  }
+  const isDirty = kind !== stored.kind || text !== stored.text
+  const target = amountOf(text)
+  const fault = kind && text.trim() !== '' ? objectiveFaultOf(RULE_KINDS[kind], target) : null
+  const canSave = isDirty && kind !== null && target !== null && fault === null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!canSave || isBusy) return
+    setIsBusy(true)
+    const change = { stockId: held.stock.id, kind, value: target.toString() }
+    const problem = await saveObjective(change, held.id)
+    setIsBusy(false)
+    if (problem) return alert(alertOf(problem))
+    notify({ text: formatMessage({ id: 'objective.saved' }) })
+    onClose()
+  }
+  async function remove() {
+    setIsBusy(true)
+    const problem = await deleteObjective({ stockId: held.stock.id }, held.id)
+    setIsBusy(false)
+    if (problem) return alert(alertOf(problem))
+    notify({ text: formatMessage({ id: 'objective.deleted' }) })
+    onClose()
+  }
+  function cancel() {
+    setKind(stored.kind)
+    setText(stored.text)
+  }
+  return (
+    <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {objective && <ObjectiveCard objective={objective} />}
+      <fieldset className={styles['kinds']}>
+        <legend className={styles['legend']}>{formatMessage({ id: 'objective.kind' })}</legend>
+        {OBJECTIVE_KINDS.map((one) => (
+          <label key={one} className={styles['kind']}>
+            <input type="radio" name="kind" value={one} checked={one === kind} onChange={() => setKind(one)} />
+            {formatMessage({ id: `objective.kind.${one}` })}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={formatMessage({ id: 'objective.target' })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        {...(kind && { suffix: suffixOf(kind) })}
+        error={fault === null ? undefined : formatMessage({ id: `objective.fault.${fault}` })}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={form['footer']}>
+        {isDirty && <Button onClick={cancel}>{formatMessage({ id: 'portfolio.cancel' })}</Button>}
+        {!isDirty && objective && (
+          <span className={form['left']}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
+              {formatMessage({ id: 'objective.delete' })}
+            </Button>
+          </span>
+        )}
+        <Button type="submit" variant="primary" isBusy={isBusy && isDirty} isDisabled={!canSave}>
+          {formatMessage({ id: 'portfolio.save' })}
+        </Button>
+      </div>
+    </form>
+  )
+}

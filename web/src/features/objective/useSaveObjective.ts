@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useSaveObjectiveMutation } from '../../__generated__/useSaveObjectiveMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { forgetOtherPages } from '../portfolio/forgetOtherPages.ts'
+
+/** The global id of a stock, and what its holder aims at. */
+export type ObjectiveChange = useSaveObjectiveMutation['variables']['input']
+
+/** The verb that keeps the one objective of a stock; it answers why not, or null. `holdingId` is where it shows. */
+export function useSaveObjective(): (change: ObjectiveChange, holdingId: string) => Promise<Problem | null> {
+  const attempt = useAttempt<useSaveObjectiveMutation>(graphql`
+    mutation useSaveObjectiveMutation($input: SaveObjectiveInput!) {
+      saveObjective(input: $input) {
+        __typename
+        ... on SaveObjectivePayload {
+          objective {
+            id
+            ...ObjectiveForm_objective
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (input, holdingId) => {
+      const { problem } = await attempt({ input }, (data) => data.saveObjective, {
+        heal(store) {
+          const payload = store.getRootField('saveObjective')
+          if (payload?.getType() !== 'SaveObjectivePayload') return
+          forgetOtherPages(store)
+          store.get(holdingId)?.setLinkedRecord(payload.getLinkedRecord('objective'), 'objective')
+        },
+      })
+      return problem
+    },
+    [attempt],
+  )
+}

@@ -1,0 +1,63 @@
+/** The value of all stocks at the end of a day. */
+export interface DayValue {
+  /** A plain date: 2026-03-02. */
+  readonly date: string
+  readonly value: number
+}
+
+export const VALUE_SPANS = ['5d', '1m', '6m', 'ytd', '1y'] as const
+export type ValueSpan = (typeof VALUE_SPANS)[number]
+
+/** The days with the present value at the end: it takes the place of the one told of today. */
+export function withPresentValue(days: readonly DayValue[], present: DayValue): DayValue[] {
+  return [...days.filter(({ date }) => date < present.date), present]
+}
+
+/** The days of a span, counted back from the last of them. What was before the first holding is left out. */
+export function daysOfSpan(days: readonly DayValue[], span: ValueSpan): readonly DayValue[] {
+  const last = days.at(-1)
+  if (!last) return days
+  const start = startOf(span, last.date)
+  const firstHeld = days.findIndex(({ value }) => value !== 0)
+  return days.slice(Math.max(0, firstHeld)).filter(({ date }) => date >= start)
+}
+
+function startOf(span: ValueSpan, last: string): string {
+  const [year = 0, month = 1, day = 1] = last.split('-').map(Number)
+  // Counted in UTC, where each day has 24 hours: dates without a zone have no other clock.
+  const back = (months: number, days: number) =>
+    new Date(Date.UTC(year, month - 1 - months, day - days)).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  switch (span) {
+    case '5d':
+      return back(0, 5)
+    case '1m':
+      return back(1, 0)
+    case '6m':
+      return back(6, 0)
+    case 'ytd':
+      return `${last.slice(0, 4)}-01-01`
+    case '1y':
+      return back(12, 0)
+  }
+}
+
+export interface MonthMark {
+  readonly date: string
+  /** Of the way from the first day to the last: 0 to 1. */
+  readonly place: number
+}
+
+const MOST_MARKS = 7
+
+/** The first day of each month along the days, at most seven; of short spans some of the days instead. */
+export function marksAlong(days: readonly DayValue[]): readonly MonthMark[] {
+  const last = days.length - 1
+  if (last < 1) return []
+  const months = days.flatMap(({ date }, index) =>
+    index > 0 && date.slice(0, 7) !== days[index - 1]?.date.slice(0, 7) ? [{ date, place: index / last }] : [],
+  )
+  const marks = months.length > 1 ? months : days.map(({ date }, index) => ({ date, place: index / last }))
+  const step = Math.ceil(marks.length / MOST_MARKS)
+  // Too near an edge a name would be cut.
+  return marks.filter(({ place }, index) => index % step === 0 && place > 0.02 && place < 0.96)
+}

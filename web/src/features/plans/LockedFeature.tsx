@@ -1,0 +1,46 @@
+import { Lock } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import { pathTo } from '../navigation/paths.ts'
+import type { PlanOffer } from './planOffers.ts'
+import { planPrice } from './planWords.ts'
+import styles from './LockedFeature.module.css'
+
+interface LockedFeatureProps {
+  /** What the plan lacks, as the subject of the sentence: "Les portefeuilles". */
+  readonly feature: string
+  /** The cheapest plan that has it; null where none does or none is known. */
+  readonly plan: Pick<PlanOffer, 'name' | 'priceCents' | 'currency'> | null
+  /** What that plan brings, after its price. */
+  readonly brings?: string
+}
+
+/** Stands in the place of something that the plan lacks, and names the cheapest plan that has it. */
+export function LockedFeature({ feature, plan, brings }: LockedFeatureProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const formatters = useFormatters()
+  return (
+    <div className={styles['locked']}>
+      <Lock className={styles['lock']} aria-hidden="true" />
+      <div className={styles['words']}>
+        <p className={styles['head']}>
+          {plan
+            ? formatMessage({ id: 'plans.locked' }, { feature, plan: plan.name })
+            : formatMessage({ id: 'plans.lockedUnknown' }, { feature })}
+        </p>
+        {plan && (
+          <p className={styles['text']}>
+            {planPrice(intl, formatters, plan)}
+            {brings && formatMessage({ id: 'plans.brings' }, { brings })}
+          </p>
+        )}
+      </div>
+      <Button asChild>
+        <Link to={pathTo('Subscription')}>{formatMessage({ id: 'plans.see' })}</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { Lock } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { UpgradeDialogQuery } from '../../__generated__/UpgradeDialogQuery.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MessageDialog } from '../../ui/MessageDialog.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import { pathTo } from '../navigation/paths.ts'
+import { allowanceOf, lineOf, planThatAllows, readOwnUse, readPlanOffer, type LimitKind } from './planOffers.ts'
+import { planPrice } from './planWords.ts'
+import styles from './UpgradeDialog.module.css'
+
+const query = graphql`
+  query UpgradeDialogQuery @preloadable {
+    viewer {
+      usage {
+        ...planOffers_usage
+      }
+    }
+    plans {
+      ...planOffers_plan
+    }
+  }
+`
+
+interface UpgradeDialogProps {
+  readonly kind: LimitKind
+  readonly reference: PreloadedQuery<UpgradeDialogQuery>
+  readonly onClose: () => void
+}
+
+/** Says which limit of the plan is reached, the cheapest plan that allows more, and the way to the plans. */
+export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const formatters = useFormatters()
+  const navigate = useNavigate()
+  const later = useRef<HTMLButtonElement>(null)
+  const { viewer, plans } = usePreloadedQuery<UpgradeDialogQuery>(query, reference)
+  const use = viewer?.usage ? readOwnUse(viewer.usage) : null
+  const offer = planThatAllows((plans ?? []).map(readPlanOffer), use, kind)
+  return (
+    <MessageDialog
+      title={
+        <>
+          <Lock className={styles['lock']} aria-hidden="true" />
+          {formatMessage({ id: `plans.limit.${kind}.title` }, use ? lineOf(use, kind) : { limit: -1 })}
+        </>
+      }
+      body={
+        <>
+          {formatMessage({ id: use ? `plans.limit.${kind}` : 'plans.limit.unknown' })}
+          {offer && (
+            <span className={styles['offer']}>
+              {formatMessage(
+                { id: `plans.offer.${kind}` },
+                { plan: offer.name, count: allowanceOf(offer, kind), price: planPrice(intl, formatters, offer) },
+              )}
+            </span>
+          )}
+        </>
+      }
+      firstFocus={later}
+      onDismiss={onClose}
+      footer={
+        <>
+          <Button ref={later} onClick={onClose}>
+            {formatMessage({ id: 'plans.later' })}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose()
+              void navigate(pathTo('Subscription'))
+            }}
+          >
+            {formatMessage({ id: 'plans.see' })}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Check, Pencil, X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { decimal } from '@palier/domain/decimal'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { priceText } from '../entry/priceText.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { useFormatters } from '../language/useFormatters.ts'
+import { amountOf } from './amountOf.ts'
+import type { PortfolioFacts } from './portfolioFacts.ts'
+import { useSetCash } from './useSetCash.ts'
+import overview from './PortfolioOverview.module.css'
+import styles from './CashPart.module.css'
+
+interface CashPartProps {
+  readonly portfolio: PortfolioFacts
+  /** Of the whole portfolio, as it is written. */
+  readonly share: string
+}
+
+/** The cash of a portfolio: shown, or being written. An empty field is no cash. */
+export function CashPart({ portfolio, share }: CashPartProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsEditing(false)
+    // Drawn anew once the form is gone.
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+  }
+  return (
+    <>
+      <h2 className={overview['label']}>{formatMessage({ id: 'portfolio.cash' })}</h2>
+      {isEditing ? (
+        <CashForm portfolio={portfolio} onClose={close} />
+      ) : (
+        <>
+          <p className={`${overview['figure']} ${styles['line']}`}>
+            <data value={portfolio.cash} data-figure="headCash">
+              {format.money(portfolio.cash, portfolio.currency)}
+            </data>
+            <IconButton
+              ref={button}
+              label={formatMessage({ id: 'portfolio.cash.edit' })}
+              variant="quiet"
+              size="small"
+              onClick={() => setIsEditing(true)}
+            >
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          </p>
+          <p className={overview['note']}>{formatMessage({ id: 'portfolio.cash.share' }, { percent: share })}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const format = useFormatters()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const setCash = useSetCash()
+  const [text, setText] = useState(() => priceText(decimal(portfolio.cash), language))
+  const [version, setVersion] = useState(portfolio.version)
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const amount = text.trim() === '' ? decimal(0) : amountOf(text)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (amount === null || isBusy) return
+    setIsBusy(true)
+    const outcome = await setCash({ portfolioId: portfolio.id, amount: amount.toString(), version })
+    setIsBusy(false)
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'saved') {
+      notify({ text: formatMessage({ id: 'portfolio.cash.saved' }) })
+      return onClose()
+    }
+    if (!outcome.present) return alert({ code: 'resource_missing' })
+    // What is typed stays; saving again is the answer to the sentence that now shows.
+    setVersion(outcome.present.version)
+    setElsewhere(format.money(outcome.present.cash, outcome.present.currency))
+  }
+  const fault = amount === null ? formatMessage({ id: 'portfolio.cash.invalid' }) : undefined
+  const conflict =
+    elsewhere === null ? undefined : formatMessage({ id: 'portfolio.cash.conflict' }, { amount: elsewhere })
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles['field']}>
+        <TextField
+          autoFocus
+          label={formatMessage({ id: 'portfolio.cash.amount' })}
+          inputMode="decimal"
+          value={text}
+          suffix={portfolio.currency}
+          error={fault ?? conflict}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose()
+          }}
+        />
+      </div>
+      <IconButton
+        label={formatMessage({ id: 'portfolio.save' })}
+        type="submit"
+        variant="primary"
+        isBusy={isBusy}
+        isDisabled={amount === null}
+      >
+        <Check aria-hidden="true" />
+      </IconButton>
+      <IconButton label={formatMessage({ id: 'portfolio.cancel' })} variant="quiet" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </form>
+  )
+}

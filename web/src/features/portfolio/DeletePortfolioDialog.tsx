@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { pathTo } from '../navigation/paths.ts'
+import type { PortfolioFacts } from './portfolioFacts.ts'
+import { useDeletePortfolio } from './useDeletePortfolio.ts'
+
+interface DeletePortfolioDialogProps {
+  readonly portfolio: PortfolioFacts
+  /** How many stocks it holds. */
+  readonly count: number
+  readonly onClose: () => void
+}
+
+/** Deletes a portfolio with all its lots once that is confirmed, and leaves its page. */
+export function DeletePortfolioDialog({ portfolio, count, onClose }: DeletePortfolioDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const deletePortfolio = useDeletePortfolio()
+
+  async function answer(isYes: boolean) {
+    onClose()
+    if (!isYes) return
+    const problem = await deletePortfolio({ portfolioId: portfolio.id, version: portfolio.version })
+    if (problem) return alert(alertOf(problem))
+    notify({ text: formatMessage({ id: 'portfolio.deleted' }, { name: portfolio.name }) })
+    await navigate(pathTo('Home'), { replace: true })
+  }
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: 'portfolio.delete.title' }, { name: portfolio.name })}
+      yesLabel={formatMessage({ id: 'portfolio.delete.yes' })}
+      noLabel={formatMessage({ id: 'portfolio.delete.no' })}
+      isDangerous
+      data={null}
+      onAnswer={(isYes) => void answer(isYes)}
+    >
+      {formatMessage({ id: 'portfolio.delete.text' }, { count })}
+    </ConfirmDialog>
+  )
+}

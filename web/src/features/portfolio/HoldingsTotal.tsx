@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl'
+import { directionOf } from '@palier/domain/priceChange'
+import { useFormatters } from '../language/useFormatters.ts'
+import { AmountWithPercent } from './AmountWithPercent.tsx'
+import { Figure } from './Figure.tsx'
+import type { PortfolioFigures } from './portfolioFigures.ts'
+import { useTotalExplanations } from './useTotalExplanations.ts'
+import styles from './HoldingsTable.module.css'
+
+interface HoldingsTotalProps {
+  readonly figures: PortfolioFigures
+  /** Of the whole table. */
+  readonly columns: number
+}
+
+/** The row that adds the stocks up in the currency of the portfolio, and names the rates. */
+export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const explain = useTotalExplanations(figures)
+  const { currency, statistics, parts } = figures
+  const foreign = parts.filter((part) => part.currency !== currency && part.rate !== null)
+  const { withoutPriceCount, currenciesWithoutRate } = statistics
+  return (
+    <tr className={styles['total']}>
+      <th className={styles['rates']} scope="row" colSpan={columns - 3}>
+        {foreign.length === 0 && formatMessage({ id: 'portfolio.inCurrency' }, { currency })}
+        {foreign.map(({ currency: from, rate }) => (
+          <span key={from}>
+            {formatMessage(
+              { id: 'portfolio.byRate' },
+              {
+                currency,
+                from,
+                rate: (
+                  <data key={from} value={rate?.toString()} data-rate={from}>
+                    {format.rate(rate?.toString() ?? 0)}
+                  </data>
+                ),
+              },
+            )}
+          </span>
+        ))}
+        {(withoutPriceCount > 0 || currenciesWithoutRate.length > 0) && (
+          <span className={styles['leftOut']}>
+            {formatMessage(
+              { id: 'portfolio.leftOut' },
+              { count: withoutPriceCount, currencies: currenciesWithoutRate.join(', ') || 'none' },
+            )}
+          </span>
+        )}
+      </th>
+      <td data-first>
+        <Figure name="totalDay" value={statistics.dayChange} explain={explain.day}>
+          <AmountWithPercent
+            amount={statistics.dayChange}
+            percent={statistics.dayPercentage}
+            direction={directionOf(statistics.dayChange)}
+            hasArrow
+          />
+        </Figure>
+      </td>
+      <td data-first>
+        <Figure name="totalGain" value={statistics.totalProfit} explain={explain.gain}>
+          <AmountWithPercent
+            amount={statistics.totalProfit}
+            percent={statistics.totalPercentage}
+            direction={directionOf(statistics.totalProfit)}
+          />
+        </Figure>
+      </td>
+      <td className={styles['value']}>
+        <Figure name="totalStocks" value={statistics.marketValue} explain={explain.stocks}>
+          {format.money(statistics.marketValue.toString(), currency)}
+        </Figure>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Currency } from '@palier/domain/currency'
+import type { Problem } from '../alert/useAttempt.ts'
+
+/** A portfolio as somebody else left it meanwhile. */
+export interface PresentPortfolio {
+  readonly name: string
+  readonly cash: string
+  readonly currency: Currency
+  readonly version: number
+}
+
+export type PortfolioOutcome =
+  | { readonly kind: 'saved' }
+  /** Somebody else changed it meanwhile: what it is now, null when it is gone. */
+  | { readonly kind: 'conflict'; readonly present: PresentPortfolio | null }
+  | { readonly kind: 'refused'; readonly problem: Problem }

@@ -1,0 +1,54 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useUpdatePortfolioMutation } from '../../__generated__/useUpdatePortfolioMutation.graphql.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+import { forgetOtherPages } from './forgetOtherPages.ts'
+import type { PortfolioOutcome } from './portfolioOutcome.ts'
+
+/** Global ids, and the version that the reader began with. */
+export type UpdatePortfolioChange = useUpdatePortfolioMutation['variables']['input']
+
+/** The verb that names a portfolio and says what it is. */
+export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise<PortfolioOutcome> {
+  const attempt = useAttempt<useUpdatePortfolioMutation>(graphql`
+    mutation useUpdatePortfolioMutation($input: UpdatePortfolioInput!) {
+      updatePortfolio(input: $input) {
+        __typename
+        ... on UpdatePortfolioPayload {
+          portfolio {
+            id
+            ...PortfolioPanel_portfolio
+          }
+        }
+        ... on PortfolioConflict {
+          present: portfolio {
+            name
+            cash
+            currency
+            version
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (input) => {
+      const { payload, problem } = await attempt({ input }, (data) => data.updatePortfolio, { heal: forgetOtherPages })
+      if (problem) return { kind: 'refused', problem }
+      return payload.__typename === 'PortfolioConflict'
+        ? { kind: 'conflict', present: payload.present ?? null }
+        : { kind: 'saved' }
+    },
+    [attempt],
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useAddPortfolioMutation } from '../../__generated__/useAddPortfolioMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+
+export type PortfolioToAdd = useAddPortfolioMutation['variables']['input']
+
+/** The verb that creates a portfolio; it answers why not, or null when it stands after the others. */
+export function useAddPortfolio(): (portfolio: PortfolioToAdd) => Promise<Problem | null> {
+  const attempt = useAttempt<useAddPortfolioMutation>(graphql`
+    mutation useAddPortfolioMutation($input: AddPortfolioInput!) {
+      addPortfolio(input: $input) {
+        __typename
+        ... on AddPortfolioPayload {
+          portfolio {
+            id
+            ...PortfolioPanel_portfolio
+          }
+          usage {
+            ...planOffers_usage
+            ...UsagePanel_usage
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (input) => {
+      const { problem } = await attempt({ input }, (data) => data.addPortfolio, {
+        heal(store) {
+          const portfolio = store.getRootField('addPortfolio')?.getLinkedRecord('portfolio')
+          const viewer = store.getRoot().getLinkedRecord('viewer')
+          const portfolios = viewer?.getLinkedRecords('portfolios')
+          if (portfolio && viewer && portfolios) viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
+        },
+      })
+      return problem
+    },
+    [attempt],
+  )
+}

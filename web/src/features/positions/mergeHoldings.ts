@@ -1,0 +1,30 @@
+import { ZERO } from '@palier/domain/decimal'
+import { addSums } from '@palier/domain/mergedPositions'
+import { stockStatisticsOf } from '@palier/domain/stockStatistics'
+import type { HeldStock } from '../portfolio/heldStock.ts'
+
+/**
+ * One a stock that is still held, whatever portfolios hold it; it goes by the id of the one that holds most. A stock of
+ * one portfolio stays the same object.
+ */
+export function mergeHoldings(holdings: readonly HeldStock[]): HeldStock[] {
+  const byStock = new Map<string, [HeldStock, ...HeldStock[]]>()
+  for (const held of holdings) {
+    const others = byStock.get(held.stock.id)
+    if (others) others.push(held)
+    else byStock.set(held.stock.id, [held])
+  }
+  return [...byStock.values()].map(merged).filter(({ statistics }) => statistics.shareCount.gt(ZERO))
+}
+
+function merged([first, ...others]: readonly [HeldStock, ...HeldStock[]]): HeldStock {
+  if (others.length === 0) return first
+  const largest = others.reduce((most, one) => (countOf(one).gt(countOf(most)) ? one : most), first)
+  const sums = addSums([first, ...others].map(({ statistics }) => statistics))
+  const lotCount = others.reduce((count, one) => count + one.lotCount, first.lotCount)
+  return { ...largest, lotCount, statistics: stockStatisticsOf(sums, largest) }
+}
+
+function countOf({ statistics }: HeldStock) {
+  return statistics.shareCount
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { decimal } from '@palier/domain/decimal'
+import type { Thresholds } from '@palier/domain/thresholds'
+import type { KeyFacts_stock$key } from '../../__generated__/KeyFacts_stock.graphql.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import { RangeBar } from './RangeBar.tsx'
+import styles from './KeyFacts.module.css'
+
+const PERCENT = 100
+
+interface KeyFactsProps {
+  readonly stock: KeyFacts_stock$key
+  /** The reader's own prices, marked on the ranges. */
+  readonly levels: Thresholds | null
+}
+
+/** The figures of a stock, each with its name; a dash where nobody knows it. */
+export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
+  const { formatMessage } = useIntl()
+  const { money, compactMoney, percent, signedPercent } = useFormatters()
+  const { currency, sector, lastPrice, details, ...stock } = useFragment(
+    graphql`
+      fragment KeyFacts_stock on Stock @throwOnFieldError {
+        currency
+        sector
+        lastPrice
+        marketCap
+        yearLow
+        yearHigh
+        details {
+          previousClose
+          open
+          dayLow
+          dayHigh
+          yearLow
+          yearHigh
+          marketCap
+          dividendYield
+          targetPrice
+          isSample
+        }
+      }
+    `,
+    stockKey,
+  )
+  const written = (value: string | null | undefined) => (value == null ? '–' : money(value, currency))
+  const { targetPrice } = details
+  const gap =
+    targetPrice != null && lastPrice != null && decimal(lastPrice).gt(0)
+      ? decimal(targetPrice).minus(lastPrice).div(lastPrice).times(PERCENT).toString()
+      : null
+  const marketCap = stock.marketCap ?? details.marketCap
+  const range = (low: string | null | undefined, high: string | null | undefined) => (
+    <RangeBar low={low ?? null} high={high ?? null} price={lastPrice ?? null} levels={levels} currency={currency} />
+  )
+  return (
+    <Section
+      title={formatMessage({ id: 'stock.facts' })}
+      aside={details.isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}
+    >
+      <dl className={styles['facts']}>
+        <Fact name={formatMessage({ id: 'stock.fact.previousClose' })}>{written(details.previousClose)}</Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.open' })}>{written(details.open)}</Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.marketCap' })}>
+          {marketCap == null ? '–' : compactMoney(marketCap, currency)}
+        </Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.day' })}>{range(details.dayLow, details.dayHigh)}</Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.year' })}>
+          {range(stock.yearLow ?? details.yearLow, stock.yearHigh ?? details.yearHigh)}
+        </Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.dividend' })}>
+          {details.dividendYield == null ? '–' : percent(decimal(details.dividendYield).times(PERCENT).toString())}
+        </Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.target' })}>{written(targetPrice)}</Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.gap' })}>{gap === null ? '–' : signedPercent(gap)}</Fact>
+        <Fact name={formatMessage({ id: 'stock.fact.sector' })}>{sector ?? '–'}</Fact>
+      </dl>
+    </Section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

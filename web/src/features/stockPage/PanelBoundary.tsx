@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { FailureBoundary } from '../failure/FailureBoundary.tsx'
+import { PanelFailure } from '../failure/PanelFailure.tsx'
+import { useReload } from '../failure/useReload.ts'
+
+interface PanelBoundaryProps {
+  /** What could not be loaded, in words. */
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Keeps the failure of a panel in its own box; a new try asks for what came with the page. */
+export function PanelBoundary({ title, children }: PanelBoundaryProps) {
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  return (
+    <FailureBoundary
+      fallback={(retry) => (
+        <PanelFailure
+          title={title}
+          text={formatMessage({ id: 'failure.panelText' })}
+          onRetry={async () => {
+            await reload()
+            retry()
+          }}
+        />
+      )}
+    >
+      {children}
+    </FailureBoundary>
+  )
+}

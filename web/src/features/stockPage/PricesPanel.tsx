@@ -1,0 +1,139 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { Thresholds } from '@palier/domain/thresholds'
+import { Button } from '../../ui/Button.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { ConflictDialog } from '../entry/ConflictDialog.tsx'
+import { scoreWith, type EntryStock } from '../entry/entryStock.ts'
+import { PriceStair } from '../entry/PriceStair.tsx'
+import { QuickActions } from '../entry/QuickActions.tsx'
+import { ScorePreview } from '../entry/ScorePreview.tsx'
+import { PricesNote } from '../entry/ThresholdsPanel.tsx'
+import { useThresholdForm } from '../entry/useThresholdForm.ts'
+import { useUnsavedChanges } from '../entry/useUnsavedChanges.tsx'
+import { ListPicker } from './ListPicker.tsx'
+import type { ChosenList } from './useChosenList.ts'
+import { usePriceSaving } from './usePriceSaving.ts'
+import styles from './PricesPanel.module.css'
+
+const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
+interface PricesPanelProps {
+  readonly stock: EntryStock
+  readonly chosen: ChosenList
+}
+
+/** The reader's prices of a stock in one list, as a stair that can be written on. */
+export function PricesPanel({ stock, chosen }: PricesPanelProps) {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
+  const titleId = useId()
+  const reasonId = useId()
+  const picker = useRef<HTMLSelectElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isListAsked, setIsListAsked] = useState(false)
+  const pending = useRef<string | null>(null)
+  const { list, rule } = chosen
+  const entry = list?.entry ?? null
+  const form = useThresholdForm(rule, entry?.thresholds ?? NONE)
+  const { save: send, conflict, settle } = usePriceSaving({ stock, list, rule, form })
+  const { isDirty } = form
+  const { isValid, thresholds } = form.reading
+
+  async function save(): Promise<boolean> {
+    form.showAll()
+    if (!isValid) return false
+    if (!list) {
+      setIsListAsked(true)
+      openPicker(picker.current)
+      return false
+    }
+    setIsBusy(true)
+    const isSaved = await send()
+    setIsBusy(false)
+    return isSaved
+  }
+  const { leave, question } = useUnsavedChanges({
+    isDirty,
+    name: stock.symbol,
+    save,
+    onLeave: () => pending.current !== null && chosen.choose(pending.current),
+  })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !isDirty || !(await save())) return
+    notify({
+      text: entry
+        ? formatMessage({ id: 'entry.unsaved.saved' })
+        : formatMessage({ id: 'entry.added' }, { symbol: stock.symbol, list: list?.name ?? '' }),
+    })
+  }
+  function pick(listId: string) {
+    setIsListAsked(false)
+    if (isDirty && chosen.bringsOthers(listId)) {
+      pending.current = listId
+      leave()
+    } else chosen.choose(listId)
+  }
+  const canSave = isDirty && isValid
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {formatMessage({ id: 'stock.prices' })}
+        </h2>
+        <ScorePreview
+          saved={entry?.score ?? null}
+          typed={isDirty && isValid ? scoreWith(rule, stock, thresholds) : null}
+        />
+      </div>
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <ListPicker ref={picker} chosen={chosen} isMissing={isListAsked} onPick={pick} />
+        <PriceStair form={form} stock={stock} size="column" />
+        <QuickActions form={form} />
+        <PricesNote form={form} rule={rule} />
+        <div className={styles['foot']}>
+          <Button
+            className={styles['save'] ?? ''}
+            type="submit"
+            variant="primary"
+            isDisabled={!canSave}
+            isBusy={isBusy}
+            aria-describedby={reasonId}
+          >
+            {formatMessage({ id: entry ? 'entry.save' : 'stock.prices.add' })}
+          </Button>
+          <Button
+            className={styles['cancel'] ?? ''}
+            isDisabled={!isDirty}
+            onClick={() => form.reset(entry?.thresholds ?? NONE)}
+          >
+            {formatMessage({ id: 'entry.cancel' })}
+          </Button>
+          <p id={reasonId} className={styles['state']} data-dirty={isDirty || undefined}>
+            {isDirty && formatMessage({ id: isValid ? 'stock.prices.unsaved' : 'entry.reason.prices' })}
+          </p>
+        </div>
+      </form>
+      {question}
+      {conflict && (
+        <ConflictDialog
+          symbol={stock.symbol}
+          kind={rule.kind}
+          mine={thresholds}
+          present={conflict.present}
+          onAnswer={(isMine) => void settle(isMine)}
+        />
+      )}
+    </section>
+  )
+}
+
+function openPicker(select: HTMLSelectElement | null): void {
+  select?.focus()
+  try {
+    select?.showPicker()
+  } catch {
+    // A browser that opens it for a press alone leaves the focus on it.
+  }
+}

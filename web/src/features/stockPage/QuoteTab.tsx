@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { QuoteTab_stock$key } from '../../__generated__/QuoteTab_stock.graphql.ts'
+import type { QuoteTab_viewer$key } from '../../__generated__/QuoteTab_viewer.graphql.ts'
+import { ChartPanel } from '../chart/ChartPanel.tsx'
+import { readEntryStock } from '../entry/entryStock.ts'
+import { PanelFailure } from '../failure/PanelFailure.tsx'
+import { useReload } from '../failure/useReload.ts'
+import { NewsPanel } from '../news/NewsPanel.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { PanelBoundary } from './PanelBoundary.tsx'
+import { PricesPanel } from './PricesPanel.tsx'
+import { StockLists } from './StockLists.tsx'
+import type { ChosenList } from './useChosenList.ts'
+import styles from './QuoteTab.module.css'
+
+interface QuoteTabProps {
+  readonly stock: QuoteTab_stock$key
+  readonly viewer: QuoteTab_viewer$key
+  readonly chosen: ChosenList
+}
+
+/** The market at the left, the reader's own at the right; each part fails alone. */
+export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTabProps) {
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  const stock = useFragment(
+    graphql`
+      fragment QuoteTab_stock on Stock {
+        stockId
+        ...ChartPanel_stock
+        ...KeyFacts_stock
+        ...StockLists_stock
+        ...entryStock_stock
+      }
+    `,
+    stockKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment QuoteTab_viewer on Viewer {
+        ...StockLists_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const { list, rule, turn } = chosen
+  const thresholds = list?.entry?.thresholds
+  return (
+    <div className={styles['grid']}>
+      <div className={styles['chart']}>
+        <PanelBoundary title={formatMessage({ id: 'stock.chart.failed' })}>
+          <ChartPanel stock={stock} levels={thresholds ? { kind: rule.kind, thresholds } : null} />
+        </PanelBoundary>
+      </div>
+      <div className={styles['own']}>
+        {chosen.isUnknown ? (
+          <PanelFailure
+            title={formatMessage({ id: 'stock.prices.failed' })}
+            text={formatMessage({ id: 'failure.panelText' })}
+            onRetry={reload}
+          />
+        ) : (
+          <>
+            <PricesPanel key={turn} stock={readEntryStock(stock)} chosen={chosen} />
+            <PanelBoundary title={formatMessage({ id: 'stock.prices.failed' })}>
+              <StockLists stock={stock} viewer={viewer} lists={chosen.lists} />
+            </PanelBoundary>
+          </>
+        )}
+      </div>
+      <div className={styles['market']}>
+        <PanelBoundary title={formatMessage({ id: 'stock.facts.failed' })}>
+          <KeyFacts stock={stock} levels={thresholds ?? null} />
+        </PanelBoundary>
+        <NewsPanel stockId={stock.stockId} />
+      </div>
+    </div>
+  )
+}

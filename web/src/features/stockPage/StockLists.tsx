@@ -1,0 +1,70 @@
+import { Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { StockLists_stock$key } from '../../__generated__/StockLists_stock.graphql.ts'
+import type { StockLists_viewer$key } from '../../__generated__/StockLists_viewer.graphql.ts'
+import { Section } from '../../ui/Section.tsx'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import { pathTo } from '../navigation/paths.ts'
+import type { OwnList } from './useChosenList.ts'
+import styles from './StockLists.module.css'
+
+const ListMembership = lazyWithWords(
+  ['prices', 'entry', 'form'],
+  async () => (await import('../entry/ListMembership.tsx')).ListMembership,
+)
+
+interface StockListsProps {
+  readonly stock: StockLists_stock$key
+  readonly viewer: StockLists_viewer$key
+  readonly lists: readonly OwnList[]
+}
+
+/** The lists that a stock is in, with the way to choose others. */
+export function StockLists({ stock: stockKey, viewer: viewerKey, lists }: StockListsProps) {
+  const { formatMessage } = useIntl()
+  const stock = useFragment(
+    graphql`
+      fragment StockLists_stock on Stock {
+        ...MembershipFlow_stock
+      }
+    `,
+    stockKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment StockLists_viewer on Viewer {
+        ...MembershipFlow_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const present = lists.filter(({ entry }) => entry !== null)
+  return (
+    <Section
+      title={formatMessage({ id: 'stock.lists' })}
+      aside={
+        <Suspense>
+          <ListMembership stock={stock} viewer={viewer} />
+        </Suspense>
+      }
+    >
+      {present.length === 0 ? (
+        <p className={styles['none']}>{formatMessage({ id: 'stock.lists.none' })}</p>
+      ) : (
+        <ul className={styles['lists']}>
+          {present.map(({ listId, name, kind }) => (
+            <li key={listId} className={styles['row']}>
+              <Link className={styles['name']} to={pathTo('List', { id: listId })}>
+                {name}
+              </Link>
+              <span className={styles['kind']}>{formatMessage({ id: `stock.lists.${kind}` })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import { Suspense, useState } from 'react'
+import { Tabs } from '@chakra-ui/react/tabs'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import { VERTICAL_TABS_ABOVE_WIDTH } from '@palier/domain/constants'
+import type { StockPage_stock$key } from '../../__generated__/StockPage_stock.graphql.ts'
+import type { StockPage_viewer$key } from '../../__generated__/StockPage_viewer.graphql.ts'
+import { useIsAtLeast } from '../../device/media.ts'
+import { AnalysisWaiting } from '../analysis/AnalysisWaiting.tsx'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import { originListIdOf } from '../navigation/origin.ts'
+import { PriceTicks } from '../stock/PriceTicks.tsx'
+import type { Tag } from '../tags/searchedTags.ts'
+import { QuoteTab } from './QuoteTab.tsx'
+import { StockHeading } from './StockHeading.tsx'
+import { useChosenList } from './useChosenList.ts'
+import styles from './StockPage.module.css'
+
+const AnalysisTab = lazyWithWords(
+  ['analysis', 'plans'],
+  async () => (await import('../analysis/AnalysisTab.tsx')).AnalysisTab,
+)
+const TagSearchDialog = lazyWithWords(
+  ['prices', 'stock', 'tags'],
+  async () => (await import('../tags/TagSearchDialog.tsx')).TagSearchDialog,
+)
+
+interface StockPageProps {
+  readonly stock: StockPage_stock$key
+  readonly viewer: StockPage_viewer$key
+  /** The prices are invented. */
+  readonly isSimulated: boolean
+}
+
+/** A stock: its price as it moves, its history beside the reader's own prices, its figures and news; and what is analysed. */
+export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: StockPageProps) {
+  const { formatMessage } = useIntl()
+  const language = useLanguage()
+  const stock = useFragment(
+    graphql`
+      fragment StockPage_stock on Stock {
+        id
+        stockId
+        ...StockHeading_stock
+        ...QuoteTab_stock
+        ...useChosenList_stock
+      }
+    `,
+    stockKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment StockPage_viewer on Viewer {
+        ...QuoteTab_viewer
+        ...useChosenList_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const isVertical = useIsAtLeast(VERTICAL_TABS_ABOVE_WIDTH + 1)
+  const originListId = originListIdOf(useLocation().state)
+  const chosen = useChosenList(stock, viewer, originListId)
+  const origin = chosen.lists.find(({ listId }) => listId === originListId) ?? null
+  const [searchedTag, setSearchedTag] = useState<Tag | null>(null)
+  const prepareAnalysis = () => AnalysisTab.prepare(language)
+  return (
+    <div className={styles['page']} data-full-on-phone>
+      <PriceTicks stockIds={[stock.id]} />
+      <StockHeading
+        stock={stock}
+        origin={origin}
+        entry={chosen.list?.entry ?? null}
+        isSimulated={isSimulated}
+        onTag={setSearchedTag}
+      />
+      <Tabs.Root
+        className={styles['tabs'] ?? ''}
+        unstyled
+        lazyMount
+        defaultValue="quote"
+        orientation={isVertical ? 'vertical' : 'horizontal'}
+      >
+        <Tabs.List className={styles['list'] ?? ''} aria-label={formatMessage({ id: 'stock.tabs' })}>
+          <Tabs.Trigger className={styles['tab'] ?? ''} value="quote">
+            {formatMessage({ id: 'stock.tab.quote' })}
+          </Tabs.Trigger>
+          <Tabs.Trigger
+            className={styles['tab'] ?? ''}
+            value="analysis"
+            onPointerEnter={prepareAnalysis}
+            onFocus={prepareAnalysis}
+          >
+            {formatMessage({ id: 'stock.tab.analysis' })}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content className={styles['content'] ?? ''} value="quote">
+          <QuoteTab stock={stock} viewer={viewer} chosen={chosen} />
+        </Tabs.Content>
+        <Tabs.Content className={styles['content'] ?? ''} value="analysis">
+          <Suspense fallback={<AnalysisWaiting />}>
+            <AnalysisTab stockId={stock.stockId} onTag={setSearchedTag} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+      {searchedTag && (
+        <Suspense>
+          <TagSearchDialog tag={searchedTag} onClose={() => setSearchedTag(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ListKind } from '@palier/domain/thresholds'
+import type { useChosenList_stock$key } from '../../__generated__/useChosenList_stock.graphql.ts'
+import type { useChosenList_viewer$key } from '../../__generated__/useChosenList_viewer.graphql.ts'
+import type { ScoreRule } from '../entry/entryStock.ts'
+import { listKindOf, scoreBasisOf } from '../watchList/listFacts.ts'
+import { readWatchedEntry, type WatchedEntry } from '../watchList/watchedEntry.ts'
+
+export interface OwnList {
+  /** The global id. */
+  readonly id: string
+  readonly listId: string
+  readonly name: string
+  readonly kind: ListKind
+  /** The stock in this list, null where it is not in it. */
+  readonly entry: WatchedEntry | null
+  readonly version: number
+}
+
+export interface ChosenList {
+  readonly lists: readonly OwnList[]
+  /** The one whose prices are shown; null where none is chosen yet. */
+  readonly list: OwnList | null
+  readonly rule: ScoreRule
+  /** Grows when other prices are to be written than before. */
+  readonly turn: number
+  readonly choose: (listId: string) => void
+  /** Whether choosing that list brings other prices than those that are being written. */
+  readonly bringsOthers: (listId: string) => boolean
+  /** What the server could not tell: the lists, or in which of them the stock is. */
+  readonly isUnknown: boolean
+}
+
+/**
+ * The list whose prices of a stock are shown: the one that its page was opened from, else the first that it is in,
+ * else none until one is chosen.
+ */
+export function useChosenList(
+  stockKey: useChosenList_stock$key,
+  viewerKey: useChosenList_viewer$key,
+  originListId: string | null,
+): ChosenList {
+  const { entries } = useFragment(
+    graphql`
+      fragment useChosenList_stock on Stock {
+        entries {
+          listId
+          version
+          ...watchedEntry_entry
+        }
+      }
+    `,
+    stockKey,
+  )
+  const { preferences, watchLists } = useFragment(
+    graphql`
+      fragment useChosenList_viewer on Viewer {
+        preferences {
+          buyListScoreBasis
+        }
+        watchLists {
+          id
+          listId
+          name
+          kind
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const basis = scoreBasisOf(preferences?.buyListScoreBasis)
+  const lists = useMemo(
+    () =>
+      (watchLists ?? []).map(({ id, listId, name, kind: kindName }): OwnList => {
+        const kind = listKindOf(kindName)
+        const found = entries?.find((entry) => entry.listId === listId)
+        const entry = found ? readWatchedEntry(found, { kind, basis }) : null
+        return { id, listId, name, kind, entry, version: found?.version ?? 0 }
+      }),
+    [watchLists, entries, basis],
+  )
+  const [chosen, setChosen] = useState<{ readonly listId: string | null; readonly turn: number }>(() => {
+    const origin = lists.find(({ listId }) => listId === originListId)
+    return { listId: (origin ?? lists.find(({ entry }) => entry))?.listId ?? null, turn: 0 }
+  })
+  const list = lists.find(({ listId }) => listId === chosen.listId) ?? null
+  const kind = list?.kind ?? 'buy'
+  function bringsOthers(listId: string): boolean {
+    const other = lists.find((candidate) => candidate.listId === listId)
+    return list?.entry != null || other?.entry != null || (other !== undefined && other.kind !== kind)
+  }
+  return {
+    lists,
+    list,
+    rule: { kind, basis },
+    turn: chosen.turn,
+    choose: (listId) => setChosen(({ turn }) => ({ listId, turn: bringsOthers(listId) ? turn + 1 : turn })),
+    bringsOthers,
+    isUnknown: entries == null || watchLists == null,
+  }
+}

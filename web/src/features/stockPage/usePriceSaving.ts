@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Thresholds } from '@palier/domain/thresholds'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { scoreWith, type EntryStock, type ScoreRule } from '../entry/entryStock.ts'
+import { useAddEntry } from '../entry/useAddEntry.ts'
+import type { ThresholdForm } from '../entry/useThresholdForm.ts'
+import { useUpdateEntry, type EntryConflict } from '../entry/useUpdateEntry.ts'
+import type { OwnList } from './useChosenList.ts'
+
+interface PriceSaving {
+  readonly stock: EntryStock
+  readonly list: OwnList | null
+  readonly rule: ScoreRule
+  readonly form: ThresholdForm
+}
+
+/**
+ * The verbs that save the prices of a stock in a list: its entry is changed where there is one, else it is added.
+ * A save answers false where it did not succeed; the reason has then been told, or stands in `conflict`.
+ */
+export function usePriceSaving({ stock, list, rule, form }: PriceSaving) {
+  const alert = useAlert()
+  const addEntry = useAddEntry()
+  const updateEntry = useUpdateEntry()
+  const version = list?.version ?? 0
+  // As it was when the reader began: what happens elsewhere meanwhile is told, not overwritten.
+  const [known, setKnown] = useState(version)
+  const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
+  const { thresholds } = form.reading
+  if (known !== version && !form.isDirty) {
+    setKnown(version)
+    if (list?.entry) form.reset(list.entry.thresholds)
+  }
+
+  async function add(listId: string): Promise<boolean> {
+    const problem = await addEntry({ listId, stockId: stock.id, thresholds })
+    if (problem) alert(alertOf(problem))
+    else form.reset(thresholds)
+    return problem === null
+  }
+  async function update(entryId: string, listId: string, knownVersion: number): Promise<boolean> {
+    const outcome = await updateEntry({
+      entryId,
+      listId,
+      stockId: stock.id,
+      version: knownVersion,
+      thresholds,
+      score: scoreWith(rule, stock, thresholds),
+      scoredPrice: stock.lastPrice ?? null,
+    })
+    if (outcome.kind === 'conflict') setConflict(outcome)
+    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    if (outcome.kind === 'saved') form.reset(thresholds)
+    return outcome.kind === 'saved'
+  }
+  async function save(): Promise<boolean> {
+    if (!list || !form.reading.isValid) return false
+    return list.entry ? update(list.entry.id, list.id, known) : add(list.id)
+  }
+  async function settle(isMine: boolean): Promise<void> {
+    const present: Thresholds | null = conflict?.present?.thresholds ?? null
+    const presentVersion = conflict?.present?.version ?? 0
+    setConflict(null)
+    if (!list) return
+    if (!isMine) return form.reset(present ?? { t200: null, t400: null, t600: null, t800: null })
+    if (!present) await add(list.id)
+    else if (list.entry) await update(list.entry.id, list.id, presentVersion)
+  }
+  return { save, conflict, settle }
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Lock } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import styles from './UsagePanel.module.css'
+
+interface UsageBarProps {
+  readonly label: string
+  readonly used: number
+  /** 0 where the plan has none of it. */
+  readonly limit: number
+}
+
+/** What is used of one limit: a bar, a full one in words too; a lock where the plan has none of it. */
+export function UsageBar({ label, used, limit }: UsageBarProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const isLocked = limit === 0
+  const isReached = !isLocked && used >= limit
+  const end = () => {
+    if (isLocked)
+      return <Lock className={styles['lock']} role="img" aria-label={formatMessage({ id: 'usage.locked' })} />
+    return formatMessage({ id: 'usage.line' }, { used, limit })
+  }
+  return (
+    <div className={styles['usage']} data-reached={isReached || undefined}>
+      <div className={styles['line']}>
+        <span id={id} className={styles['label']}>
+          {label}
+        </span>
+        <span className={styles['figures']}>{end()}</span>
+      </div>
+      {!isLocked && (
+        <div
+          className={styles['track']}
+          role="meter"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuetext={formatMessage({ id: 'usage.said' }, { used, limit })}
+        >
+          <span className={styles['fill']} style={{ transform: `scaleX(${Math.min(used / limit, 1)})` }} />
+        </div>
+      )}
+      {isReached && <span className={styles['reached']}>{formatMessage({ id: 'usage.reached' })}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { pathTo } from '../navigation/paths.ts'
+import type { ListFacts } from './ListDialogs.tsx'
+import { useDeleteWatchList } from './useDeleteWatchList.ts'
+
+interface DeleteListDialogProps {
+  readonly list: ListFacts
+  readonly count: number
+  readonly onClose: () => void
+}
+
+/** Deletes a list with everything in it once that is confirmed, and leaves its page. */
+export function DeleteListDialog({ list, count, onClose }: DeleteListDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const deleteWatchList = useDeleteWatchList()
+
+  async function answer(isYes: boolean) {
+    onClose()
+    if (!isYes) return
+    const problem = await deleteWatchList({ listId: list.id, version: list.version })
+    if (problem) return alert(alertOf(problem))
+    notify({ text: formatMessage({ id: 'listEdit.deleted' }, { name: list.name }) })
+    await navigate(pathTo('Home'), { replace: true })
+  }
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: 'listEdit.delete' }, { name: list.name })}
+      yesLabel={formatMessage({ id: 'listEdit.delete.yes' })}
+      noLabel={formatMessage({ id: 'listEdit.delete.no' })}
+      isDangerous
+      data={null}
+      onAnswer={(isYes) => void answer(isYes)}
+    >
+      {formatMessage({ id: 'listEdit.delete.text' }, { count })}
+    </ConfirmDialog>
+  )
+}

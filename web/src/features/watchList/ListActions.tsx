@@ -1,0 +1,75 @@
+import { Ellipsis, Pencil, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { ListKind } from '@palier/domain/thresholds'
+import { useIsMobile } from '../../device/media.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+import type { ListTask } from './listTask.ts'
+import styles from './ListActions.module.css'
+
+interface ListActionsProps {
+  readonly kind: ListKind
+  readonly onAsk: (task: ListTask) => void
+}
+
+/** What can be done with a list: name it, delete it, choose what it scores by, add a stock. */
+export function ListActions({ kind, onAsk }: ListActionsProps) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const rename = formatMessage({ id: 'list.rename' })
+  const add = formatMessage({ id: 'list.add' })
+  const entries = [
+    ...(isMobile
+      ? [
+          {
+            id: 'rename',
+            label: rename,
+            icon: <Pencil aria-hidden="true" />,
+            onSelect: () => onAsk({ kind: 'rename' }),
+          },
+        ]
+      : []),
+    ...(kind === 'buy'
+      ? [
+          {
+            id: 'basis',
+            label: formatMessage({ id: 'list.basis' }),
+            icon: <SlidersHorizontal aria-hidden="true" />,
+            onSelect: () => onAsk({ kind: 'basis' }),
+          },
+        ]
+      : []),
+    {
+      id: 'delete',
+      label: formatMessage({ id: 'list.delete' }),
+      icon: <Trash2 aria-hidden="true" />,
+      isApart: isMobile || kind === 'buy',
+      onSelect: () => onAsk({ kind: 'delete' }),
+    },
+  ]
+  return (
+    <>
+      {!isMobile && (
+        <IconButton label={rename} onClick={() => onAsk({ kind: 'rename' })}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      )}
+      <MenuButton label={formatMessage({ id: 'list.more' })} entries={entries}>
+        <span className={styles['more']}>
+          <Ellipsis aria-hidden="true" />
+        </span>
+      </MenuButton>
+      {isMobile ? (
+        <IconButton label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Button variant="primary" onClick={() => onAsk({ kind: 'add' })}>
+          <Plus aria-hidden="true" />
+          {add}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { MenuButton } from '../../ui/MenuButton.tsx'
+import type { ListTask } from './listTask.ts'
+import type { WatchedEntry } from './watchedEntry.ts'
+import styles from './RowActions.module.css'
+
+interface RowActionsProps {
+  readonly entry: WatchedEntry
+  readonly onAsk: (task: ListTask) => void
+}
+
+/** What can be done with a stock of a list, shown while its row is pointed at or has the focus. */
+export function RowActions({ entry, onAsk }: RowActionsProps) {
+  const { formatMessage } = useIntl()
+  const entryId = entry.id
+  const { symbol } = entry.stock
+  const edit = formatMessage({ id: 'list.row.edit' }, { symbol })
+  return (
+    <span className={styles['actions']}>
+      <button
+        className={styles['action']}
+        type="button"
+        aria-label={edit}
+        title={edit}
+        onClick={() => onAsk({ kind: 'edit', entryId })}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <MenuButton
+        label={formatMessage({ id: 'list.row.more' }, { symbol })}
+        entries={[
+          {
+            id: 'lists',
+            label: formatMessage({ id: 'list.row.lists' }),
+            icon: <ListChecks aria-hidden="true" />,
+            onSelect: () => onAsk({ kind: 'lists', entryId }),
+          },
+          {
+            id: 'remove',
+            label: formatMessage({ id: 'list.row.remove' }),
+            icon: <Trash2 aria-hidden="true" />,
+            isApart: true,
+            onSelect: () => onAsk({ kind: 'remove', entryId }),
+          },
+        ]}
+      >
+        <span className={styles['action']}>
+          <Ellipsis aria-hidden="true" />
+        </span>
+      </MenuButton>
+    </span>
+  )
+}

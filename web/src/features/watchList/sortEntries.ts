@@ -1,0 +1,69 @@
+import { compareByAbsoluteScore } from '@palier/domain/ranking'
+import { isWithoutScore } from '@palier/domain/score'
+import { THRESHOLD_KEYS, type ThresholdKey } from '@palier/domain/thresholds'
+import type { WatchedEntry } from './watchedEntry.ts'
+
+export type SortColumn = 'symbol' | 'company' | 'score' | 'price' | 'change' | 'age' | 'marketCap' | ThresholdKey
+
+/** By which column a list is ordered, and which way. */
+export interface Sort {
+  readonly column: SortColumn
+  readonly isDescending: boolean
+}
+
+/** The most urgent first. */
+export const BY_URGENCY: Sort = { column: 'score', isDescending: true }
+
+/** The order after a press on the head of a column: the other way round, or what one wants to see first of it. */
+export function sortAfter(before: Sort, column: SortColumn): Sort {
+  if (before.column === column) return { column, isDescending: !before.isDescending }
+  return { column, isDescending: column !== 'symbol' && column !== 'company' }
+}
+
+/** The entries in this order; what is not known comes last either way. `language` orders names. */
+export function sortEntries(
+  entries: readonly WatchedEntry[],
+  { column, isDescending }: Sort,
+  language: string,
+): WatchedEntry[] {
+  if (column === 'score' && isDescending) return entries.toSorted(compareByAbsoluteScore)
+
+  const way = isDescending ? -1 : 1
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const keyed = entries.map((entry) => ({ entry, key: keyOf(entry, column) }))
+  keyed.sort((one, other) => {
+    if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null)
+    const difference =
+      typeof one.key === 'number' && typeof other.key === 'number'
+        ? one.key - other.key
+        : compare(String(one.key), String(other.key))
+    return way * difference || compareByAbsoluteScore(one.entry, other.entry)
+  })
+  return keyed.map(({ entry }) => entry)
+}
+
+/** Numbers suffice to order by: nothing is summed. */
+function keyOf(entry: WatchedEntry, column: SortColumn): number | string | null {
+  const { stock, score, thresholds } = entry
+  if (isThreshold(column)) return thresholds[column]?.toNumber() ?? null
+  switch (column) {
+    case 'symbol':
+      return stock.symbol
+    case 'company':
+      return stock.companyName
+    case 'score':
+      return isWithoutScore(score) ? null : Math.abs(score)
+    case 'price':
+      return entry.lastPrice?.toNumber() ?? null
+    case 'change':
+      return Number(stock.changePercent)
+    case 'age':
+      return stock.lastPriceAt == null ? null : -Date.parse(stock.lastPriceAt)
+    case 'marketCap':
+      return stock.marketCap == null ? null : Number(stock.marketCap)
+  }
+}
+
+function isThreshold(column: SortColumn): column is ThresholdKey {
+  return (THRESHOLD_KEYS as readonly string[]).includes(column)
+}

@@ -1,0 +1,65 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useUpdateWatchListMutation } from '../../__generated__/useUpdateWatchListMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+
+/** A global id, the words, and the version that the reader began with. */
+export type WatchListChange = useUpdateWatchListMutation['variables']['input']
+
+export type WatchListOutcome =
+  | { readonly kind: 'saved' }
+  /** Somebody else changed the list meanwhile: its present words, null when it is gone. */
+  | {
+      readonly kind: 'conflict'
+      readonly present: { readonly name: string; readonly description: string; readonly version: number } | null
+    }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
+/** The verb that names a list. */
+export function useUpdateWatchList(): (change: WatchListChange) => Promise<WatchListOutcome> {
+  const attempt = useAttempt<useUpdateWatchListMutation>(graphql`
+    mutation useUpdateWatchListMutation($input: UpdateWatchListInput!) {
+      updateWatchList(input: $input) {
+        __typename
+        ... on UpdateWatchListPayload {
+          list {
+            id
+            name
+            description
+            version
+          }
+          usage {
+            ...listUsage_usage
+          }
+        }
+        ... on WatchListConflict {
+          present: list {
+            name
+            description
+            version
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (input) => {
+      const { payload, problem } = await attempt({ input }, (data) => data.updateWatchList)
+      if (problem) return { kind: 'refused', problem }
+      return payload.__typename === 'WatchListConflict'
+        ? { kind: 'conflict', present: payload.present ?? null }
+        : { kind: 'saved' }
+    },
+    [attempt],
+  )
+}

@@ -1,0 +1,3 @@
+import { AREAS, type Area } from '../messages/areas.ts'
+
+export const allAreas = Object.keys(AREAS.fr) as Area[]
