@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { catalogue } from '@palier/contract/catalogue'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 import { type Palier, startPalier } from '../tests/support/palier.ts'
@@ -42,6 +43,24 @@ export async function measurePages(figures: Figures): Promise<void> {
     await page.waitForLoadState('networkidle')
     step('list')
 
+    // A write is one call, whatever it changes; the page is told no more than it has just said itself.
+    await page.locator('tbody tr').first().hover()
+    await page
+      .locator('tbody tr')
+      .first()
+      .getByRole('button', { name: /^Modifier les prix/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Cible', { exact: true }).fill('1,05')
+    for (const name of ['Suivre', 'Considérer', 'Aubaine']) await dialog.getByLabel(name, { exact: true }).fill('')
+    seen.take()
+    palier.takeCalls()
+    await dialog.getByLabel('Cible', { exact: true }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
+    figures.add('graphqlRequests', 'updateEntry', seen.take().requests)
+    figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().filter(({ path }) => !isWaiting(path)).length)
+
     await page.goBack()
     await lists.first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -52,31 +71,40 @@ export async function measurePages(figures: Figures): Promise<void> {
   }
 }
 
-type Seen = { take(): { requests: number; scripts: string[] } }
+/** The call that waits for news is asked again whenever it has told some. */
+function isWaiting(path: string): boolean {
+  return path === catalogue.getEvents.path
+}
+
+type Seen = { take(): { requests: number; scripts: string[]; styles: string[] } }
 
 function watch(page: Page): Seen {
   let requests = 0
   let scripts: string[] = []
+  let styles: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname === '/graphql') requests += 1
     if (pathname.endsWith('.js')) scripts.push(pathname)
+    if (pathname.endsWith('.css')) styles.push(pathname)
   })
   return {
     take() {
-      const taken = { requests, scripts }
+      const taken = { requests, scripts, styles }
       requests = 0
       scripts = []
+      styles = []
       return taken
     },
   }
 }
 
 function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
-  const { requests, scripts } = seen.take()
+  const { requests, scripts, styles } = seen.take()
   const calls = palier.takeCalls()
   figures.add('graphqlRequests', name, requests)
   figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
+  figures.add('kilobytesOfStyles', name, kilobytesOf(styles))
   figures.add('upstreamCalls', name, calls.length)
   const late = calls.filter(({ wave }) => wave > 1)
   if (late.length > 0) throw new Error(`${name}: ${late.map(({ path }) => path).join(', ')} waited for another call.`)
@@ -92,9 +120,9 @@ function takeGuestSignIn(figures: Figures, palier: Palier, seen: Seen) {
   )
 }
 
-/** Gzipped size of built scripts, in kB of 1,000 bytes. */
-function kilobytesOf(scripts: string[]): number {
-  const bytes = [...new Set(scripts)].map(
+/** Gzipped size of built files, in kB of 1,000 bytes. */
+function kilobytesOf(paths: string[]): number {
+  const bytes = [...new Set(paths)].map(
     (path) => gzipSync(readFileSync(join(projectRoot, 'web/dist', path)), { level: 9 }).length,
   )
   return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10

@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { errorCodes } from '@palier/contract/errorCodes'
 import { describe, expect, test } from 'vitest'
-import { projectRoot, sourcesBelow } from '../support/sources.ts'
+import { sourcesBelow } from '../support/sources.ts'
+import { areasOf, figuresOf } from '../support/words.ts'
 
-const read = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(projectRoot, `web/src/messages/${language}.json`), 'utf8'))
-const french = read('fr')
-const english = read('en')
+const areas = { fr: areasOf('fr'), en: areasOf('en') }
+const together = (language: 'fr' | 'en'): Record<string, string> => Object.assign({}, ...areas[language].values())
+const french = together('fr')
+const english = together('en')
 
 describe('messages', () => {
-  test('I18N-05 every key exists in both languages, and no value is empty', () => {
-    expect(Object.keys(english).sort()).toEqual(Object.keys(french).sort())
+  test('I18N-05 both languages have the same areas, each with the same keys, and no key is in two', () => {
+    const shape = (language: 'fr' | 'en') =>
+      Object.fromEntries([...areas[language]].map(([area, words]) => [area, Object.keys(words).sort()]))
+    expect(shape('en')).toEqual(shape('fr'))
+    expect(Object.values(shape('fr')).flat().sort()).toEqual(Object.keys(french).sort())
+  })
+
+  test('I18N-05 no value is empty', () => {
     for (const [key, text] of [...Object.entries(french), ...Object.entries(english)])
       expect(text.trim(), key).not.toBe('')
   })
@@ -47,10 +52,8 @@ describe('messages', () => {
   })
 
   test('both languages take the same figures', () => {
-    const placeholders = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
     for (const key of Object.keys(french))
-      expect(placeholders(english[key] ?? ''), key).toEqual(placeholders(french[key] ?? ''))
+      expect(figuresOf(english[key] ?? ''), key).toEqual(figuresOf(french[key] ?? ''))
   })
 
   test('D13 French is set as in Québec: no space before ; ? !, a non-breaking one before : $ % and inside « »', () => {

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, listPath, test } from '../support/journey.ts'
+import { expect, listPath, openStock, test } from '../support/journey.ts'
+import { wordsOf } from '../support/newcomer.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,6 +11,15 @@ type Finding = { id: string; impact: string; nodes: { target: string[]; failureS
 /** What axe finds on the page as it stands, a line a place. */
 async function findingsOn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
+  // What is still transparent on its way in is nothing that anybody sees yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((animation) => {
+        const isEndless = animation.effect?.getComputedTiming().iterations === Infinity
+        return isEndless ? [] : [animation.finished]
+      }),
+    ),
+  )
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe.run()
@@ -50,4 +60,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
   }
+}
+
+for (const [language, colorScheme, width] of [
+  ['fr', 'light', 390],
+  ['en', 'light', 1440],
+  ['en', 'dark', 390],
+  ['fr', 'dark', 1440],
+] as const) {
+  test.describe(`a stock, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } })
+
+    test(`GEN-14 STOCK-05 CHART-01 AI-01 TAG-01 axe finds nothing on a stock, its analysis and the tag search in ${language}`, async ({
+      page,
+      enterAsGuest,
+    }) => {
+      test.slow()
+      const say = wordsOf(language)
+      await enterAsGuest(language)
+      await openStock(page)
+      await page.locator('canvas').waitFor()
+      expect(await findingsOn(page), 'quote').toEqual([])
+      await page.getByRole('button', { name: say('stock.chart.table') }).click()
+      expect(await findingsOn(page), 'table').toEqual([])
+      await page.getByRole('tab').nth(1).click()
+      await page.getByRole('heading', { name: say('analysis.partnerships') }).waitFor()
+      expect(await findingsOn(page), 'analysis').toEqual([])
+      await page
+        .getByRole('button', { name: say('stock.tag.find').replace('{value}', '') })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('article').first().waitFor()
+      expect(await findingsOn(page), 'tags').toEqual([])
+    })
+  })
 }

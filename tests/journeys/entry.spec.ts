@@ -189,7 +189,10 @@ test('ACCT-01 ACCT-09…12 the name and the password are changed on the account 
   await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
 })
 
-test('HELP-01 HELP-02 SHELL-11 the help dialog shows the legend and the version', async ({ page, enterAsGuest }) => {
+test('HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the version', async ({
+  page,
+  enterAsGuest,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await enterAsGuest()
   await page.getByRole('button', { name: /^Menu de/ }).click()

@@ -3,6 +3,7 @@ import { type CallName, catalogue } from '@palier/contract/catalogue'
 import { type Envelope, envelope } from '@palier/contract/envelope'
 import { HEADERS } from '@palier/contract/headers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Palier, startPalier } from '../support/palier.ts'
 
 // CONTRACT_URL points the suite at any other server that speaks the contract and lets guests in.
@@ -54,14 +55,28 @@ const SOUND: Partial<Record<CallName, () => unknown>> = {
     },
   }),
   getAccount: () => ({}),
+  getGuestWork: () => ({}),
   exportAccount: () => ({}),
   getHumanCheck: () => ({ action: 'register' }),
   getBuyLists: () => ({ userId: guest.userId }),
   getSellLists: () => ({ userId: guest.userId }),
   getOtherLists: () => ({ userId: guest.userId }),
   getShowcase: () => ({}),
+  getPublicPlans: () => ({}),
+  getNotices: () => ({ first: 5 }),
+  markNoticesRead: () => ({}),
   getStock: () => ({ stockId }),
   getStocks: () => ({ stockIds: [stockId, 'unknown'] }),
+  searchStocksLocally: () => ({ searchText: 'bank' }),
+  searchStocks: () => ({ searchText: 'bank' }),
+  getStockCompleteInfo: () => ({ stockId }),
+  getAllTags: () => ({}),
+  getQuoteContextualInfo: () => ({ stockId }),
+  getAiContextualInfo: () => ({ stockId }),
+  getBasicFundamentals: () => ({ stockId }),
+  getLastDays: () => ({ stockId, days: 30 }),
+  getAvailableIntervals: () => ({ stockId }),
+  getInterval: () => ({ stockId, intervalKey: 'month' }),
   getAppVersion: () => ({}),
   getSystemDateTime: () => ({}),
   getPublicMainInfos: () => ({}),
@@ -69,6 +84,7 @@ const SOUND: Partial<Record<CallName, () => unknown>> = {
 
 /** What a guest may not do although the request is sound. */
 const CLOSED_TO_GUESTS: Partial<Record<CallName, unknown>> = {
+  getSubscriptionInfo: { userId: 'mine' },
   changePassword: {
     actualPassword: PASSWORD,
     newPassword: 'Cinq-marches-8!',
@@ -204,6 +220,46 @@ test.each(REFUSED)('%s refuses what proves nothing', async (name, request, expec
   const { status, body } = await post(catalogue[name].path, request)
   expect([status, codeOf(body)]).toEqual([expected, code])
 })
+
+const LIST_WRITES = [
+  ['Buy', { T200: 60, T400: 50, T600: 40, T800: 30 }],
+  ['Sell', { T200: 30, T400: 40, T600: 500, T800: 600 }],
+  ['Other', { T200: 0, T400: 0, T600: 0, T800: 0 }],
+] as const
+
+test.each(LIST_WRITES)(
+  'API-48…54 GEN-03 the writes on %s lists answer what the contract says, under /V2/ and without it',
+  async (kind, levels) => {
+    const at = (call: Call, isAlias: boolean) => (isAlias ? (call.aliases[0] ?? '') : call.path)
+    for (const isAlias of [false, true]) {
+      const write = async (call: Call, body: unknown) => {
+        const sent = await post(at(call, isAlias), body, guest.token, { [HEADERS.idempotencyKey]: crypto.randomUUID() })
+        expect(sent.body.errors).toBeUndefined()
+        expect(call.additional?.safeParse(sent.body.additionalData).error).toBeUndefined()
+        expect(call.output.safeParse(sent.body.data).error).toBeUndefined()
+        return z.object({ id: z.string().optional() }).parse(sent.body.data).id ?? ''
+      }
+      const words = { listName: 'Banques', listDescription: '' }
+      const listId = await write(catalogue[`create${kind}List`], { userId: guest.userId, ...words })
+      const newEntry = { stockId, ...levels }
+      const id = await write(catalogue[`add${kind}Entry`], { listId, newEntry })
+      await write(catalogue[`update${kind}Entry`], { updatedListEntry: { ...newEntry, id, listId } })
+      await write(catalogue[`update${kind}List`], { listId, newListName: 'Autres', newListDescription: '' })
+      await write(catalogue[`delete${kind}Entry`], { entryId: id, listId })
+      await write(catalogue[`delete${kind}List`], { listId })
+    }
+  },
+)
+
+test.each(LIST_WRITES)(
+  'LIST-35 ERR-34 a write on %s lists that names nothing of the caller’s is refused',
+  async (kind) => {
+    for (const listId of ['nothing', '00000000-0000-4000-8000-000000000000']) {
+      const { status, body } = await post(catalogue[`delete${kind}List`].path, { listId }, guest.token)
+      expect([status, codeOf(body)]).toEqual([404, 'resource_missing'])
+    }
+  },
+)
 
 test('LIST-35 API-51 a userId that is not the caller’s is like one that does not exist', async () => {
   for (const call of [catalogue.getBuyLists, catalogue.getSellLists, catalogue.getOtherLists]) {

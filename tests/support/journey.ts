@@ -9,8 +9,14 @@ type Journey = {
   enterAsGuest(language?: 'fr' | 'en'): Promise<void>
 }
 
-/** A browser window on the running product. */
+/** A browser window on the running product, where nothing may fail unseen: a missing word, an error nobody caught. */
 export const test = base.extend<Journey>({
+  page: async ({ page }, use) => {
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    await use(page)
+    if (failures.length > 0) throw new Error(failures.join('\n'))
+  },
   visit: async ({ page }, use) => {
     await use(async (path = '/', language = 'fr') => {
       await rememberChoices(page, language)
@@ -43,4 +49,12 @@ export async function listPath(page: Page, which: 'first' | 'last'): Promise<str
   const href = await (which === 'first' ? links.first() : links.last()).getAttribute('href')
   if (!href) throw new Error('the dashboard shows no list')
   return href
+}
+
+/** Opens the first stock of the first list from the dashboard, and answers its path. */
+export async function openStock(page: Page): Promise<string> {
+  await page.goto(await listPath(page, 'first'))
+  await page.locator('main a[href^="/stock/"]').first().click()
+  await page.getByRole('tablist').waitFor()
+  return new URL(page.url()).pathname
 }

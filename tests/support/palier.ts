@@ -14,6 +14,8 @@ export type Palier = {
   lines: string[]
   api: Service
   bff: Service
+  /** What the api was started with, to start it again. */
+  apiEnvironment: Record<string, string>
   dataDirectory: string
   /** The calls from the bff to the api since the last time; empty unless asked to count. */
   takeCalls(): CountedCall[]
@@ -49,7 +51,8 @@ export async function startPalier(
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const proxy = countCalls ? await startCountingProxy(apiUrl) : null
   const url = `http://localhost:${port}`
-  const api = startService('api', { ...shared, API_PORT: String(apiPort), PUBLIC_URL: url }, keep)
+  const apiEnvironment = { ...shared, API_PORT: String(apiPort), PUBLIC_URL: url }
+  const api = startService('api', apiEnvironment, keep)
   const bff = startService(
     'bff',
     { ...shared, PORT: String(port), API_URL: proxy?.url ?? apiUrl, PUBLIC_URL: url },
@@ -74,6 +77,7 @@ export async function startPalier(
     lines,
     api,
     bff,
+    apiEnvironment,
     dataDirectory,
     takeCalls: () => proxy?.take() ?? [],
     stop,

@@ -1,0 +1,132 @@
+// What it costs to bring moving prices to many readers, beside the cheapest that could do it: a raw socket server that
+// sends one ready text to all. Node bench/fanout/measure.ts [readers] [seconds]. Timings report, they do not gate.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/freePort.mjs'
+import { projectRoot } from '../../tests/support/sources.ts'
+import { openTickReaders, type TickReaders } from '../../tests/support/tickReaders.ts'
+import { startMovingMarket } from './movingMarket.ts'
+
+const [READERS = 1000, SECONDS = 10] = process.argv.slice(2).map(Number)
+const SETTLING_SECONDS = 2
+const STOCKS = 50
+const STOCKS_A_READER = 10
+const MICROSECONDS_A_CLOCK_TICK = 10_000
+const SUBSCRIPTION = `subscription ($ids: [ID!]!) {
+  pricesChanged(stockIds: $ids) { stocks { lastPrice lastPriceAt change changePercent isIntraday marketCap yearHigh yearLow id } }
+}`
+
+type Measured = { microsecondsADelivery: number; deliveries: number; bytes: number; kilobytesAReader: number }
+
+const market = await startMovingMarket()
+const { hub, readsATick } = await measureHub()
+const floor = await measureFloor(hub.bytes)
+await market.stop()
+
+console.table({ hub, floor })
+const ratio = hub.microsecondsADelivery / floor.microsecondsADelivery
+console.log(`hub / floor: ${ratio.toFixed(2)} (goal 1.3), reads of prices a tick: ${readsATick.toFixed(2)} (goal 1)`)
+
+async function measureHub() {
+  const port = await freePort()
+  const child = fork(join(projectRoot, 'bff/src/main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_URL: market.url,
+      SESSION_SECRET: 'a-session-secret-of-the-bench-0123456789',
+      SERVICE_KEY: 'a-service-key-of-the-bench-0123456789',
+      TICK_SECONDS: '1',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'test',
+    },
+  })
+  await once(child, 'message')
+  const cookie = await signIn(port)
+  const open = (count: number, width: number) =>
+    openTickReaders({
+      url: `ws://127.0.0.1:${port}/graphql`,
+      protocols: ['graphql-transport-ws'],
+      headers: { cookie },
+      count,
+      isEvent: (text) => text.includes('"type":"next"'),
+      messages: (reader) => [
+        { type: 'connection_init' },
+        {
+          id: `r${reader}`,
+          type: 'subscribe',
+          payload: { query: SUBSCRIPTION, variables: { ids: idsOf(reader, width) } },
+        },
+      ],
+    })
+
+  // One who follows all stocks: what the reading and the one execution cost, whatever the number of readers.
+  const alone = await open(1, STOCKS)
+  await delay(3000)
+  const idle = await spentBy(child, alone, 0)
+  const readers = await open(READERS, STOCKS_A_READER)
+  market.takeReads()
+  const hub = await spentBy(child, readers, idle.microseconds)
+  const readsATick = market.takeReads() / (SECONDS + SETTLING_SECONDS)
+  for (const some of [alone, readers]) some.close()
+  child.kill()
+  return { hub, readsATick }
+}
+
+async function measureFloor(bytes: number) {
+  const child = fork(join(projectRoot, 'tests/support/rawTickServer.mjs'), ['1', String(bytes)])
+  const [port] = (await once(child, 'message')) as [number]
+  await delay(1000)
+  const readers = await openTickReaders({ url: `ws://127.0.0.1:${port}`, count: READERS, isEvent: () => true })
+  const floor = await spentBy(child, readers, 0)
+  readers.close()
+  child.kill()
+  return floor
+}
+
+/** The processor time of the child for each event of these readers; `idle` is what it spends in that time without them. */
+async function spentBy(child: ChildProcess, readers: TickReaders, idle: number) {
+  await delay(SETTLING_SECONDS * 1000)
+  readers.take()
+  const before = processorTimeOf(child)
+  await delay(SECONDS * 1000)
+  const microseconds = processorTimeOf(child) - before
+  const { deliveries, bytes } = readers.take()
+  const measured: Measured & { microseconds: number } = {
+    microsecondsADelivery: Math.round(((microseconds - idle) / deliveries) * 10) / 10,
+    deliveries,
+    bytes,
+    kilobytesAReader: Math.round(residentKilobytesOf(child) / READERS),
+    microseconds,
+  }
+  return measured
+}
+
+async function signIn(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1' },
+    body: JSON.stringify({ query: 'mutation { signInAsGuest(input: {}) { __typename } }' }),
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+function idsOf(reader: number, width: number): string[] {
+  return Array.from({ length: width }, (_, index) =>
+    Buffer.from(`Stock:s${(reader * 7 + index) % STOCKS}`).toString('base64'),
+  )
+}
+
+/** User and system time so far, in microseconds. */
+function processorTimeOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_A_CLOCK_TICK
+}
+
+function residentKilobytesOf({ pid }: ChildProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+}

@@ -1,0 +1,35 @@
+// What the parts of a table have in common in both floors: eleven cells a row, the prices that move, the socket.
+/* global WebSocket */
+export const CELLS = 11
+
+/** The texts of a row that never move, and those that do. */
+export function textsOf({ stock, thresholds, score }) {
+  const { symbol, companyName, lastPrice, change, changePercent, lastPriceAt, marketCap } = stock
+  const { t200, t400, t600, t800 } = thresholds
+  return [
+    symbol,
+    companyName,
+    String(score),
+    lastPrice ?? '–',
+    `${change} ${changePercent} %`,
+    lastPriceAt ?? '–',
+    t200 ?? '–',
+    t400 ?? '–',
+    t600 ?? '–',
+    t800 ?? '–',
+    marketCap ?? '–',
+  ]
+}
+
+/** Calls `tell` with the stocks of each tick. */
+export function follow(url, stockIds, tell) {
+  const socket = new WebSocket(url)
+  socket.onopen = () => socket.send('{"type":"connection_init"}')
+  socket.onmessage = ({ data }) => {
+    const { type, payload } = JSON.parse(data)
+    if (type === 'connection_ack') {
+      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { variables: { stockIds } } }))
+    }
+    if (type === 'next') tell(payload.data.pricesChanged.stocks)
+  }
+}

@@ -1,0 +1,209 @@
+// How a long list opens, filters, sorts and moves, beside the cheapest tables that could show it: goals C3 and C4.
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { captureList } from '../tests/support/longList.ts'
+import { startPalier } from '../tests/support/palier.ts'
+import { projectRoot } from '../tests/support/sources.ts'
+import { type PricedStock, startTickStage } from '../tests/support/tickStage.ts'
+import type { Figures } from './figures.ts'
+
+const LONG = 5000
+const MOVING = 1000
+const PLAN = { perSecond: 20, count: 50, stocks: 50 }
+
+type Stage = Awaited<ReturnType<typeof startTickStage>>
+type Costs = { mount: number; tick: number; megabytes: number; drawings: number; longTasks: number }
+
+/** Exact figures and ratios gate; milliseconds are told. */
+export async function measureLongList(figures: Figures): Promise<void> {
+  const palier = await startPalier({ NODE_ENV: 'production', TICK_SECONDS: '600' })
+  const stage = await startTickStage()
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
+    await context.addInitScript(watchPage, stage.url)
+    const page = await context.newPage()
+    await page.goto(palier.url)
+    await page.getByRole('button', { name: 'Essayer sans compte' }).click()
+    const card = page.locator('a[href^="/list/"]').first()
+    await card.waitFor()
+
+    const list = await captureList(page, LONG)
+    await measureTasks(figures, page)
+    list.count = MOVING
+    const own = await measureTable(page, stage, async () => {
+      await page.goto(palier.url)
+      await card.waitFor()
+      return { stocks: () => list.entries.map(({ stock }) => stock), mount: () => openList(page) }
+    })
+    await page.close()
+    const floor = async (name: string) => {
+      const script = await bundleFloor(name)
+      return inNewPage(context, (other) =>
+        measureTable(other, stage, async () => {
+          // Any small document of the same server, emptied.
+          await other.goto(`${palier.url}/healthz`)
+          await other.evaluate(() => document.body.replaceChildren())
+          await other.addScriptTag({ content: script })
+          const mount = () =>
+            other.evaluate(([entries, url]) => (window as unknown as FloorWindow).mountFloor(entries, url), [
+              list.entries,
+              stage.url,
+            ] as const)
+          return { stocks: () => list.entries.map(({ stock }) => stock), mount }
+        }),
+      )
+    }
+    report(figures, own, await floor('storeTable'), await floor('vanillaTable'))
+  } finally {
+    await browser.close()
+    await stage.stop()
+    await palier.stop()
+  }
+}
+
+type FloorWindow = { mountFloor(entries: readonly object[], url: string): void }
+type Watched = { longest: number; longTasks: number; drawings: number }
+
+/** Runs in the page: its socket leads to the stage, and long tasks and drawings of rows are kept. */
+function watchPage(url: string) {
+  const Own = WebSocket
+  window.WebSocket = class extends Own {
+    constructor(_url: string | URL, protocols?: string | string[]) {
+      super(url, protocols)
+    }
+  }
+  const watched: Watched = { longest: 0, longTasks: 0, drawings: 0 }
+  Object.assign(window, { watched })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      watched.longTasks += 1
+      watched.longest = Math.max(watched.longest, duration)
+    }
+  }).observe({ type: 'longtask', buffered: true })
+  new MutationObserver(() => {
+    watched.drawings += 1
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+async function openList(page: Page) {
+  await page.locator('a[href^="/list/"]').first().click()
+  await page.locator('tbody tr[aria-rowindex]').first().waitFor()
+}
+
+/** What was seen since the last time, once the page has come to rest. */
+async function takeWatched(page: Page): Promise<Watched> {
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 5000 })))
+  return page.evaluate(() => {
+    const { watched } = window as unknown as { watched: Watched }
+    const taken = { ...watched }
+    Object.assign(watched, { longest: 0, longTasks: 0, drawings: 0 })
+    return taken
+  })
+}
+
+/** The time of the thread itself, which a busy machine does not lengthen: the bound of the longest task. */
+async function measureTasks(figures: Figures, page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const search = page.getByRole('searchbox')
+  const step = async (name: string, act: () => Promise<void>) => {
+    await takeWatched(page)
+    const before = await taskMilliseconds(client)
+    await act()
+    const { longest } = await takeWatched(page)
+    figures.add('longListMilliseconds', name, Math.round((await taskMilliseconds(client)) - before))
+    figures.add('longestTaskMilliseconds', name, Math.round(longest))
+  }
+  await step('open', () => openList(page))
+  await step('filter', async () => {
+    await search.fill('RY4')
+    await page.locator('mark').first().waitFor()
+  })
+  await search.fill('')
+  await page.waitForFunction((rows) => document.querySelector('table')?.ariaRowCount === rows, String(LONG + 1))
+  await step('sort', async () => {
+    await page.getByRole('columnheader').nth(1).getByRole('button').click()
+    await page.locator('th[aria-sort="ascending"]').waitFor()
+  })
+  figures.add('rowsInDocument', 'list', await page.locator('tr[aria-rowindex]').count())
+}
+
+type Table = { stocks: () => readonly PricedStock[]; mount: () => Promise<void> }
+
+async function measureTable(page: Page, stage: Stage, prepare: () => Promise<Table>): Promise<Costs> {
+  const { stocks, mount } = await prepare()
+  await takeWatched(page)
+  const client = await page.context().newCDPSession(page)
+  // The time of the thread itself: a busy machine does not count.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await taskMilliseconds(client)
+  await mount()
+  await takeWatched(page)
+  const mounted = await taskMilliseconds(client)
+  while (!stage.isFollowed()) await takeWatched(page)
+
+  // The first ticks warm the way up.
+  await stage.run(stocks(), { ...PLAN, count: 10 })
+  await takeWatched(page)
+  const quiet = await taskMilliseconds(client)
+  await stage.run(stocks(), PLAN)
+  const { drawings, longTasks } = await takeWatched(page)
+  const moved = await taskMilliseconds(client)
+  await client.send('HeapProfiler.collectGarbage')
+  const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number }
+  return {
+    mount: mounted - before,
+    tick: (moved - quiet) / PLAN.count,
+    megabytes: usedSize / 1e6,
+    drawings: drawings / PLAN.count,
+    longTasks,
+  }
+}
+
+async function taskMilliseconds(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+async function inNewPage<Answer>(context: BrowserContext, use: (page: Page) => Promise<Answer>): Promise<Answer> {
+  const page = await context.newPage()
+  try {
+    return await use(page)
+  } finally {
+    await page.close()
+  }
+}
+
+async function bundleFloor(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(projectRoot, `bench/floors/${name}.mjs`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: [join(projectRoot, 'web/node_modules')],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+function report(figures: Figures, own: Costs, store: Costs, vanilla: Costs) {
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  figures.add('movingList', 'drawingsATick', rounded(own.drawings))
+  figures.add('movingList', 'longTasks', own.longTasks)
+  figures.add('movingList', 'tickToStore', rounded(own.tick / store.tick))
+  figures.add('movingList', 'tickToWhole', rounded(own.tick / vanilla.tick))
+  figures.add('movingList', 'mountToWhole', rounded(own.mount / vanilla.mount))
+  figures.add('movingList', 'heapToStore', rounded(own.megabytes / store.megabytes))
+  for (const [name, costs] of Object.entries({ own, store, vanilla })) {
+    figures.add('tableMilliseconds', `${name} tick`, rounded(costs.tick))
+    figures.add('tableMilliseconds', `${name} mount`, Math.round(costs.mount))
+    figures.add('tableMegabytes', name, rounded(costs.megabytes))
+  }
+}

@@ -1,0 +1,79 @@
+// What a stock page and a tag search cost until they are of use, and how many points a long chart draws: goal C5.
+import { catalogue } from '@palier/contract/catalogue'
+import { chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { openStock } from '../tests/support/journey.ts'
+import { holdOperation, operationOf } from '../tests/support/operations.ts'
+import { type Palier, startPalier } from '../tests/support/palier.ts'
+import type { Figures } from './figures.ts'
+
+/** Exact counts gate; milliseconds are told. */
+export async function measureStockPage(figures: Figures): Promise<void> {
+  const palier = await startPalier({ NODE_ENV: 'production', TICK_SECONDS: '600' }, { countCalls: true })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Essayer sans compte' }).click()
+    await page.locator('a[href^="/list/"]').first().waitFor()
+    const path = await openStock(page)
+    await page.waitForLoadState('networkidle')
+    await measureFirstUsefulPaint(figures, palier, page, path)
+    await measureLongChart(figures, page)
+    await measureTagSearch(figures, palier, page)
+  } finally {
+    await browser.close()
+    await palier.stop()
+  }
+}
+
+/** A page opened anew, its news held back: what is above the fold stands on one answer. */
+async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: Page, path: string): Promise<void> {
+  let answers = 0
+  page.on('requestfinished', (request) => {
+    if (operationOf(request)) answers += 1
+  })
+  const release = await holdOperation(page, 'NewsListQuery')
+  palier.takeCalls()
+  await page.goto(path)
+  await page.getByLabel('Suivre', { exact: true }).waitFor()
+  await page.locator('canvas').waitFor()
+  figures.add('millisecondsToPaint', 'stock', Math.round(await page.evaluate(() => performance.now())))
+  figures.add('graphqlRequests', 'stock', answers)
+  figures.add('upstreamCalls', 'stock', callsOf(palier))
+  release()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The crosshair stops once at every point that is drawn. */
+async function measureLongChart(figures: Figures, page: Page): Promise<void> {
+  const drawn = page.waitForResponse((response) => operationOf(response.request()) === 'LoadedChartQuery')
+  await page.getByRole('group', { name: 'Période' }).getByRole('button').last().click()
+  await drawn
+  await page.getByRole('img', { name: / en \d+ ans/ }).waitFor()
+  const last = await page.getByRole('slider').getAttribute('aria-valuemax')
+  figures.add('pointsDrawn', 'fiveYears', Number(last) + 1)
+}
+
+/** Cold: neither the tags nor the stocks that carry one were read by anybody. */
+async function measureTagSearch(figures: Figures, palier: Palier, page: Page): Promise<void> {
+  const release = await holdOperation(page, 'useLastDaysQuery')
+  palier.takeCalls()
+  await page
+    .getByRole('button', { name: /chercher cette étiquette$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('article').first().waitFor()
+  figures.add('upstreamCalls', 'tagSearch', callsOf(palier))
+  release()
+  await page.getByRole('article').first().locator('svg[data-direction] path').first().waitFor()
+  figures.add('upstreamCalls', 'tagSearchLines', callsOf(palier))
+}
+
+/** The call that waits for news is asked again whenever it has told some. */
+function callsOf(palier: Palier): number {
+  return palier.takeCalls().filter(({ path }) => path !== catalogue.getEvents.path).length
+}

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { linkInMail } from './mailbox.ts'
+import { areasOf } from './words.ts'
+
+export const PASSWORD = 'Quatre-marches-7!'
+export const OTHER_PASSWORD = 'Cinq-marches-8!'
+
+export type Language = 'fr' | 'en'
+export const LANGUAGES: readonly Language[] = ['fr', 'en']
+
+let count = 0
+
+export function newEmail(): string {
+  count += 1
+  return `personne-${process.pid}-${Date.now()}-${count}@exemple.ca`
+}
+
+/** What the page says under this name. */
+export type Say = (id: string) => string
+
+/** The words of a page in this language, for sentences without figures. */
+export function wordsOf(language: Language): Say {
+  const words = new Map([...areasOf(language).values()].flatMap((area) => Object.entries(area)))
+  return (id) => {
+    const sentence = words.get(id)
+    if (sentence === undefined) throw new Error(`nothing is said under ${id}`)
+    return sentence
+  }
+}
+
+/** Somebody in front of the pages by which people come in. */
+export function createNewcomer(page: Page, language: Language = 'fr') {
+  const say = wordsOf(language)
+  const field = (id: string) => page.getByLabel(say(id), { exact: true })
+  const press = (id: string) => page.getByRole('button', { name: say(id), exact: true }).click()
+
+  async function fillIn({ email, password = PASSWORD }: { email: string; password?: string }) {
+    await field('gate.firstName').fill('Marie')
+    await field('gate.lastName').fill('Lévesque')
+    await field('gate.email').fill(email)
+    await field('gate.password').fill(password)
+    await field('gate.passwordConfirmation').fill(password)
+    await page.getByRole('checkbox', { name: language === 'fr' ? /J’accepte/ : /I accept/ }).check()
+  }
+
+  return {
+    say,
+    field,
+    press,
+    fillIn,
+    /** Fills in the form that the page shows and sends it. */
+    async register(email: string, password = PASSWORD) {
+      await fillIn({ email, password })
+      await press('gate.register')
+    },
+    async signIn(email: string, password = PASSWORD) {
+      await page.goto('/login')
+      await field('gate.email').fill(email)
+      await field('gate.password').fill(password)
+      await press('gate.signIn')
+    },
+    async signOut() {
+      await page.getByRole('button', { name: language === 'fr' ? /^Menu de/ : /^Menu of/ }).click()
+      await page.getByRole('menuitem', { name: say('shell.signOut') }).click()
+      await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
+    },
+    /** Somebody is signed in, and at home. */
+    async expectHome() {
+      await expect(page.getByRole('button', { name: language === 'fr' ? /^Menu de/ : /^Menu of/ })).toBeVisible()
+      await expect(page).toHaveURL('/')
+    },
+    async askForReset(email: string) {
+      await page.goto('/resetPassword/request')
+      await field('gate.email').fill(email)
+      await press('gate.sendLink')
+      await expect(page).toHaveURL(/\/resetPassword\/sent/)
+    },
+    /** Chooses a new password on the page of this link. */
+    async replacePassword(link: string, password = OTHER_PASSWORD) {
+      await page.goto(link)
+      await field('gate.newPassword').fill(password)
+      await field('gate.passwordConfirmation').fill(password)
+      await press('gate.savePassword')
+    },
+  }
+}
+
+/** The subjects of the mails, by what they are for. */
+export const SUBJECTS = {
+  fr: { activation: /^Activez/, reset: /mot de passe/i, invitation: /vous invite|Votre invitation/ },
+  en: { activation: /^Activate/, reset: /password/i, invitation: /invites you|Your invitation/ },
+} as const
+
+type Visit = (path?: string, language?: Language) => Promise<void>
+
+/** Somebody with an account of their own, made here and signed in. */
+export async function becomeMember(page: Page, visit: Visit, language: Language = 'fr') {
+  const newcomer = createNewcomer(page, language)
+  const email = newEmail()
+  await visit('/register/form', language)
+  await newcomer.register(email)
+  await expect(page).toHaveURL(/activationEmailSent/)
+  await page.goto(await linkInMail(page, email, SUBJECTS[language].activation))
+  await expect(page.getByRole('heading', { name: newcomer.say('gate.activation.confirmed.title') })).toBeVisible()
+  await newcomer.signIn(email)
+  await newcomer.expectHome()
+  return { ...newcomer, email }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { WebSocketServer } from 'ws'
+
+/** How many ticks a second, how many in all, and how many stocks each of them moves. */
+export type TickPlan = { perSecond: number; count: number; stocks: number }
+
+export type PricedStock = { id: string; lastPrice?: string | null }
+
+/** Moving prices without a market: speaks the protocol of the pages, tells ready texts when it is asked to. */
+export async function startTickStage() {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  const tellers = new Set<(stocks: object[]) => void>()
+  server.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const { type, id, payload } = JSON.parse(String(data)) as Frame
+      if (type === 'connection_init') return socket.send('{"type":"connection_ack"}')
+      if (type !== 'subscribe') return
+      // Only the prices: whoever follows anything else is told that there is nothing.
+      if (!payload?.variables?.stockIds) return socket.send(JSON.stringify({ id, type: 'complete' }))
+      const tell = (stocks: object[]) =>
+        socket.send(JSON.stringify({ id, type: 'next', payload: { data: { pricesChanged: { stocks } } } }))
+      tellers.add(tell)
+      socket.on('close', () => tellers.delete(tell))
+    })
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `ws://127.0.0.1:${port}`,
+    isFollowed: () => tellers.size > 0,
+    /** Tells the plan to everybody who follows prices; the same stocks move whoever listens. */
+    async run(known: readonly PricedStock[], { perSecond, count, stocks }: TickPlan): Promise<void> {
+      for (let tick = 0; tick < count; tick += 1) {
+        const moved = Array.from({ length: stocks }, (_, place) => known[(tick * 7 + place * 20) % known.length])
+          .filter((stock) => stock !== undefined)
+          .map((stock) => movedStock(stock, tick))
+        for (const tell of tellers) tell(moved)
+        await delay(1000 / perSecond)
+      }
+    },
+    async stop() {
+      for (const socket of server.clients) socket.terminate()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+type Frame = { type: string; id?: string; payload?: { variables?: { stockIds?: string[] } } }
+
+function movedStock({ id, lastPrice }: PricedStock, tick: number) {
+  const before = Number(lastPrice ?? 100)
+  // As much as prices move in a moment: some rows change places, most do not.
+  const price = before * (1 + ((tick % 5) - 2) / 5000)
+  return {
+    __typename: 'Stock',
+    id,
+    lastPrice: price.toFixed(2),
+    lastPriceAt: new Date(1_790_000_000_000 + tick * 50).toISOString(),
+    change: (price - before).toFixed(2),
+    changePercent: ((price / before - 1) * 100).toFixed(2),
+    isIntraday: true,
+    marketCap: '100000000000',
+    yearHigh: (before * 1.2).toFixed(2),
+    yearLow: (before * 0.8).toFixed(2),
+  }
+}
