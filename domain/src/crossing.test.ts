@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crossedLevelOf, type CrossedLevel, crossingAt } from './crossing.ts'
+import { crossedLevelOf, type CrossedLevel, crossingAt, quietRangeOf } from './crossing.ts'
 import { decimal } from './decimal.ts'
 import { badgeLevelOf } from './score.ts'
 import type { ListKind, Thresholds } from './thresholds.ts'
@@ -126,4 +126,41 @@ test('D25 a course of prices never tells a threshold twice without having left i
       }
     }),
   )
+})
+
+test('D25 within its quiet range an entry keeps its level, whatever the price', () => {
+  fc.assert(
+    fc.property(fourPrices, cents, cents, fc.boolean(), (prices, start, price, isBuy) => {
+      const kind = isBuy ? 'buy' : 'sell'
+      const thresholds = ordered(prices, isBuy)
+      const level = crossedLevelOf(kind, thresholds, start)
+      const { low, high } = quietRangeOf(kind, thresholds, level)
+      // Both bounds may be the same price, where nothing is quiet.
+      if (low?.gte(price) || high?.lte(price)) return
+      expect(crossedLevelOf(kind, thresholds, price)).toBe(level)
+    }),
+  )
+})
+
+test('D25 a quiet range ends at the threshold that is held and at the next one', () => {
+  const textsOf = (kind: ListKind, thresholds: Thresholds, level: CrossedLevel) => {
+    const { low, high } = quietRangeOf(kind, thresholds, level)
+    return [low && low.toString(), high && high.toString()]
+  }
+  const levels = [0, 1, 2, 3, 4] as const
+  expect(levels.map((level) => textsOf('buy', BUY, level))).toEqual([
+    ['100', null],
+    ['90', '100'],
+    ['80', '90'],
+    ['70', '80'],
+    [null, '70'],
+  ])
+  expect(([-2, -1, 0, 1, 2] as const).map((level) => textsOf('sell', SELL, level))).toEqual([
+    [null, '70'],
+    ['70', '80'],
+    ['80', '120'],
+    ['120', '130'],
+    ['130', null],
+  ])
+  expect(textsOf('others', BUY, 0)).toEqual([null, null])
 })

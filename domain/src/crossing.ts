@@ -68,6 +68,35 @@ export function crossingAt(
   return { level: held && isBeyond(held.level, level) ? held.level : level, crossed: null }
 }
 
+/** While a price stays strictly between these, no level changes; null is no bound. */
+export type QuietRange = { readonly low: Decimal | null; readonly high: Decimal | null }
+
+/** The prices at which an entry that has reached this level need not be looked at. */
+export function quietRangeOf(kind: ListKind, thresholds: Thresholds, level: CrossedLevel): QuietRange {
+  const own = stepsOf(kind, level).find((step) => step.level === level)
+  const held = own ? thresholds[own.key] : null
+  const [down, up] = kind === 'buy' ? [BUY_STEPS, []] : kind === 'sell' ? [LOW_STEPS, HIGH_STEPS] : [[], []]
+  const below = pricesBeyond(down, thresholds, level)
+  const above = pricesBeyond(up, thresholds, level)
+  const isHeldFromBelow = kind === 'sell' && level > 0
+  return {
+    low: isHeldFromBelow ? held : most(below),
+    high: isHeldFromBelow || level === 0 ? least(above) : held,
+  }
+}
+
+function pricesBeyond(steps: readonly Step[], thresholds: Thresholds, level: number): Decimal[] {
+  return steps.flatMap((step) => (isBeyond(step.level, level) ? (thresholds[step.key] ?? []) : []))
+}
+
+function most(prices: readonly Decimal[]): Decimal | null {
+  return prices.reduce<Decimal | null>((found, price) => (found?.gte(price) ? found : price), null)
+}
+
+function least(prices: readonly Decimal[]): Decimal | null {
+  return prices.reduce<Decimal | null>((found, price) => (found?.lte(price) ? found : price), null)
+}
+
 /** Further on the same side, or anywhere on the other one. */
 function isBeyond(level: number, other: number): boolean {
   return level !== 0 && (Math.sign(level) !== Math.sign(other) || Math.abs(level) > Math.abs(other))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AiKey, cheapestPlanWith } from './plan.ts'
+import { type AiKey, cheapestPlanWith, isFreePlan } from './plan.ts'
 
 const limits = { buyLists: 1, sellLists: 0, combinedLists: 0, entries: 20, portfolios: 0, portfolioStocks: 0 }
 const plan = (name: string, displayOrder: number, portfolios: number, aiKeys: AiKey[] = []) => ({
@@ -28,4 +28,15 @@ test('SHELL-18 lists of either kind count for both, and a feature that no plan h
   expect(cheapestPlanWith(plans, 'questions')).toBeNull()
   const combined = { name: 'all', displayOrder: 9, aiKeys: [], limits: { ...limits, combinedLists: 2 } }
   expect(cheapestPlanWith([...plans, combined], 'sellLists')?.name).toBe('all')
+})
+
+test.each([
+  ['', true],
+  ['base', true],
+  ['pioneer', true],
+  ['vip', true],
+  ['frugal', false],
+  ['admin', false],
+])('SUBS-02 SHELL-04 the plan %j costs nothing: %s', (planName, isFree) => {
+  expect(isFreePlan(planName)).toBe(isFree)
 })

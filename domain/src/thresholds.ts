@@ -97,7 +97,8 @@ export function thresholdStates(
   })
 }
 
-function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price: Decimal): boolean {
+/** Whether the price, above 0, has reached a threshold. */
+export function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price: Decimal): boolean {
   const isHigh = kind === 'sell' && (key === 't600' || key === 't800')
   return isHigh ? price.gte(threshold) : price.lte(threshold)
 }
