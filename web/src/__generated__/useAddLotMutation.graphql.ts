@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd7650854b1903269a39a58656865fa>>
- * @relayHash 1fad95d965177a49b1b6b55ec8e2bf04
+ * @generated SignedSource<<984ce5df21a77f27c1eaf0526f900162>>
+ * @relayHash ce2135f47fdd2ba98532ba3099622608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438956e96acfec1134b4fbaa3f46572beef70441fa070251d33885957a78b2e0
+// @relayRequestID 943048fdc2a97bb230267445360ff566304c4bb0f5e3a2fd3f012f6f0e7f664e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,11 @@ export type useAddLotMutation$data = {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly oversell: {
+      readonly asked: string;
+      readonly date: string;
+      readonly held: string;
+    } | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -109,6 +114,38 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "retryAfterSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Oversell",
+      "kind": "LinkedField",
+      "name": "oversell",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "held",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "asked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -538,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "438956e96acfec1134b4fbaa3f46572beef70441fa070251d33885957a78b2e0",
+    "id": "943048fdc2a97bb230267445360ff566304c4bb0f5e3a2fd3f012f6f0e7f664e",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",
@@ -547,6 +584,6 @@ return {
 };
 })();
 
-(node as any).hash = "93ed85e7f0ce101f5946511d5444b35a";
+(node as any).hash = "5b84ba27e73465c27331e52cb1646416";
 
 export default node;

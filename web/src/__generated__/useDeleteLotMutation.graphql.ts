@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<596df5028e461c3cf9b23dab22f614dd>>
- * @relayHash ff0a563d2c0e91a3e9544cd475de62ff
+ * @generated SignedSource<<7eafddbfb27eb89bf72cec2b1475da18>>
+ * @relayHash a1a6bde8b493417e2164368a91db25e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f398ed2b825ed4cb2974d2db23c5b95b3e924d114fbb29e977a4d4dd18a0359d
+// @relayRequestID 84d782711338b9058f8f4dc143d8fb2791ef14674017f7366683d65886cc2ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,11 @@ export type useDeleteLotMutation$data = {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly oversell: {
+      readonly asked: string;
+      readonly date: string;
+      readonly held: string;
+    } | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -113,6 +118,38 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "retryAfterSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Oversell",
+      "kind": "LinkedField",
+      "name": "oversell",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "held",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "asked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -544,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "f398ed2b825ed4cb2974d2db23c5b95b3e924d114fbb29e977a4d4dd18a0359d",
+    "id": "84d782711338b9058f8f4dc143d8fb2791ef14674017f7366683d65886cc2ee9",
     "metadata": {},
     "name": "useDeleteLotMutation",
     "operationKind": "mutation",
@@ -553,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aae932be2b412ceb9d08cf7e0651319";
+(node as any).hash = "9fc673d627c9235b48ecc86746a60efc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d469fe064537780515e7d64b4dcc267>>
- * @relayHash f6025fd13ba51f5ce0ccbab62b68359b
+ * @generated SignedSource<<e02d422a4e33af416197fb6711806b10>>
+ * @relayHash 40bd87dccf209d84623f34da444474bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ddcd8b883eed63db7cfeccf2c92ac7671f8cbb6fe75861ea8472d45aa8c6b8
+// @relayRequestID cdc75706e7a3e5dc03684b5ec54a5f8ce5c1fc72c6b46940d0fa62072222b89b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,11 @@ export type useUpdateLotMutation$data = {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
+    readonly oversell: {
+      readonly asked: string;
+      readonly date: string;
+      readonly held: string;
+    } | null | undefined;
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     readonly __typename: "UpdateLotPayload";
@@ -121,6 +126,38 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "retryAfterSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Oversell",
+      "kind": "LinkedField",
+      "name": "oversell",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "held",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "asked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -552,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ddcd8b883eed63db7cfeccf2c92ac7671f8cbb6fe75861ea8472d45aa8c6b8",
+    "id": "cdc75706e7a3e5dc03684b5ec54a5f8ce5c1fc72c6b46940d0fa62072222b89b",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",
@@ -561,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "259f135902a3829a097a7e2087bb8288";
+(node as any).hash = "6d91cada136efed1444d22cb61f0fe41";
 
 export default node;

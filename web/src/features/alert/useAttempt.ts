@@ -28,6 +28,15 @@ export interface Problem {
   readonly unit?: string
   /** The one input to blame, by its name in the contract. */
   readonly field?: string
+  /** A sale of more shares than are held on its day. */
+  readonly oversell?: Oversell
+}
+
+export interface Oversell {
+  readonly held: string
+  readonly asked: string
+  /** Of the sale, a plain date. */
+  readonly date: string
 }
 
 export type Attempt<Payload> =
@@ -87,13 +96,14 @@ interface Refusal {
   readonly maximum?: number
   readonly unit?: string
   readonly field?: string | null
+  readonly oversell?: Oversell | null
 }
 
 function isRefusal(outcome: Outcome): outcome is Outcome & Refusal {
   return outcome.__typename === 'Problem' || outcome.__typename === 'LimitProblem'
 }
 
-function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit, field }: Refusal): Problem {
+function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit, field, oversell }: Refusal): Problem {
   const [first = code, ...others] = codes
   return {
     codes: [first, ...others],
@@ -102,5 +112,6 @@ function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit, field }
     ...(maximum === undefined ? {} : { maximum }),
     ...(unit === undefined ? {} : { unit }),
     ...(field == null ? {} : { field }),
+    ...(oversell == null ? {} : { oversell }),
   }
 }

@@ -9,6 +9,7 @@ import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { codeOf } from '../alert/RequestFailure.ts'
+import type { Oversell } from '../alert/useAttempt.ts'
 import { readEntryStock, type EntryStock } from '../entry/entryStock.ts'
 import { StockCard } from '../entry/StockCard.tsx'
 import { useUnsavedChanges } from '../entry/useUnsavedChanges.tsx'
@@ -17,7 +18,7 @@ import styles from '../portfolio/PortfolioForm.module.css'
 import { StockSearch } from '../search/StockSearch.tsx'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
 import { LotFields } from './LotFields.tsx'
-import { isOversell } from './lotOutcome.ts'
+import { oversellOf } from './lotOutcome.ts'
 import { useAddLot } from './useAddLot.ts'
 import { useLotForm } from './useLotForm.ts'
 import { useStockToAdd } from './useStockToAdd.ts'
@@ -97,7 +98,7 @@ function FirstLot({ portfolio, stock, isNewStock, onBack, onClose }: FirstLotPro
   const addLot = useAddLot()
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(null, stock.lastPrice ?? null)
-  const [refusedTexts, setRefusedTexts] = useState<object | null>(null)
+  const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function save(): Promise<boolean> {
@@ -106,8 +107,9 @@ function FirstLot({ portfolio, stock, isNewStock, onBack, onClose }: FirstLotPro
     setIsBusy(true)
     const outcome = await addLot({ portfolioId: portfolio.id, stockId: stock.id, ...fields.written, isNewStock })
     setIsBusy(false)
-    if (isOversell(outcome)) setRefusedTexts(fields.texts)
-    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    const oversell = oversellOf(outcome)
+    if (oversell) setRefusal({ texts: fields.texts, oversell })
+    else if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
     if (outcome.kind !== 'saved') return false
     notify({ text: formatMessage({ id: 'lot.stockAdded' }, { symbol: stock.symbol, name: portfolio.name }) })
     return true
@@ -134,7 +136,12 @@ function FirstLot({ portfolio, stock, isNewStock, onBack, onClose }: FirstLotPro
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         <PriceTicks stockIds={[stock.id]} />
         <StockCard stock={stock} />
-        <LotFields form={fields} currency={stock.currency} first={first} isOversold={refusedTexts === fields.texts} />
+        <LotFields
+          form={fields}
+          currency={stock.currency}
+          first={first}
+          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+        />
         <div className={styles['footer']}>
           <span className={styles['left']}>
             <Button variant="quiet" onClick={onBack}>

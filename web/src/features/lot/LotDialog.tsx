@@ -6,13 +6,14 @@ import { ContentDialog } from '../../ui/ContentDialog.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import type { Oversell } from '../alert/useAttempt.ts'
 import { useUnsavedChanges } from '../entry/useUnsavedChanges.tsx'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 import type { PortfolioFacts } from '../portfolio/portfolioFacts.ts'
 import form from '../portfolio/PortfolioForm.module.css'
 import type { LotFacts } from './lotFacts.ts'
 import { LotFields } from './LotFields.tsx'
-import { isOversell, type LotOutcome } from './lotOutcome.ts'
+import { oversellOf, type LotOutcome } from './lotOutcome.ts'
 import { useAddLot } from './useAddLot.ts'
 import { useDeleteLot } from './useDeleteLot.ts'
 import { useLotForm } from './useLotForm.ts'
@@ -41,7 +42,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const fields = useLotForm(lot, held.price?.toString() ?? null)
   const [version, setVersion] = useState(lot?.version ?? null)
   const [elsewhere, setElsewhere] = useState<string | null>(null)
-  const [refusedTexts, setRefusedTexts] = useState<object | null>(null)
+  const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
   const place = { portfolioId: portfolio.id, stockId: held.stock.id }
@@ -53,8 +54,9 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
       onWritten()
       return true
     }
-    if (isOversell(outcome)) setRefusedTexts(fields.texts)
-    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    const oversell = oversellOf(outcome)
+    if (oversell) setRefusal({ texts: fields.texts, oversell })
+    else if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
     else await showPresent()
     return false
   }
@@ -110,7 +112,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
           form={fields}
           currency={held.stock.currency}
           first={first}
-          isOversold={refusedTexts === fields.texts}
+          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
         />
         <div className={form['footer']}>
           {lot && (

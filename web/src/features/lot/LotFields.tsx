@@ -5,20 +5,22 @@ import type { Currency } from '@palier/domain/currency'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import type { Oversell } from '../alert/useAttempt.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { LotField, LotForm } from './useLotForm.ts'
+import { useLotWords } from './useLotWords.ts'
 import styles from './LotFields.module.css'
 
 interface LotFieldsProps {
   readonly form: LotForm
   readonly currency: Currency
   readonly first?: RefObject<HTMLInputElement | null>
-  /** The server has refused the quantity: more would be sold than is held. */
-  readonly isOversold: boolean
+  /** The server has refused what is written: more would be sold than is held. */
+  readonly oversell: Oversell | null
 }
 
 /** The fields of a purchase or a sale. */
-export function LotFields({ form, currency, first, isOversold }: LotFieldsProps) {
+export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { texts, write, leave, amount } = form
@@ -30,7 +32,7 @@ export function LotFields({ form, currency, first, isOversold }: LotFieldsProps)
     value,
     label: formatMessage({ id: `lot.type.${value}` }),
   }))
-  const oversold = isOversold ? formatMessage({ id: 'lot.oversold' }) : undefined
+  const { oversoldSentenceOf } = useLotWords(currency)
   return (
     <div className={styles['fields']}>
       <div className={styles['wide']}>
@@ -58,7 +60,7 @@ export function LotFields({ form, currency, first, isOversold }: LotFieldsProps)
         required
         autoComplete="off"
         value={texts.quantity}
-        error={errorOf('quantity') ?? oversold}
+        error={errorOf('quantity') ?? (oversell ? oversoldSentenceOf(oversell) : undefined)}
         onChange={(event) => write({ quantity: event.target.value })}
         onBlur={() => leave('quantity')}
       />

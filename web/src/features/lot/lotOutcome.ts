@@ -1,4 +1,4 @@
-import type { Problem } from '../alert/useAttempt.ts'
+import type { Oversell, Problem } from '../alert/useAttempt.ts'
 
 export type LotOutcome =
   | { readonly kind: 'saved' }
@@ -6,7 +6,7 @@ export type LotOutcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** More would be sold than is held at some day. */
-export function isOversell(outcome: LotOutcome): boolean {
-  return outcome.kind === 'refused' && outcome.problem.codes[0] === 'invalidLotQuantity'
+/** The sale of more shares than are held on its day, where the outcome was refused for it. */
+export function oversellOf(outcome: LotOutcome): Oversell | null {
+  return (outcome.kind === 'refused' && outcome.problem.oversell) || null
 }

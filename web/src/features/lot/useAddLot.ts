@@ -24,6 +24,11 @@ export function useAddLot(): (lot: NewLot) => Promise<LotOutcome> {
           code
           codes
           retryAfterSeconds
+          oversell {
+            held
+            asked
+            date
+          }
         }
         ... on LimitProblem {
           code

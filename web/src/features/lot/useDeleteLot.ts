@@ -27,6 +27,11 @@ export function useDeleteLot(): (lot: LotToDelete) => Promise<LotOutcome> {
           code
           codes
           retryAfterSeconds
+          oversell {
+            held
+            asked
+            date
+          }
         }
         ... on LimitProblem {
           code

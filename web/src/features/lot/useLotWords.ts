@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/currency'
+import type { Oversell } from '../alert/useAttempt.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { plainDate } from '../portfolio/plainDate.ts'
 import type { LotFacts } from './lotFacts.ts'
@@ -15,6 +16,11 @@ export function useLotWords(currency: Currency) {
     /** With the sign of what it does to the shares that are held. */
     signedQuantity: ({ type, quantity: value }: Pick<LotFacts, 'type' | 'quantity'>) =>
       `${type === 'BUY' ? '+' : '\u2212'}${quantity(value)}`,
+    oversoldSentenceOf: ({ asked, held, date }: Oversell) =>
+      formatMessage(
+        { id: 'lot.oversold' },
+        { asked: quantity(asked), held: quantity(held), count: Number(held), date: format.date(plainDate(date)) },
+      ),
     /** Such as "Purchase of 40 at $80.18 on Aug 6, 2025". */
     sentenceOf: (lot: LotFacts) =>
       formatMessage(

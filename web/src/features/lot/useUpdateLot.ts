@@ -27,6 +27,11 @@ export function useUpdateLot(): (lot: LotChange) => Promise<LotOutcome> {
           code
           codes
           retryAfterSeconds
+          oversell {
+            held
+            asked
+            date
+          }
         }
         ... on LimitProblem {
           code
