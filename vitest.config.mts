@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // One project a room. `rooms` starts the real services and databases; the others need nothing but their own code.
 export default defineConfig({
   test: {
+    // Half of the time a test waits for a database of another thread or process.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },

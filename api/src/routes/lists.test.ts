@@ -77,7 +77,7 @@ describeOnBothEngines('lists', (open) => {
       .clientOf({ token: guest.token })
       .sendWhole(getBuyLists, { userId: guest.userId })
     const { subscriptionInfo } = usageEnvelope.parse(additionalData)
-    expect(keysOf(subscriptionInfo)).toEqual(['limit', 'planName', 'usage'])
+    expect(keysOf(subscriptionInfo)).toEqual(['aiDataActiveKeys', 'limit', 'planName', 'usage'])
     expect(keysOf(subscriptionInfo.usage)).toEqual(Object.keys(usage.shape).sort())
     expect(subscriptionInfo.usage).toEqual(guest.answer.subscriptionInfo?.usage)
     expect(subscriptionInfo.limit).toMatchObject({ buyListCount: 10, combinedListCombinedEntriesCount: 1000 })

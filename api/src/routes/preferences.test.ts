@@ -93,6 +93,7 @@ describeOnOneEngine('preferences', (open) => {
       await guest.send(setPreferredLanguage, { twoLettersLanguage: 'fr' }, keyed(crypto.randomUUID()))
       expect(await guest.send(savePreferences, { userPreference: WANTED }, keyed(key))).toEqual({
         ...WANTED,
+        crossingDigest: false,
         version: 2,
       })
       expect(await versionOf(guest)).toBe(3)
