@@ -8,8 +8,10 @@ export default defineConfig({
   globalSetup: './tests/support/startForJourneys.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A machine that others keep busy may miss a moment; whoever reads the report sees it as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
   use: {
     // Set by the global setup; the workers read this file after it.

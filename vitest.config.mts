@@ -24,7 +24,7 @@ export default defineConfig({
       },
       'web/vite.config.ts',
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { test: { name: 'rooms', include: ['tests/rooms/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'rooms', include: ['tests/rooms/**/*.test.ts'], testTimeout: 150_000, hookTimeout: 150_000 } },
     ],
   },
 })

@@ -11,7 +11,7 @@ import { showScreen } from '../testing/showScreen.tsx'
 import { usageAnswer } from '../testing/usageAnswers.ts'
 import { Shell } from './Shell.tsx'
 
-const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' }
+const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
 const preferences = { __typename: 'Preferences', id: 'preferences', currency: 'CAD' }
 const marie = {
   __typename: 'Viewer',
@@ -25,6 +25,8 @@ const marie = {
   isGuest: false,
   preCheck: { refusal: null },
   preferences,
+  usage: null,
+  unreadNoticeCount: 0,
 }
 
 const guest: StoredUser = {

@@ -21,12 +21,12 @@ const user: StoredUser = {
   expiration: '2999-01-01T00:00:00Z',
 }
 
-const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' }
+const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
 
 function viewerWith(refusal: string | null) {
   const names = { fullName: 'Marie', firstName: 'Marie', lastName: '', email: '' }
   const rights = { imageUrl: null, isAdmin: false, isGuest: false, preCheck: { refusal }, preferences: null }
-  return { __typename: 'Viewer', id: 'viewer', ...names, ...rights }
+  return { __typename: 'Viewer', id: 'viewer', ...names, ...rights, usage: null, unreadNoticeCount: 0 }
 }
 
 describe('loading a page', () => {

@@ -1,5 +1,5 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { DashboardScreenQuery } from '../__generated__/DashboardScreenQuery.graphql.ts'
 import '../features/overview/ObjectivesDialog.tsx'
 import '../features/overview/Overview.tsx'
@@ -82,7 +82,7 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
     { __typename: 'WatchList', id: 'l1', listId: '1', kind: 'BUY', name: 'Qualité', description: '', version: 1 },
   ].map((list) => ({ ...list, entryCount: 0, topEntries: [] }))
   const viewer = { __typename: 'Viewer', id: 'viewer', ...names, ...rights, preferences, watchLists: lists, usage }
-  const site = { isMarketSimulated: true, usdInCad: '1.4', cadInUsd: '0.7' }
+  const site = { isMarketSimulated: true, usdInCad: '1.4', cadInUsd: '0.7', contactEmail: null }
   const Screen = (props: Parameters<typeof DashboardScreen>[0]) => (
     <PaletteContext value={() => {}}>
       <DashboardScreen {...props} />
@@ -107,10 +107,6 @@ async function choose(action: string) {
   await press('Actions du portefeuille CELI')
   await pickMenuItem(action)
 }
-
-// The whole dashboard is drawn: a busy machine takes its time for it.
-configure({ asyncUtilTimeout: 4000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => {
   localStorage.clear()
@@ -404,6 +400,6 @@ describe('the transactions of the dashboard', () => {
         transactions: transactionsAnswer([transactionAnswer('t3', { symbol: 'ENB' })]),
       },
     })
-    await vi.waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
   })
 })

@@ -13,7 +13,7 @@ interface Shown {
 
 function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Shown = {}) {
   const names = { fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie', email: 'marie@example.ca' }
-  const rights = { imageUrl: null, isAdmin: false, isGuest, preCheck: { refusal: null } }
+  const rights = { imageUrl: null, isAdmin: false, isGuest, preCheck: { refusal: null }, usage: null }
   const preferences = {
     __typename: 'Preferences',
     id: 'preferences',
@@ -22,8 +22,20 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
     isCrossingDigestOn: false,
   }
   const account = { __typename: 'Account', signInMethods: methods, createdAt: '2026-03-04T15:00:00Z' }
-  const viewer = { __typename: 'Viewer', id: 'viewer', userId: 'u', ...names, ...rights, preferences, account }
-  const answer = { viewer, site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' } }
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'viewer',
+    userId: 'u',
+    ...names,
+    ...rights,
+    preferences,
+    account,
+    unreadNoticeCount: 0,
+  }
+  const answer = {
+    viewer,
+    site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null },
+  }
   const choice: ColorChoice = { theme: 'system', scheme: 'standard' }
   const Screen = (props: Parameters<typeof MyAccountScreen>[0]) => (
     <ColorModeContext value={{ choice, isDark: false, choose }}>

@@ -23,9 +23,14 @@ async function show({ accepted = 220_921, isGuest = false, isSignedOut = false, 
     preferences,
     account: { __typename: 'Account', signInMethods: ['PASSWORD'] },
     acceptedTermsVersion: accepted,
+    usage: null,
+    unreadNoticeCount: 0,
   }
   const viewer = isSignedOut ? null : someone
-  const answer = { viewer, site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' } }
+  const answer = {
+    viewer,
+    site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null },
+  }
   const piece = await showScreen<TermsScreenQuery>({ query, Screen: TermsScreen, variables: {}, answer, path })
   await screen.findByRole('heading', { level: 1 })
   return piece

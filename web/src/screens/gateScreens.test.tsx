@@ -32,6 +32,8 @@ function show(module: object, { site = {}, viewer, ...parts }: Shown = {}) {
       googleClientId: null,
       isMarketSimulated: true,
       contactEmail: null,
+      usdInCad: null,
+      cadInUsd: null,
       ...site,
     },
     showcase: null,

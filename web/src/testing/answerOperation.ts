@@ -6,11 +6,12 @@ type MockEnvironment = ReturnType<typeof createMockEnvironment>
 
 /** Waits for an operation of this name, answers it, and gives back what it was asked with. */
 export async function answerOperation(environment: MockEnvironment, name: string, data: object) {
-  const operation = await vi.waitFor(() => {
+  const findOperation = () => {
     const found = environment.mock.getAllOperations().find(({ request }) => request.node.params.name === name)
     if (!found) throw new Error(`${name} was not sent`)
     return found
-  })
+  }
+  const operation = await vi.waitFor(findOperation, { timeout: 5_000 })
   await act(async () => environment.mock.resolve(operation, { data: { ...data } }))
   return operation.request.variables
 }
@@ -23,5 +24,5 @@ export function answerNoCheck(environment: MockEnvironment) {
 
 /** How a mutation refuses. */
 export function problemAnswer(...codes: readonly [string, ...string[]]) {
-  return { __typename: 'Problem', code: codes[0], codes, retryAfterSeconds: null }
+  return { __typename: 'Problem', code: codes[0], codes, retryAfterSeconds: null, field: null, oversell: null }
 }

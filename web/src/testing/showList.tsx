@@ -8,12 +8,15 @@ import type { entryAnswer } from './watchedEntries.ts'
 const USAGE = {
   __typename: 'Usage',
   id: 'usage',
+  planName: 'frugal',
   canAddBuyList: true,
   canAddSellList: true,
   canAddEntry: true,
   buyLists: { used: 1, limit: 3 },
   sellLists: { used: 1, limit: 3 },
   entries: { used: 2, limit: 100 },
+  portfolios: { used: 0, limit: 1 },
+  portfolioStocks: { used: 0, limit: 20 },
 }
 
 interface ShownList extends RenderParts {
@@ -49,6 +52,8 @@ export function showList(
     usage: { ...USAGE, ...usage },
     watchList: list,
     watchLists: [list, OTHER_LIST],
+    portfolios: [],
+    unreadNoticeCount: 0,
   }
   const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
   return showScreen<ListScreenQuery>({

@@ -53,12 +53,18 @@ export function showPortfolio(
     usage: {
       __typename: 'Usage',
       id: 'usage',
+      planName: 'frugal',
       canAddPortfolioStock: canAdd,
+      buyLists: { used: 1, limit: 3 },
+      sellLists: { used: 0, limit: 1 },
+      entries: { used: 0, limit: 60 },
+      portfolios: { used: 2, limit: 3 },
       portfolioStocks: { used: 2, limit: 25 },
     },
     portfolio,
     portfolios: [portfolio, OTHER_PORTFOLIO],
     watchLists: [{ __typename: 'WatchList', id: 'list', listId: '1', name: 'Qualité', kind: 'BUY' }],
+    unreadNoticeCount: 0,
   }
   const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
   return showScreen<PortfolioScreenQuery>({

@@ -80,6 +80,7 @@ export function showStock({ stock = {}, isInList = true, ...parts }: ShownStock 
     preferences,
     usage: null,
     watchLists: LISTS,
+    unreadNoticeCount: 0,
     stock: shown,
   }
   const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }

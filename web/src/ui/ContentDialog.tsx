@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
+import { dialogStays } from './dialogStays.ts'
 import dialog from './Dialog.module.css'
 import styles from './ContentDialog.module.css'
 
@@ -26,6 +27,7 @@ export function ContentDialog(props: ContentDialogProps) {
     <Dialog.Root
       open
       unstyled
+      {...dialogStays}
       closeOnInteractOutside={!isHeld}
       {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
       onOpenChange={({ open }) => {

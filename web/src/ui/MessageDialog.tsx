@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
+import { dialogStays } from './dialogStays.ts'
 import styles from './Dialog.module.css'
 
 interface MessageDialogProps {
@@ -20,6 +21,7 @@ export function MessageDialog({ title, body, footer, firstFocus, onDismiss }: Me
     <Dialog.Root
       open
       unstyled
+      {...dialogStays}
       role="alertdialog"
       closeOnEscape={canDismiss}
       closeOnInteractOutside={canDismiss}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeOf } from '../alert/RequestFailure.ts'
 import { answerNoCheck } from '../../testing/answerOperation.ts'
 import { renderPiece } from '../../testing/render.tsx'
@@ -38,7 +38,7 @@ describe('the human check of a form', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
 
     press('obtain')
-    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
   test('NAV-21 a check that is down refuses with its code and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { expect, test, vi } from 'vitest'
@@ -32,7 +32,7 @@ test('preparing a piece fetches its code and its words, once', async () => {
   const load = vi.spyOn(words, 'load')
   Piece.prepare(words)
   Piece.prepare(words)
-  await vi.waitFor(() => expect(words.spoken().messages).toHaveProperty(['help.title']))
+  await waitFor(() => expect(words.spoken().messages).toHaveProperty(['help.title']))
   expect(loadCode).toHaveBeenCalledOnce()
   expect(load).toHaveBeenCalledOnce()
 })

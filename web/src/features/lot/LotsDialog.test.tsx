@@ -35,6 +35,7 @@ const LOTS = [
     quantity: '20',
     price: '171.90',
     gain: '1574.86',
+    note: '',
   }),
   lotAnswer({}),
 ]
@@ -83,7 +84,7 @@ describe('the lots of a stock', () => {
     const values = [...dialog.querySelectorAll('[data-figure] data')].map((figure) => figure.getAttribute('value'))
     expect(values).toEqual(['2493.52', '3902.58', '6396.1', '3438', '1574.86', '3207.2', '3120.8'])
     // The purchase at the present price, the sale as it was.
-    expect(rows()[0]?.textContent).toContain('+1 574,86')
+    expect(rows()[0]?.textContent).toContain('+1\u00a0574,86')
   })
 
   test('LOT-02 the details can be left out, and the toggle asks for purchases or sales', async () => {
@@ -103,7 +104,7 @@ describe('the lots of a stock', () => {
     await screen.findByRole('dialog', { name: 'Ajouter un lot de SHOP' })
     expect(screen.queryByRole('button', { name: 'Supprimer le lot' })).toBeNull()
     press('Annuler')
-    fireEvent.click(screen.getByRole('button', { name: /^Modifier : Achat de 40/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
     await screen.findByRole('dialog', { name: 'Modifier un lot de SHOP' })
     press('Supprimer le lot')
     const question = await screen.findByRole('alertdialog', { name: 'Supprimer ce lot?' })
@@ -143,18 +144,21 @@ describe('the lots of a stock', () => {
     }
     press('Ajouter')
     const sent = await answerOperation(environment, 'useAddLotMutation', {
-      addLot: problemAnswer('invalidLotQuantity'),
+      addLot: {
+        ...problemAnswer('invalidLotQuantity'),
+        oversell: { held: '20', asked: '32', date: '2026-11-04' },
+      },
     })
     expect(sent).toMatchObject({
       input: { type: 'BUY', date: today, quantity: '12', price: '150.25', fee: null, isNewStock: false },
     })
     // LOT-14: what the server refuses is told beside the field.
-    expect(await screen.findByText(/Il n’y a pas assez d’actions à vendre/)).toBeTruthy()
+    expect(await screen.findByText(/^Vente de 32 le 4 nov. 2026 : 20 actions sont détenues/)).toBeTruthy()
   })
 
   test('LOT-05 a lot that changed elsewhere is told with both states', async () => {
     const { environment } = await open()
-    fireEvent.click(screen.getByRole('button', { name: /^Modifier : Achat de 40/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
     await screen.findByRole('dialog', { name: 'Modifier un lot de SHOP' })
     write('Nombre d’actions', '41')
     press('Enregistrer')

@@ -49,7 +49,7 @@ async function show(unreadNoticeCount: number | null) {
       <h1>Page</h1>
     </Shell>
   )
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711' }
+  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
   return showScreen<ComingScreenQuery>({
     query,
     Screen,

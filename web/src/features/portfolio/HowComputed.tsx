@@ -45,13 +45,14 @@ export function HowComputed({ explanation, anchor, onClose }: HowComputedProps) 
             </div>
             <p className={styles['rule']}>{rule}</p>
             <dl className={styles['lines']}>
-              {lines.map((line) => (
-                <Line key={line.label} {...line} />
+              {lines.map((line, index) => (
+                // Two stocks can have the same symbol, each at its exchange.
+                <Line key={index} {...line} />
               ))}
             </dl>
             <dl className={styles['results']}>
-              {results.map((line) => (
-                <Line key={line.label} {...line} />
+              {results.map((line, index) => (
+                <Line key={index} {...line} />
               ))}
             </dl>
             {note !== undefined && <p className={styles['note']}>{note}</p>}
