@@ -61,10 +61,11 @@ export async function measurePages(figures: Figures): Promise<void> {
     figures.add('graphqlRequests', 'updateEntry', seen.take().requests)
     figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().filter(({ path }) => !isWaiting(path)).length)
 
+    // What the write has changed is read again, once.
     await page.goBack()
     await lists.first().waitFor()
     await page.waitForLoadState('networkidle')
-    figures.add('graphqlRequests', 'back', seen.take().requests)
+    figures.add('graphqlRequests', 'backAfterWrite', seen.take().requests)
   } finally {
     await browser.close()
     await palier.stop()
@@ -101,12 +102,14 @@ function watch(page: Page): Seen {
 
 function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
   const { requests, scripts, styles } = seen.take()
-  const calls = palier.takeCalls()
+  const calls = palier.takeCalls().filter(({ path }) => !isWaiting(path))
   figures.add('graphqlRequests', name, requests)
   figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
   figures.add('kilobytesOfStyles', name, kilobytesOf(styles))
   figures.add('upstreamCalls', name, calls.length)
-  const late = calls.filter(({ wave }) => wave > 1)
+  // The call that waits for news may have been the first.
+  const first = Math.min(...calls.map(({ wave }) => wave))
+  const late = calls.filter(({ wave }) => wave > first)
   if (late.length > 0) throw new Error(`${name}: ${late.map(({ path }) => path).join(', ')} waited for another call.`)
 }
 
