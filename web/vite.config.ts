@@ -53,15 +53,26 @@ const inlineFirstPaint: Plugin = {
 const ON_EVERY_PAGE =
   /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
 
-/** The pages that somebody opens first: what they need and share is one request; all else waits for its own page. */
-const FIRST_PAGES = /\/web\/src\/screens\/(Welcome|Dashboard)Screen\.tsx$/
+/** What starts with the document is one request; what the page of a signed-in person shares with others is the second. */
+const FIRST = /\/web\/src\/(main|screens\/WelcomeScreen)\.tsx$/
+const DASHBOARD = /\/web\/src\/screens\/DashboardScreen\.tsx$/
 const OURS = /\/(web\/src|domain\/src)\//
 
-/** Whether a first page imports this module, directly or through others, as it starts. */
-function isOfFirstPages(id: string, importersOf: (id: string) => readonly string[], seen = new Set<string>()): boolean {
-  if (FIRST_PAGES.test(id)) return true
+/** Our modules that a page imports as it starts, directly or through others, when so many pages do so. */
+function sharedFrom(page: RegExp, name: string, minShareCount: number, priority: number): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    name: (id, chunking) =>
+      OURS.test(id) && isOfPage(page, id, (other) => chunking.getModuleInfo(other)?.importers ?? []) ? name : null,
+    minShareCount,
+    priority,
+  }
+}
+
+function isOfPage(page: RegExp, id: string, importersOf: (id: string) => readonly string[], seen = new Set<string>()) {
+  if (page.test(id)) return true
   seen.add(id)
-  return importersOf(id).some((importer) => !seen.has(importer) && isOfFirstPages(importer, importersOf, seen))
+  return importersOf(id).some((importer) => !seen.has(importer) && isOfPage(page, importer, importersOf, seen))
 }
 
 /** What the entry imports starts with the document, not after the entry has come. */
@@ -125,16 +136,8 @@ export default defineConfig({
           groups: [
             // Changes with the pinned versions alone.
             { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 3 },
-            // Pieces that several screens share: one request instead of twenty.
-            {
-              debugName: 'shared',
-              name: (id, chunking) =>
-                OURS.test(id) && isOfFirstPages(id, (other) => chunking.getModuleInfo(other)?.importers ?? [])
-                  ? 'shared'
-                  : null,
-              minShareCount: 2,
-              priority: 2,
-            },
+            sharedFrom(FIRST, 'first', 1, 2),
+            sharedFrom(DASHBOARD, 'lists', 2, 1),
           ],
         },
       },
