@@ -1,0 +1,135 @@
+// What Palier asks of whoever takes the money. The provider's word is the truth of what was paid: after every act and
+// every event its state is read again and what the person may do follows from it.
+
+export type Card = { id: string; brand: string; last4: string; expirationMonth: number; expirationYear: number }
+
+/** Whole cents of a Canadian dollar. */
+export type Cents = number
+
+export type TaxLine = { kind: 'gst' | 'qst' | 'other'; amount: Cents }
+
+export type PaidInvoice = {
+  id: string
+  number: string
+  status: 'open' | 'paid' | 'void'
+  createdAt: Date
+  /** The period that its plan covers. */
+  start: Date
+  end: Date
+  /** Negative lines are credits of a change. */
+  lines: { planName: string; amount: Cents }[]
+  subtotal: Cents
+  taxes: TaxLine[]
+  total: Cents
+  promo: { name: string; amount: Cents } | null
+}
+
+/** A person's paid subscription as the provider knows it now. */
+export type SubscriptionState = {
+  id: string
+  /** `incomplete`: its first payment has not succeeded. `ended`: nothing is renewed or owed any more. */
+  status: 'incomplete' | 'active' | 'pastDue' | 'ended'
+  priceId: string
+  periodStart: Date
+  periodEnd: Date
+  cancelsAtPeriodEnd: boolean
+  endedAt: Date | null
+  /** A downgrade that waits for the end of the period. */
+  plannedChange: { priceId: string; at: Date } | null
+  /** Why the last payment failed: a decline code. Null while nothing is owed. */
+  defaultReason: string | null
+  /** Until when the plan stays although a payment is owed. */
+  graceEndsAt: Date | null
+  /** The payment that waits for the holder of the card; null where none does. */
+  pendingSecret: string | null
+}
+
+export type CustomerState = {
+  /** The provider's clock: real time, or that of a test clock. */
+  now: Date
+  /** The newest that is not ended, else the newest; null before the first order. */
+  subscription: SubscriptionState | null
+  cards: Card[]
+  defaultCardId: string | null
+}
+
+export type ChangePreview = { amountDue: Cents; taxes: TaxLine[]; nextBillingDate: Date }
+
+/** Something at the provider has changed for a customer; what, is read from its state. */
+export type ProviderEvent = { id: string; customerId: string }
+
+/**
+ * A refusal that the person can do something about, by a code of the catalogue: a decline, a card unknown, a
+ * subscription gone. Anything else is thrown as `PaymentsUnavailable`: nothing is known of what happened, the same key
+ * asked again answers the same.
+ */
+export class PaymentRefused extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(`Refused by the payment provider: ${code}`)
+    this.code = code
+  }
+}
+
+export class PaymentsUnavailable extends Error {}
+
+/** Every write takes a key: the same key twice is one act, also after a lost answer. */
+export type PaymentGateway = {
+  kind: 'sandbox' | 'stripe'
+  publicKey: string
+  /** The one customer of this person, made when there is none. */
+  customerOf(person: { userId: string; email: string; name: string; language: 'fr' | 'en' }): Promise<string>
+  stateOf(customerId: string): Promise<CustomerState>
+
+  /** Starts a subscription that begins when its first invoice is paid with the secret. */
+  subscribe(order: { customerId: string; priceId: string; key: string }): Promise<{
+    subscriptionId: string
+    clientSecret: string
+    invoice: PaidInvoice
+  }>
+  /** What `changeNow` with the same moment would charge, to the cent. */
+  previewChange(change: { subscriptionId: string; priceId: string; at: Date }): Promise<ChangePreview>
+  /** Charges the difference at once and keeps the billing date. A secret: the bank asks the holder first. */
+  changeNow(change: {
+    subscriptionId: string
+    priceId: string
+    at: Date
+    key: string
+  }): Promise<{ clientSecret: string | null }>
+  changeAtPeriodEnd(change: { subscriptionId: string; priceId: string; key: string }): Promise<void>
+  cancelAtPeriodEnd(act: { subscriptionId: string; key: string }): Promise<void>
+  /** Takes a cancellation back; billing starts again today. */
+  resume(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null; invoice: PaidInvoice }>
+  /** Tries an owed payment again with the default card. */
+  payOwed(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null }>
+  /** Ends everything at once, without a refund: the person closes the account. */
+  forget(customerId: string): Promise<void>
+
+  /** The page saves a card with this secret; the provider makes it the default one. */
+  startCardSetup(act: { customerId: string; key: string }): Promise<{ clientSecret: string }>
+  setDefaultCard(act: { customerId: string; cardId: string }): Promise<void>
+  updateCard(act: {
+    customerId: string
+    cardId: string
+    nameOnCard: string
+    expirationMonth: number
+    expirationYear: number
+  }): Promise<void>
+  deleteCard(act: { customerId: string; cardId: string }): Promise<void>
+
+  /** Newest first. */
+  invoicesOf(
+    customerId: string,
+    page: { first: number; after: string | null },
+  ): Promise<{ invoices: PaidInvoice[]; nextCursor: string | null }>
+
+  /** Null for an event that concerns nobody. Throws `SignatureInvalid` where the sender is not proved. */
+  readEvent(body: Buffer, signature: string): ProviderEvent | null
+  /** A page of the provider that takes an order or a change; null where it has none. */
+  hostedPage(order: { customerId: string; priceId: string; successUrl: string; cancelUrl: string }): Promise<{
+    sessionId: string
+    url: string
+  }>
+}
+
+export class SignatureInvalid extends Error {}
