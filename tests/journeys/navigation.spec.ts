@@ -100,7 +100,7 @@ test('NAV-02 a link scrolls to the top, and going back returns to where one was'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
   await page.locator('a[href^="/list/"]').last().click()
   await expect(page).toHaveURL(/\/list\//)
-  await page.getByRole('table').waitFor()
+  await expect(page.getByRole('table')).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)

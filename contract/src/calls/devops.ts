@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { boundedPage, pageEnd } from '../wire/page.ts'
 import { empty, identifier, iso } from '../wire/scalars.ts'
 import { synchronizationItem, synchronizationStatus, usageStatistic } from '../wire/site.ts'
 
@@ -68,4 +69,47 @@ export const sendInvoiceTest = call({
   write: true,
   input: z.object({ email: z.email().max(254) }),
   output: empty,
+})
+
+/** What happened at the graph since the last report: names of operations and who asked, counted. */
+export const recordUsage = call({
+  item: 'D17',
+  path: '/api/Extensions/Usage/Record',
+  access: 'service',
+  write: true,
+  extension: true,
+  input: z.object({
+    uses: z
+      .array(z.object({ name: z.string().min(1).max(100), userId: identifier.nullable(), count: z.int().min(1) }))
+      .max(2000),
+  }),
+  output: empty,
+})
+
+/** What administrators have done, newest first. */
+export const getAuditLog = call({
+  item: 'D17',
+  path: '/api/Extensions/Audit/GetList',
+  access: 'admin',
+  extension: true,
+  input: boundedPage,
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: identifier,
+        at: iso,
+        actor: z.object({ fullName: z.string(), email: z.string() }),
+        action: z.enum([
+          'invitationSent',
+          'invitationResent',
+          'invitationAccepted',
+          'synchronizationAsked',
+          'testClockSet',
+          'testInvoiceSent',
+        ]),
+        target: z.string().nullable(),
+      }),
+    ),
+    ...pageEnd,
+  }),
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { FREE_TEXT_LENGTH, humanActionToken } from '../wire/person.ts'
+import { boundedPage, pageEnd, sortedBy } from '../wire/page.ts'
 import { empty, identifier } from '../wire/scalars.ts'
+import { userFeedback } from '../wire/user.ts'
 
 /** Half stars from 0.5 to 5. A human-check token that does not hold answers parameter_invalid_empty. */
 export const submitFeedback = call({
@@ -17,4 +19,12 @@ export const submitFeedback = call({
   }),
   output: empty,
   errors: ['parameter_invalid_empty', 'HumanCheckUnavailable'],
+})
+
+export const getFeedbacks = call({
+  item: 'API-46',
+  path: '/api/Feedbacks/GetUserFeedbackList',
+  access: 'admin',
+  input: boundedPage.extend(sortedBy('date', 'rating')),
+  output: z.object({ feedbacks: z.array(userFeedback), ...pageEnd }),
 })

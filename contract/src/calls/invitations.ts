@@ -1,29 +1,19 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, FREE_TEXT_LENGTH, humanActionToken, mailToken, personName } from '../wire/person.ts'
+import { boundedPage, pageEnd, sortedBy } from '../wire/page.ts'
 import { empty, language } from '../wire/scalars.ts'
 import { invitation, userRegistrationInfo } from '../wire/user.ts'
 
 const invitations = z.object({ invitations: z.array(invitation) })
 const planName = z.string().min(1).max(50)
 
-/** Bounded reads: without them the whole list is answered, as the contract says. */
-const page = z.object({
-  search: z.string().max(100).optional(),
-  first: z.int().min(1).max(500).optional(),
-  after: z.string().max(200).optional(),
-})
-
 export const getUsersRegistrationInfo = call({
   item: 'API-31',
   path: '/api/manage/Account/GetUsersRegistrationInfo',
   access: 'admin',
-  input: page,
-  output: z.object({
-    users: z.array(userRegistrationInfo),
-    nextCursor: z.string().nullable().optional(),
-    totalCount: z.int().optional(),
-  }),
+  input: boundedPage.extend(sortedBy('email', 'firstname', 'lastname', 'planName', 'utcDateTime')),
+  output: z.object({ users: z.array(userRegistrationInfo), ...pageEnd }),
 })
 
 export const sendInvitation = call({
@@ -74,8 +64,12 @@ export const getInvitations = call({
   item: 'API-36',
   path: '/api/Invitation/GetList',
   access: 'admin',
-  input: page,
-  output: invitations.extend({ nextCursor: z.string().nullable().optional(), totalCount: z.int().optional() }),
+  input: boundedPage.extend({
+    ...sortedBy('email', 'lastname', 'status', 'lastUpdateDate'),
+    // Extension: one of the three groups alone.
+    group: z.enum(['asked', 'sent', 'completed']).optional(),
+  }),
+  output: invitations.extend(pageEnd),
 })
 
 /** Never tells whether the address is known. */

@@ -170,6 +170,21 @@ export const updatePaymentMethod = call({
   errors: ['resource_missing', 'invalidExpiryMonth'],
 })
 
+/** Tries a payment that failed again, with the default card. */
+export const payOwed = call({
+  item: 'D17',
+  path: '/api/Extensions/Subscription/PayOwed',
+  ...write,
+  extension: true,
+  input: empty,
+  output: z.object({
+    updatedSubscription: userSubscriptionInfo,
+    clientSecret: z.string().optional(),
+    retryToken: z.string().optional(),
+  }),
+  errors: ['UserIsNotACustomer', ...CARD_ERRORS],
+})
+
 /** What the sandbox's own form does with a card, as a provider's script would: confirms a payment or a saving by its secret. */
 export const confirmSandboxCard = call({
   item: 'D12',

@@ -62,6 +62,8 @@ export const paymentMethod = z.object({
   last4: z.string(),
   expYear: z.int(),
   expMonth: z.int(),
+  // Extension: the holder's name.
+  nameOnCard: z.string().nullable().optional(),
 })
 
 export const paymentMethodsInfo = z.object({

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { empty, identifier, iso } from '../wire/scalars.ts'
+
+const path = (verb: string) => `/api/Extensions/ApiTokens/${verb}`
+
+export const apiToken = z.object({
+  id: identifier,
+  name: z.string(),
+  scope: z.enum(['read', 'write']),
+  createdAt: iso,
+  lastUsedAt: iso.nullable(),
+  expiresAt: iso.nullable(),
+})
+export type WireApiToken = z.infer<typeof apiToken>
+
+/** A person's own tokens for scripts, newest first. Expired ones are told until they are revoked. */
+export const getApiTokens = call({
+  item: 'D17',
+  path: path('GetList'),
+  access: 'user',
+  extension: true,
+  input: empty,
+  output: z.object({ tokens: z.array(apiToken) }),
+  errors: ['DemonstrationAccountNotAllowed'],
+})
+
+/** The secret is answered this one time; a hash of it is kept. At most ten a person. */
+export const createApiToken = call({
+  item: 'D17',
+  path: path('Create'),
+  access: 'user',
+  write: true,
+  extension: true,
+  input: z.object({
+    name: z.string().trim().min(1).max(60),
+    scope: z.enum(['read', 'write']),
+    days: z.int().min(1).max(365),
+  }),
+  output: z.object({ token: apiToken, secret: z.string() }),
+  errors: ['DemonstrationAccountNotAllowed', 'TooManyApiTokens'],
+})
+
+export const revokeApiToken = call({
+  item: 'D17',
+  path: path('Revoke'),
+  access: 'user',
+  write: true,
+  extension: true,
+  input: z.object({ tokenId: identifier }),
+  output: z.object({ tokens: z.array(apiToken) }),
+  errors: ['DemonstrationAccountNotAllowed', 'resource_missing'],
+})
