@@ -1,0 +1,26 @@
+// npm run doctor: explains what this set-up has and what it lacks; ends with 1 where Palier would not start, or not safely.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root } from './lib/root.mjs'
+
+const SIGNS = { ok: '  ok ', note: 'note ', fault: 'FAULT' }
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+try {
+  const [needsMajor, needsMinor] = engines.node.match(/\d+/g).map(Number)
+  if (major < needsMajor || (major === needsMajor && minor < needsMinor)) {
+    throw new Error(`FAULT  Node ${process.versions.node} is too old: Palier needs ${engines.node}.`)
+  }
+  const { ensureInstalled } = await import('./lib/pnpm.mjs')
+  ensureInstalled()
+  const { checkUp } = await import('./lib/checkup.mjs')
+  const findings = await checkUp(process.env, resolve(root, process.env.DATA_DIR || '.data'))
+  for (const { level, text } of findings) console.log(`${SIGNS[level]}  ${text}`)
+  const faults = findings.filter(({ level }) => level === 'fault').length
+  console.log(faults === 0 ? '\nPalier can start: npm start' : `\n${faults} to mend.`)
+  process.exitCode = faults === 0 ? 0 : 1
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

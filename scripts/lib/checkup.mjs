@@ -1,0 +1,150 @@
+// What a set-up has and lacks, as sentences. `fault`: Palier will not start, or not safely. `note`: it runs on a default
+// that one should know of.
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { register } from 'tsx/esm/api'
+import { builtStamp, sourceStamp } from './buildStamp.mjs'
+import { findChromium } from './chromium.mjs'
+import { findPostgres } from './postgres.mjs'
+import { root } from './root.mjs'
+import { sharedSecrets } from './secrets.mjs'
+
+register()
+const api = await import('../../api/src/config.ts')
+const bff = await import('../../bff/src/config.ts')
+
+const NEEDED_MEGABYTES = 1024
+const DATABASE_MILLISECONDS = 5000
+
+const PLACEHOLDER = 'x'.repeat(32)
+const PLACEHOLDERS = {
+  SESSION_SECRET: PLACEHOLDER,
+  TOKEN_SECRET: PLACEHOLDER,
+  SERVICE_KEY: PLACEHOLDER,
+  PASSWORD_PEPPER: `1:${PLACEHOLDER}`,
+}
+
+const ok = (text) => ({ level: 'ok', text })
+const note = (text) => ({ level: 'note', text })
+const fault = (text) => ({ level: 'fault', text })
+
+/** Looks at everything; changes nothing but the folder of the data and its secrets, which a start makes too. */
+export async function checkUp(environment, dataDirectory) {
+  const isProduction = environment.NODE_ENV === 'production'
+  const findings = [ok(`Node ${process.versions.node}`), ...folderFindings(dataDirectory)]
+  let secrets = {}
+  try {
+    secrets = sharedSecrets(dataDirectory, environment)
+  } catch (error) {
+    findings.push(fault(error.message))
+    // Said once; the services shall tell what else they lack.
+    secrets = PLACEHOLDERS
+  }
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const whole = { ...secrets, ...given, DATA_DIR: dataDirectory }
+  findings.push(...configFindings(whole))
+  findings.push(await databaseFinding(environment.DATABASE_URL))
+  findings.push(await portFinding('PORT', environment.PORT || '4000', 'the web client and GraphQL'))
+  if (!environment.API_URL) findings.push(await portFinding('API_PORT', environment.API_PORT || '4001', 'the REST api'))
+  findings.push(...defaultFindings(environment, isProduction), ...toolFindings())
+  findings.push(
+    builtStamp() === sourceStamp() ? ok('built from the present sources') : note('not built yet: npm start does it'),
+  )
+  return findings.filter(Boolean)
+}
+
+function folderFindings(dataDirectory) {
+  try {
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+    accessSync(dataDirectory, constants.R_OK | constants.W_OK)
+  } catch {
+    return [fault(`DATA_DIR ${dataDirectory} cannot be written. Give this user the rights, or choose another folder.`)]
+  }
+  const { bavail, bsize } = statfsSync(dataDirectory)
+  const megabytes = Math.floor((bavail * bsize) / 1024 / 1024)
+  if (megabytes < NEEDED_MEGABYTES)
+    return [fault(`DATA_DIR ${dataDirectory} has ${megabytes} MB left: make room for ${NEEDED_MEGABYTES} MB.`)]
+  return [ok(`DATA_DIR ${dataDirectory}, ${Math.floor(megabytes / 1024)} GB free`)]
+}
+
+/** The services read the environment themselves: what they say is what they would say at the start. */
+function configFindings(environment) {
+  const sentences = new Set()
+  for (const { readConfig } of [api, bff]) {
+    try {
+      readConfig(environment)
+    } catch (error) {
+      if (!error.sentences) throw error
+      for (const sentence of error.sentences) sentences.add(sentence)
+    }
+  }
+  return sentences.size > 0 ? [...sentences].map(fault) : [ok('every variable can be read')]
+}
+
+async function databaseFinding(url) {
+  if (!url) return ok('the embedded database, in DATA_DIR')
+  const { Client } = createRequire(join(root, 'api/package.json'))('pg')
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: DATABASE_MILLISECONDS })
+  try {
+    await client.connect()
+    const { rows } = await client.query("select current_setting('server_version') as version")
+    return ok(`PostgreSQL ${rows[0].version}`)
+  } catch (error) {
+    return fault(`The database of DATABASE_URL does not answer: ${error.message}`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function portFinding(variable, port, use) {
+  // One that is no port at all is told by who reads the variable.
+  if (!(Number(port) >= 0 && Number(port) < 65_536)) return null
+  return new Promise((done) => {
+    const server = createServer()
+    server.once('error', async ({ code }) => {
+      if (code !== 'EADDRINUSE') return done(fault(`${variable} ${port} cannot be listened on (${code}).`))
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
+        () => null,
+      )
+      await answer?.body?.cancel()
+      done(
+        answer?.ok
+          ? ok(`${variable} ${port}: Palier is running there`)
+          : fault(`${variable} ${port} is taken by another program: choose another for ${use}.`),
+      )
+    })
+    server.listen(Number(port), '127.0.0.1', () =>
+      server.close(() => done(ok(`${variable} ${port} is free for ${use}`))),
+    )
+  })
+}
+
+/** What runs on a stand-in, which nobody should find out by surprise. */
+function defaultFindings(environment, isProduction) {
+  const findings = []
+  const standIn = (isUsed, text, inProduction = note) =>
+    isUsed && findings.push((isProduction ? inProduction : note)(text))
+  standIn((environment.MARKET_DATA || 'simulated') === 'simulated', 'prices are simulated (MARKET_DATA)')
+  standIn((environment.PAYMENTS || 'sandbox') === 'sandbox', 'payments go to the sandbox: no money moves (PAYMENTS)')
+  standIn(!environment.SMTP_URL, 'mails are kept in DATA_DIR/outbox and sent to nobody (SMTP_URL)')
+  standIn(!environment.AI_BASE_URL, 'analyses come from the embedded engine (AI_BASE_URL)')
+  standIn(!environment.SYNC_AUTH_KEY, 'nobody may ask for a synchronization (SYNC_AUTH_KEY)')
+  standIn(!environment.PUBLIC_URL, 'links in mails point to localhost (PUBLIC_URL)', fault)
+  standIn(!environment.METRICS_PORT, 'no metrics are told (METRICS_PORT)')
+  return findings
+}
+
+function toolFindings() {
+  const chromium = findChromium()
+  const postgres = findPostgres()
+  return [
+    chromium
+      ? ok(`Chromium for npm test: ${chromium}`)
+      : note('no Chromium: npm test installs Debian’s, or set CHROMIUM_PATH'),
+    postgres
+      ? ok(`PostgreSQL’s programs: ${postgres}`)
+      : note('no PostgreSQL programs: npm test installs Debian’s; backups of a server need pg_dump'),
+  ]
+}
