@@ -34,7 +34,7 @@ const fault = (text) => ({ level: 'fault', text })
 export async function checkUp(environment, dataDirectory) {
   const isProduction = environment.NODE_ENV === 'production'
   const findings = [ok(`Node ${process.versions.node}`), ...folderFindings(dataDirectory)]
-  let secrets = {}
+  let secrets
   try {
     secrets = sharedSecrets(dataDirectory, environment)
   } catch (error) {
