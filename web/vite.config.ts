@@ -69,7 +69,9 @@ function sharedFrom(page: RegExp, name: string, minShareCount: number, priority:
   }
 }
 
-function isOfPage(page: RegExp, id: string, importersOf: (id: string) => readonly string[], seen = new Set<string>()) {
+type ImportersOf = (id: string) => readonly string[]
+
+function isOfPage(page: RegExp, id: string, importersOf: ImportersOf, seen = new Set<string>()): boolean {
   if (page.test(id)) return true
   seen.add(id)
   return importersOf(id).some((importer) => !seen.has(importer) && isOfPage(page, importer, importersOf, seen))
