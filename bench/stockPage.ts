@@ -9,7 +9,10 @@ import type { Figures } from './figures.ts'
 
 /** Exact counts gate; milliseconds are told. */
 export async function measureStockPage(figures: Figures): Promise<void> {
-  const palier = await startPalier({ NODE_ENV: 'production', TICK_SECONDS: '600' }, { countCalls: true })
+  const palier = await startPalier(
+    { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
+    { countCalls: true },
+  )
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -30,13 +33,14 @@ export async function measureStockPage(figures: Figures): Promise<void> {
   }
 }
 
-/** A page opened anew, its news held back: what is above the fold stands on one answer. */
+/** A page opened anew, its news and own trades held back: what is above the fold stands on one answer. */
 async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: Page, path: string): Promise<void> {
   let answers = 0
   page.on('requestfinished', (request) => {
     if (operationOf(request)) answers += 1
   })
-  const release = await holdOperation(page, 'NewsListQuery')
+  const releaseNews = await holdOperation(page, 'NewsListQuery')
+  const releaseTrades = await holdOperation(page, 'useOwnTradesQuery')
   palier.takeCalls()
   await page.goto(path)
   await page.getByLabel('Suivre', { exact: true }).waitFor()
@@ -44,7 +48,8 @@ async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: P
   figures.add('millisecondsToPaint', 'stock', Math.round(await page.evaluate(() => performance.now())))
   figures.add('graphqlRequests', 'stock', answers)
   figures.add('upstreamCalls', 'stock', callsOf(palier))
-  release()
+  releaseNews()
+  releaseTrades()
   await page.waitForLoadState('networkidle')
 }
 

@@ -158,6 +158,20 @@ describe('limits', () => {
     expect((await fetch(`${own.url}/readyz`)).status).toBe(200)
     await own.close()
   })
+
+  test('UNLOCK-01 the key of a closed site is guessed at ten times a minute, by whoever guesses', async () => {
+    const own = await startTestApi(testDatabase, { config: { preproductionKey: KEYS.PREPRODUCTION_KEY } })
+    const knock = async (key: string) =>
+      (await own.post(getAppVersion.path, {}, { headers: { [HEADERS.preproductionKey]: key } })).status
+    // A page that kept an old key sends it with each of its calls.
+    for (let call = 0; call < 30; call += 1) expect(await knock('an-old-key-of-the-site')).toBe(403)
+    for (let guess = 0; guess < 9; guess += 1) expect(await knock(`guess-${guess}`)).toBe(403)
+    expect([await knock('guess-9'), await knock(KEYS.PREPRODUCTION_KEY)]).toEqual([429, 429])
+    own.pass(60_000)
+    expect(await knock(KEYS.PREPRODUCTION_KEY)).toBe(200)
+    expect(own.lines.join()).not.toContain('guess-9')
+    await own.close()
+  })
 })
 
 /** A source of prices in which nothing works but the names of its securities. */

@@ -11,6 +11,7 @@ import { HEALTH_PATHS, mountHealth } from './app/health.ts'
 import { mountMailbox } from './app/mailbox.ts'
 import { readJson, UnreadableBody } from './app/readJson.ts'
 import { mountUploads } from './app/uploads.ts'
+import { mountWebhooks } from './app/webhooks.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './database/connect.ts'
 import type { Log } from './log.ts'
@@ -23,6 +24,8 @@ import { Refusal } from './services/refusal.ts'
 const BODY_LIMIT_BYTES = 256 * 1024
 // A file may come at the pace of a slow line.
 const REQUEST_MILLISECONDS = 150_000
+// Calls that help to try things out are absent where things are real.
+const TRYING_OUT = '/api/devops/Test/'
 const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
 
 export type AppPorts = {
@@ -84,7 +87,9 @@ export function createApp({ config, log, connection, services, outbox, now }: Ap
   mountContract(app, services.site.version)
   if (outbox && config.environment !== 'production') mountMailbox(app, outbox, guard.isOnLoopback)
   const ports = { config, database: connection.database, services, guard, now }
-  const mounted: Route[] = Object.values(routes)
+  mountWebhooks(app, services, now)
+  const all: Route[] = Object.values(routes)
+  const mounted = all.filter(({ call }) => config.environment !== 'production' || !call.path.startsWith(TRYING_OUT))
   mountUploads(
     app,
     mounted.filter(({ call }) => call.multipart),

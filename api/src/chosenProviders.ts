@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config, HostedCheck, HumanCheckConfig } from './config.ts'
+import type { Database } from './database/database.ts'
 import { createAltcha } from './providers/humanCheck/altcha.ts'
 import { createNoHumanCheck } from './providers/humanCheck/off.ts'
 import type { HumanCheck } from './providers/humanCheck/port.ts'
@@ -10,7 +11,11 @@ import type { IdentityProvider } from './providers/identity/port.ts'
 import { createOutbox, type Outbox } from './providers/mail/outbox.ts'
 import type { MailSender } from './providers/mail/port.ts'
 import { createSmtpSender } from './providers/mail/smtp.ts'
+import { createSandbox } from './providers/payments/sandbox/sandbox.ts'
 import type { HumanCheckSource } from './services/humanChecks.ts'
+import { createKeyedHash } from './services/keyedHash.ts'
+import { orderReconciliation } from './services/paymentEvents.ts'
+import type { PaymentProvider } from './services/payments.ts'
 
 /** The check that the configuration names. `difficulty` is the work of our own one. */
 export function humanCheckOf(config: HumanCheckConfig, secret: string, difficulty?: number): HumanCheckSource {
@@ -39,6 +44,25 @@ function hosted(config: HostedCheck, create: (options: HostedCheckOptions) => Hu
 export function googleOf({ googleClientId: clientId, googleIssuer }: Config): IdentityProvider | null {
   return clientId === null ? null : createGoogleIdentity({ clientId, ...googleIssuer })
 }
+
+/** Who takes the money. */
+export async function paymentsOf(config: Config, { database, clock }: PaymentPorts): Promise<PaymentProvider> {
+  if (config.payments.kind === 'stripe') {
+    // Its package is large, and the sandbox needs none of it.
+    const { createStripeGateway } = await import('./providers/payments/stripe/stripeGateway.ts')
+    return { gateway: createStripeGateway(config.payments), sandbox: null }
+  }
+  const sandbox = createSandbox({
+    database,
+    clock,
+    hash: createKeyedHash(config.tokenSecret, 'sandbox'),
+    publicUrl: config.publicUrl,
+    onChanged: orderReconciliation,
+  })
+  return { gateway: sandbox, sandbox }
+}
+
+type PaymentPorts = { database: Database; clock: () => Date }
 
 /** Where mails go. `outbox` is null where they really leave. */
 export function mailOf(

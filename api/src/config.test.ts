@@ -31,6 +31,7 @@ test('the secrets are all that must be given', () => {
     administrator: { email: 'admin@palier.test', password: null },
     mail: { smtpUrl: null, from: 'Palier <no-reply@palier.test>' },
     humanCheck: { kind: 'altcha' },
+    payments: { kind: 'sandbox' },
     googleClientId: null,
     contactEmail: null,
     googleIssuer: { allowInsecure: true },
@@ -156,7 +157,12 @@ test('a hosted check needs its keys', () => {
 })
 
 test('D9 in production the human check is on and the public address is known', () => {
-  const production = { ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example/' }
+  const production = {
+    ...NEEDED,
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX_IN_PRODUCTION: '1',
+    PUBLIC_URL: 'https://palier.example/',
+  }
   expect(readConfig(production).publicUrl).toBe('https://palier.example')
   const { PUBLIC_URL: _missing, ...without } = production
   const sentences = sentencesOf({ ...without, HUMAN_CHECK: 'off' })
@@ -164,7 +170,12 @@ test('D9 in production the human check is on and the public address is known', (
 })
 
 test('in production a service is asked over https, unless it is allowed otherwise', () => {
-  const production = { ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example' }
+  const production = {
+    ...NEEDED,
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX_IN_PRODUCTION: '1',
+    PUBLIC_URL: 'https://palier.example',
+  }
   const keys = { HUMAN_CHECK: 'turnstile', TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' }
   const plain = { ...production, ...keys, TURNSTILE_VERIFY_URL: 'http://127.0.0.1:1/' }
   expect(sentencesOf(plain)).toEqual([
@@ -182,7 +193,13 @@ test('links of a trial lead to its own port', () => {
 
 test('another issuer of identities is reached by https in production, unless told otherwise', () => {
   const issuer = { GOOGLE_ISSUERS: 'https://one.test, https://two.test', GOOGLE_JWKS_URL: 'http://127.0.0.1:9/certs' }
-  const production = { ...NEEDED, ...issuer, NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example' }
+  const production = {
+    ...NEEDED,
+    ...issuer,
+    NODE_ENV: 'production',
+    ALLOW_SANDBOX_IN_PRODUCTION: '1',
+    PUBLIC_URL: 'https://palier.example',
+  }
   expect(sentencesOf(production)).toEqual([
     'GOOGLE_JWKS_URL must be an https address in production, unless ALLOW_INSECURE_ENDPOINTS is 1.',
   ])

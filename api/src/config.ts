@@ -6,6 +6,7 @@ import {
   marketContradictions,
   type MarketConfig,
 } from './marketVariables.ts'
+import { PAYMENT_VARIABLES, type PaymentConfig, paymentConfigOf, paymentContradictions } from './paymentVariables.ts'
 import { oneOf, type Pepper, peppers, secret, webAddress, whole } from './variables.ts'
 
 export type Config = {
@@ -26,12 +27,16 @@ export type Config = {
   tickSeconds: number
   /** Null: the site is open. */
   preproductionKey: string | null
+  /** What must be said to ask for a synchronization. Null: nobody may. */
+  syncAuthKey: string | null
   invitationRequired: boolean
   /** Made on the first start, with a password of its own where none is given. Null: nobody is. */
   administrator: { email: string; password: string | null } | null
   /** Without a server mails are kept as files. `from` is `Name <address>`. */
   mail: { smtpUrl: string | null; from: string }
   humanCheck: HumanCheckConfig
+  /** Who takes the money. */
+  payments: PaymentConfig
   /** Null: that way in is closed. */
   googleClientId: string | null
   /** Where the operator can be written to. Null: they say nothing of it. */
@@ -74,10 +79,12 @@ const variables = z.object({
   SERVICE_KEY: secret('SERVICE_KEY'),
   PASSWORD_PEPPER: peppers(),
   ...MARKET_VARIABLES,
+  ...PAYMENT_VARIABLES,
   SIM_SEED: whole('SIM_SEED', 0, 4_294_967_295).default(1),
   SIM_SESSION: oneOf('SIM_SESSION', ['always', 'exchange']).default('always'),
   TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
   PREPRODUCTION_KEY: z.string().min(16, 'PREPRODUCTION_KEY must have at least 16 characters.').optional(),
+  SYNC_AUTH_KEY: z.string().min(16, 'SYNC_AUTH_KEY must have at least 16 characters.').optional(),
   ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address.' }).toLowerCase().default('admin@palier.test'),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters.').max(128).optional(),
   SMTP_URL: z
@@ -157,11 +164,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     marketSources: marketConfigOf(values, mayBeInsecure(values)),
     tickSeconds: values.TICK_SECONDS,
     preproductionKey: values.PREPRODUCTION_KEY ?? null,
+    syncAuthKey: values.SYNC_AUTH_KEY ?? null,
     // A trial on embedded defaults is open; a server that was set up asks for invitations unless told otherwise.
     invitationRequired: (values.INVITATION_REQUIRED ?? String(values.DATABASE_URL !== undefined)) === 'true',
     administrator: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD ?? null },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     humanCheck: humanCheckOf(values),
+    payments: paymentConfigOf(values, mayBeInsecure(values)),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
     googleIssuer: {
@@ -204,7 +213,13 @@ function humanCheckOf(values: Values): HumanCheckConfig {
   }
 }
 
-const OUTSIDE = ['GOOGLE_JWKS_URL', 'TURNSTILE_VERIFY_URL', 'RECAPTCHA_VERIFY_URL', ...MARKET_ADDRESSES] as const
+const OUTSIDE = [
+  'GOOGLE_JWKS_URL',
+  'TURNSTILE_VERIFY_URL',
+  'RECAPTCHA_VERIFY_URL',
+  'STRIPE_BASE_URL',
+  ...MARKET_ADDRESSES,
+] as const
 
 /** Whether an outside service may be reached over plain http. */
 function mayBeInsecure({ NODE_ENV, ALLOW_INSECURE_ENDPOINTS }: Values): boolean {
@@ -228,5 +243,6 @@ function contradictionsOf(values: Values): string[] {
     [isProduction && check.kind === 'off', 'HUMAN_CHECK must not be off in production.'],
     [isProduction && values.PUBLIC_URL === undefined, 'PUBLIC_URL must be set in production: links in mails begin so.'],
   ]
-  return [...marketContradictions(values), ...sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))]
+  const asked = [...marketContradictions(values), ...paymentContradictions(values, isProduction)]
+  return [...asked, ...sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))]
 }

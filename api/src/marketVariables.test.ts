@@ -38,7 +38,8 @@ test('AI-01 a language model has an address and a name', () => {
 
 test('in production an outside service is reached over https', () => {
   const addresses = ['EODHD_BASE_URL', 'YAHOO_BASE_URL', 'VALET_BASE_URL', 'AI_BASE_URL']
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example', AI_MODEL: 'm' }
+  const site = { NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example', ALLOW_SANDBOX_IN_PRODUCTION: '1' }
+  const production = { ...site, AI_MODEL: 'm' }
   const plain = Object.fromEntries(addresses.map((name) => [name, 'http://127.0.0.1:9']))
   expect(sentencesOf({ ...production, ...plain }).map((sentence) => sentence.split(' ', 1)[0])).toEqual(addresses)
   expect(sentencesOf({ ...production, ...plain, ALLOW_INSECURE_ENDPOINTS: '1' })).toEqual([])

@@ -10,7 +10,10 @@ import { createAccount } from './services/account.ts'
 import { createActivation } from './services/activation.ts'
 import { createAdmissions } from './services/admission.ts'
 import { createAnalyses } from './services/analysis.ts'
+import { createApiTokens } from './services/apiTokens.ts'
+import { createAskedSynchronization } from './services/askedSynchronization.ts'
 import { createAttempts } from './services/attempts.ts'
+import { createAudit } from './services/audit.ts'
 import { createCharts } from './services/charts.ts'
 import { createCostBase } from './services/costBase.ts'
 import { createCrossings } from './services/crossings.ts'
@@ -32,6 +35,7 @@ import { createNews } from './services/news.ts'
 import { createNotices } from './services/notices.ts'
 import { createObjectives } from './services/objectives.ts'
 import { createPersonEvents } from './services/personEvents.ts'
+import { createPayments, type PaymentProvider } from './services/payments.ts'
 import { createPasswordReset } from './services/passwordReset.ts'
 import { createPasswords } from './services/passwords.ts'
 import { createPastRates } from './services/pastRates.ts'
@@ -54,6 +58,8 @@ import { createTagNames, createTags } from './services/tags.ts'
 import { createTerms } from './services/terms.ts'
 import { createTokens } from './services/tokens.ts'
 import { createUsage } from './services/usage.ts'
+import { createUsageCounter } from './services/usageCounter.ts'
+import { createUsageStatistics } from './services/usageStatistics.ts'
 import { createWakeUp } from './services/wakeUp.ts'
 
 export type Ports = {
@@ -70,8 +76,12 @@ export type Ports = {
   humanCheck: HumanCheckSource
   /** Null: that way in is closed. */
   google: IdentityProvider | null
+  /** Who takes the money. */
+  paymentProvider: PaymentProvider
   /** Hides what a mail says while it waits. */
   mailSeal: Seal
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string
   version: string
   invitationRequired: boolean
   tickSeconds: number
@@ -79,6 +89,10 @@ export type Ports = {
   /** Where the operator can be written to, if anywhere. */
   contactEmail: string | null
   maximumLiveGuests: number
+  /** What must be said to ask for a synchronization; null where nobody may. */
+  syncAuthKey: string | null
+  /** Hears that uses could not be counted. */
+  onUsageLost: () => void
 }
 
 /** All use cases over one set of ports. `over` gives the same ones on another database: a transaction. */
@@ -87,14 +101,26 @@ export function createServices(ports: Ports) {
   const tokens = createTokens(ports.tokenSecret)
   const hashAttempt = createKeyedHash(ports.tokenSecret, 'attempts')
   const hashAddress = createKeyedHash(ports.tokenSecret, 'terms')
+  const hashPerson = createKeyedHash(ports.tokenSecret, 'usage')
+  const hashSyncKey = createKeyedHash(ports.tokenSecret, 'synchronization')
   const tagNames = createTagNames(ports.concepts)
   const pastRate = createPastRates(marketData)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
+  const personEvents = createPersonEvents(ports.database, createWakeUp())
   const shared = {
-    personEvents: createPersonEvents(ports.database, createWakeUp()),
+    personEvents,
+    payments: createPayments({
+      database: ports.database,
+      provider: ports.paymentProvider,
+      mails: createMails(ports.database, ports.mailSeal),
+      personEvents,
+      tokens,
+      publicUrl: ports.publicUrl,
+    }),
     showcase: createShowcase(marketData, ports.tickSeconds * 1000),
     site: createSite(marketData, { version, invitationRequired, googleClientId, contactEmail }),
     tagNames,
+    usageCounter: createUsageCounter(createUsageStatistics(ports.database, hashPerson), ports.onUsageLost),
   }
 
   function over(database: Database) {
@@ -104,10 +130,13 @@ export function createServices(ports: Ports) {
     const tags = createTags(database, ports.concepts, tagNames)
     const mails = createMails(database, ports.mailSeal)
     const admissions = createAdmissions(database, invitationRequired)
+    const audit = createAudit(database)
+    const synchronization = createSynchronization(database, ports.synchronizedSources)
     const googleSignIn = createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google })
 
     return {
       ...shared,
+      mails,
       humanChecks,
       passwords,
       signIn: createSignIn({ database, tokens, attempts, passwords, humanChecks, googleSignIn }),
@@ -118,7 +147,10 @@ export function createServices(ports: Ports) {
       profile: createProfile({ database, passwords, mails }),
       account: createAccount({ database, mails, passwords }),
       terms: createTerms(database, hashAddress),
-      invitations: createInvitations(database, mails),
+      invitations: createInvitations(database, mails, audit),
+      audit,
+      apiTokens: createApiTokens(database),
+      usageStatistics: createUsageStatistics(database, hashPerson),
       members: createMembers(database),
       feedbacks: createFeedbacks(database),
       sessions: createSessions(database, tokens),
@@ -142,7 +174,10 @@ export function createServices(ports: Ports) {
       charts: createCharts(database, marketData),
       news: createNews(database, ports.newsSource),
       analysis: analyses(database),
-      synchronization: createSynchronization(database, ports.synchronizedSources),
+      synchronization,
+      askedSynchronization: createAskedSynchronization({
+        ...{ database, synchronization, attempts, audit, authKey: ports.syncAuthKey, hashKey: hashSyncKey },
+      }),
       tags,
     }
   }

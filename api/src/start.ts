@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createApp } from './app.ts'
 import { marketOf } from './chosenMarket.ts'
-import { googleOf, humanCheckOf, mailOf } from './chosenProviders.ts'
+import { googleOf, humanCheckOf, mailOf, paymentsOf } from './chosenProviders.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { deleteClosedAccounts } from './database/closingQueries.ts'
 import { deleteSpentHumanChecks } from './database/humanCheckQueries.ts'
+import { deleteExpiredRetryTokens } from './database/paymentQueries.ts'
 import {
   deleteExpiredGuests,
   deleteExpiredSessions,
@@ -19,8 +20,11 @@ import {
   deleteOldMailTokens,
   deleteOldNotices,
   deleteOldImports,
+  deleteOldUsage,
+  deleteOldPaymentEvents,
   deleteToldEvents,
 } from './jobs/expiry.ts'
+import { paymentJobs } from './jobs/payments.ts'
 import { sendMail } from './jobs/sendMail.ts'
 import { startJobs, type JobHandler, type Jobs } from './jobs/startJobs.ts'
 import { SYNCHRONIZE_DUE, SYNCHRONIZE_DUE_SECONDS, synchronizationJobs } from './jobs/synchronize.ts'
@@ -42,6 +46,9 @@ import { FIND_CROSSINGS } from './services/crossings.ts'
 import { SEND_DIGESTS } from './services/digests.ts'
 import { PREPARE_RESET } from './services/passwordReset.ts'
 import { SEND_MAIL } from './services/mails.ts'
+import { FORGET_CUSTOMER, type PaymentProvider } from './services/payments.ts'
+import { SYNC_PRICES } from './services/planPrices.ts'
+import { RECONCILE_DUE } from './services/reconcile.ts'
 import { createSeal } from './services/seal.ts'
 
 // The same steps lead there from the sources and from the bundle.
@@ -54,6 +61,9 @@ const HOUR_SECONDS = 3600
 const EVENTS_CLEANING_SECONDS = 300
 // A dozen in the first hour, then one an hour: three days.
 const MAIL_ATTEMPTS = 84
+// Somebody who has left would go on paying: a month.
+const FORGETTING_ATTEMPTS = 750
+const RECONCILE_SECONDS = 60
 const MAXIMUM_LIVE_GUESTS = 5_000
 
 export type Overrides = {
@@ -63,6 +73,7 @@ export type Overrides = {
   connection?: DatabaseConnection
   marketData?: MarketData
   mailSender?: MailSender
+  paymentProvider?: PaymentProvider
   /** How much work a sign-in and a human check are. */
   passwordCost?: PasswordHasherOptions['cost']
   humanCheckDifficulty?: number
@@ -114,12 +125,16 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     otherNames: readOtherNames(join(DATA, 'other-names.csv')),
     hasher,
     google: googleOf(config),
+    paymentProvider: overrides.paymentProvider ?? (await paymentsOf(config, { database, clock: now })),
     mailSeal,
     humanCheck: humanCheckOf(config.humanCheck, config.tokenSecret, overrides.humanCheckDifficulty),
     version: readVersion(),
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
+    onUsageLost: () => log.warn('uses were not counted'),
   })
 
+  // A provider that does not answer keeps nobody from starting: the job asks again.
+  await services.payments.prices.sync().catch((error: unknown) => log.warn({ err: error }, 'prices are not known yet'))
   const app = createApp({ config, log, connection, services, outbox, now })
   const cleaning = cleaningJobs(database)
   const mailPorts = {
@@ -133,6 +148,7 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     handlers: {
       ...cleaning,
       ...synchronizationJobs(services.synchronization),
+      ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, context) => services.passwordReset.prepare(data, context.now),
       [FIND_CROSSINGS]: (_data, context) => services.crossings.look(context.now),
       [SEND_DIGESTS]: (_data, context) => services.digests.sendDue(context.now),
@@ -143,9 +159,11 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
       deleteToldEvents: { repeatSeconds: EVENTS_CLEANING_SECONDS },
       [FIND_CROSSINGS]: { repeatSeconds: config.tickSeconds },
       [SEND_DIGESTS]: { repeatSeconds: HOUR_SECONDS },
+      [RECONCILE_DUE]: { repeatSeconds: RECONCILE_SECONDS },
+      [SYNC_PRICES]: { repeatSeconds: HOUR_SECONDS },
       ...(market.synchronizedSources && { [SYNCHRONIZE_DUE]: { repeatSeconds: SYNCHRONIZE_DUE_SECONDS } }),
     },
-    maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS },
+    maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS, [FORGET_CUSTOMER]: FORGETTING_ATTEMPTS },
     clock: now,
     onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
     ...(overrides.jobPollMilliseconds !== undefined && { pollMilliseconds: overrides.jobPollMilliseconds }),
@@ -158,9 +176,10 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
   return {
     url,
     log,
-    close() {
+    async close() {
       services.personEvents.end()
-      return close(app, jobs, connection)
+      await services.usageCounter.write()
+      await close(app, jobs, connection)
     },
   }
 }
@@ -186,7 +205,10 @@ function cleaningJobs(database: Database): Record<string, JobHandler> {
     deleteOldMailTokens,
     deleteOldNotices,
     deleteOldImports,
+    deleteOldUsage,
     deleteToldEvents,
+    deleteOldPaymentEvents,
+    deleteExpiredRetryTokens,
     deleteSpentHumanChecks,
     [PURGE_CLOSED_ACCOUNTS]: deleteClosedAccounts,
   }

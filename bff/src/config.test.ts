@@ -25,6 +25,8 @@ test('the pages may load the scripts of the services that were chosen, and of no
   expect(outsideServicesOf({ HUMAN_CHECK: 'off' })).toEqual([])
   expect(outsideServicesOf({ HUMAN_CHECK: 'turnstile' })).toEqual(['turnstile'])
   expect(outsideServicesOf({ HUMAN_CHECK: 'recaptcha', GOOGLE_CLIENT_ID: 'x' })).toEqual(['google', 'recaptcha'])
+  expect(outsideServicesOf({ PAYMENTS: 'sandbox' })).toEqual([])
+  expect(outsideServicesOf({ PAYMENTS: 'stripe' })).toEqual(['stripe'])
 })
 
 test('all that is wrong is told at once, one sentence a variable', () => {
@@ -36,6 +38,7 @@ test('all that is wrong is told at once, one sentence a variable', () => {
     PUBLIC_URL: 'palier',
     TRUSTED_PROXY: 'my proxy',
     HUMAN_CHECK: 'eyes',
+    PAYMENTS: 'coins',
     LOG_LEVEL: 'loud',
     NODE_ENV: 'prod',
   }
@@ -51,6 +54,6 @@ test('all that is wrong is told at once, one sentence a variable', () => {
       name,
     ).toHaveLength(1)
   }
-  expect(sentences).toHaveLength(10)
+  expect(sentences).toHaveLength(11)
   expect(sentences.join()).not.toContain('short')
 })

@@ -19,7 +19,7 @@ export type Config = {
   environment: 'development' | 'test' | 'production'
 }
 
-export type OutsideService = 'google' | 'recaptcha' | 'turnstile'
+export type OutsideService = 'google' | 'recaptcha' | 'stripe' | 'turnstile'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -43,6 +43,7 @@ const variables = z.object({
     }),
   HUMAN_CHECK: oneOf('HUMAN_CHECK', ['altcha', 'turnstile', 'recaptcha', 'off']).default('altcha'),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -80,10 +81,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
 }
 
-function outsideServicesOf({ HUMAN_CHECK, GOOGLE_CLIENT_ID }: z.output<typeof variables>): OutsideService[] {
+function outsideServicesOf({ HUMAN_CHECK, GOOGLE_CLIENT_ID, PAYMENTS }: z.output<typeof variables>): OutsideService[] {
   return [
     ...(GOOGLE_CLIENT_ID === undefined ? [] : (['google'] as const)),
     ...(HUMAN_CHECK === 'recaptcha' || HUMAN_CHECK === 'turnstile' ? [HUMAN_CHECK] : []),
+    ...(PAYMENTS === 'stripe' ? [PAYMENTS] : []),
   ]
 }
 

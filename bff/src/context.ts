@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Call, OutputOf } from '@palier/contract/call'
+import type { getPaymentPublicKey } from '@palier/contract/calls/payments'
 import type { getPublicPlans } from '@palier/contract/calls/subscription'
 import type { Client } from '@palier/contract/client'
 import type { WirePublicMainInfos } from '@palier/contract/wire/site'
@@ -7,7 +8,7 @@ import type { WireWatchList } from '@palier/contract/wire/watchList'
 import type { Config } from './config.ts'
 import type { PersonEvents } from './live/events.ts'
 import type { LiveConnections } from './live/liveConnections.ts'
-import type { PriceTicks } from './live/priceTicks.ts'
+import type { Clock, PriceTicks } from './live/priceTicks.ts'
 import type { PlanNames } from './loaders/planNames.ts'
 import type { PublicReads } from './loaders/publicReads.ts'
 import type { StockMemory } from './loaders/stockMemory.ts'
@@ -33,6 +34,7 @@ export type Services = {
     appVersion: FreshReads<string>
     showcase: FreshReads<WireWatchList>
     plans: FreshReads<OutputOf<typeof getPublicPlans>>
+    paymentProvider: FreshReads<OutputOf<typeof getPaymentPublicKey>>
   }
   publicReads: PublicReads
   stockMemory: StockMemory
@@ -41,6 +43,7 @@ export type Services = {
   events: PersonEvents
   connections: LiveConnections
   now: () => Date
+  clock: Clock
   randomId: () => string
 }
 
@@ -69,6 +72,8 @@ export type Operation = {
   /** An answer that takes the place of the GraphQL one. */
   plainRefusal: string | null
   signIn(session: Session): Promise<void>
+  /** The same session by another token. Whoever brought a token of their own keeps it. */
+  renew(session: Session): Promise<void>
   signOut(): void
   /** What is known of the signed-in person is now this; the cookie says it too, the token does not. */
   changeSession(session: Session, changes: SessionChanges): Promise<Session>
@@ -117,6 +122,11 @@ export function createOperation(services: Services, caller: Caller, session: Ses
       operation.isSessionOver = false
       checks.good(opened.id)
       operation.cookies.push(cookieThatKeeps(await vault.seal(opened), opened, now()))
+    },
+    async renew(renewed) {
+      operation.session = renewed
+      checks.good(renewed.id)
+      if (caller.isByCookie) operation.cookies.push(cookieThatKeeps(await vault.seal(renewed), renewed, now()))
     },
     signOut() {
       if (operation.session) {

@@ -4,7 +4,20 @@ import type { LogLevel } from './config.ts'
 export type Log = Logger
 
 // Headers and bodies are never logged; these paths are the second line of defence.
-const SECRET_KEYS = ['authorization', 'cookie', 'token', 'rawToken', 'email', 'serviceKey', 'sessionSecret']
+const SECRET_KEYS = [
+  'authorization',
+  'cookie',
+  'token',
+  'rawToken',
+  'retryToken',
+  'email',
+  'serviceKey',
+  'sessionSecret',
+  'card',
+  'clientSecret',
+  'cvc',
+  'nameOnCard',
+]
 
 /** One JSON object a line, secrets hidden. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {

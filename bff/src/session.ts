@@ -64,6 +64,13 @@ export function sessionOfLogin({ user, tokenInfo, lastAcceptedTermsVersion }: Wi
   })
 }
 
+/** The same person with another token, which says itself how long it is good. */
+export function sessionRenewed(session: Session, token: string): Session {
+  const { exp } = claimsOf(token)
+  const expiration = typeof exp === 'number' ? new Date(exp * 1000).toISOString() : session.expiration
+  return sessionOf({ ...session, token, expiration })
+}
+
 const bearerClaims = z.object({
   sub: z.string(),
   exp: z.number(),

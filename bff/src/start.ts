@@ -7,7 +7,7 @@ import type { Services } from './context.ts'
 import { schema } from './graph/schema.ts'
 import { createPersonEvents } from './live/events.ts'
 import { createLiveConnections } from './live/liveConnections.ts'
-import { createPriceTicks } from './live/priceTicks.ts'
+import { type Clock, createPriceTicks } from './live/priceTicks.ts'
 import { createEventReader } from './live/readEvents.ts'
 import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
 import { createPlanNames } from './loaders/planNames.ts'
@@ -30,6 +30,7 @@ import { createSessionVault } from './session.ts'
 export type Overrides = {
   now?: () => Date
   random?: () => number
+  schedule?: Clock['schedule']
   log?: Log
   onCall?: (call: FinishedCall) => void
   onTickExecution?: () => void
@@ -72,8 +73,9 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
 type Settled = Overrides & Required<Pick<Overrides, 'now' | 'random' | 'log'>>
 
 function createServices(config: Config, settled: Settled): Services {
-  const { now, random, log, onCall, limits } = settled
+  const { now, random, log, onCall, limits, schedule = onceAfter } = settled
   const milliseconds = () => now().getTime()
+  const clock = { now: milliseconds, schedule }
   const transport = createTransport({ apiUrl: config.apiUrl, random, onCall, limits })
   const capabilities = createCapabilities(log)
   const tickMilliseconds = config.tickSeconds * 1000
@@ -88,7 +90,7 @@ function createServices(config: Config, settled: Settled): Services {
   const ticks = createPriceTicks({
     read,
     periodMilliseconds: tickMilliseconds,
-    clock: { now: milliseconds, schedule },
+    clock,
     onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
   })
   return {
@@ -104,6 +106,7 @@ function createServices(config: Config, settled: Settled): Services {
       // It carries prices, which are never older than one tick.
       showcase: createFreshReads(Math.min(tickMilliseconds, publicMilliseconds), milliseconds),
       plans: createFreshReads(publicMilliseconds, milliseconds),
+      paymentProvider: createFreshReads(publicMilliseconds, milliseconds),
     },
     publicReads: createPublicReads({ now: milliseconds, tickMilliseconds }),
     stockMemory: createStockMemory({
@@ -116,16 +119,17 @@ function createServices(config: Config, settled: Settled): Services {
     events: createPersonEvents({
       read: createEventReader({ capabilities, client: clientOf(serviceKey), log }),
       isPassing: isOutage,
-      clock: { now: milliseconds, schedule },
+      clock,
       onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
     }),
     connections: createLiveConnections(milliseconds),
     now,
+    clock,
     randomId: randomUUID,
   }
 }
 
-function schedule(run: () => void, milliseconds: number): () => void {
+function onceAfter(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)
 }

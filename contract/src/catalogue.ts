@@ -1,4 +1,5 @@
 import { answerTerms, deleteAccount, exportAccount, getAccount } from './calls/account.ts'
+import { createApiToken, getApiTokens, revokeApiToken } from './calls/apiTokens.ts'
 import {
   changeFullname,
   changePassword,
@@ -16,7 +17,18 @@ import {
 } from './calls/authentication.ts'
 import { getAppVersion, getPublicMainInfos, getSystemDateTime } from './calls/basics.ts'
 import { getCostBaseReport } from './calls/costBase.ts'
-import { submitFeedback } from './calls/feedback.ts'
+import {
+  getApplicationStatistics,
+  getAuditLog,
+  getLastSynchronization,
+  getNextSynchronization,
+  getSynchronizationStatus,
+  recordUsage,
+  sendInvoiceTest,
+  setClockId,
+  synchronize,
+} from './calls/devops.ts'
+import { getFeedbacks, submitFeedback } from './calls/feedback.ts'
 import { getHumanCheck } from './calls/humanCheck.ts'
 import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from './calls/imports.ts'
 import {
@@ -39,6 +51,24 @@ import {
   sellListWrites,
 } from './calls/lists.ts'
 import { getEvents, getNotices, markNoticesRead } from './calls/notices.ts'
+import {
+  calculateProrata,
+  cancelSubscription,
+  changePlan,
+  confirmSandboxCard,
+  createCheckoutSession,
+  createSetupIntent,
+  createSubscription,
+  createUpdateCheckoutSession,
+  deletePaymentMethod,
+  getInvoices,
+  getPaymentMethods,
+  getPaymentPublicKey,
+  payOwed,
+  renewToken,
+  setDefaultPaymentMethod,
+  updatePaymentMethod,
+} from './calls/payments.ts'
 import {
   addBuyLot,
   addPortfolio,
@@ -105,6 +135,17 @@ export const catalogue = {
   askForInvitation,
   visitWithInvitation,
   submitFeedback,
+  getFeedbacks,
+  synchronize,
+  getLastSynchronization,
+  getNextSynchronization,
+  getSynchronizationStatus,
+  getApplicationStatistics,
+  recordUsage,
+  getAuditLog,
+  getApiTokens,
+  createApiToken,
+  revokeApiToken,
   setPreferredLanguage,
   getPreferences,
   savePreferences,
@@ -156,6 +197,24 @@ export const catalogue = {
   getCostBaseReport,
   getSubscriptionInfo,
   getPublicPlans,
+  getPaymentPublicKey,
+  createSubscription,
+  cancelSubscription,
+  createCheckoutSession,
+  createUpdateCheckoutSession,
+  createSetupIntent,
+  calculateProrata,
+  changePlan,
+  renewToken,
+  payOwed,
+  getPaymentMethods,
+  setDefaultPaymentMethod,
+  deletePaymentMethod,
+  updatePaymentMethod,
+  getInvoices,
+  confirmSandboxCard,
+  setClockId,
+  sendInvoiceTest,
   getNotices,
   markNoticesRead,
   getEvents,

@@ -40,7 +40,10 @@ export function createClient(transport: Transport) {
     if (!parsed.success) throw new RestError(call.path, status, [{ errorCode: bareCodeOf(call, status) }])
     if (!parsed.data.success) throw new RestError(call.path, status, errorsOf(parsed.data))
 
-    const data = call.output.safeParse(parsed.data.data ?? {})
+    // Nothing is an answer of its own on some calls, and an empty object on the others.
+    const { data: given = null } = parsed.data
+    const isNothing = given === null && !call.output.safeParse(null).success
+    const data = call.output.safeParse(isNothing ? {} : given)
     if (!data.success) {
       throw new RestError(call.path, status, [{ errorCode: 'InternalServerError' }], { cause: data.error })
     }

@@ -59,6 +59,8 @@ export const ERROR_CODES = {
   try_again_later: { status: 402, kind: 'error' },
 
   // Extensions: refusals that the words above cannot express.
+  /** Declined without a reason that the bank tells. */
+  card_declined: { status: 402, kind: 'error', extension: true },
   invalidLotQuantity: { status: 400, kind: 'error', extension: true },
   ResetTokenInvalid: { status: 400, kind: 'error', extension: true },
   PreproductionKeyRequired: { status: 403, kind: 'error', extension: true },

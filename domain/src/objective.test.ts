@@ -6,7 +6,9 @@ import {
   OBJECTIVE_KINDS,
   objectiveFaultOf,
   objectiveProgressionOf,
+  shareAtPrice,
 } from './objective.ts'
+import { percentageOf } from './percentage.ts'
 
 const MEASURES = {
   marketValue: decimal(1200),
@@ -41,6 +43,23 @@ describe('OBJ-05 DATA-16 progress', () => {
     const value = (kind: (typeof OBJECTIVE_KINDS)[number]) =>
       objectiveProgressionOf({ kind, target: decimal(10) }, measures).percentageOfProgression
     expect(OBJECTIVE_KINDS.map(value).map(String)).toEqual(['null', '9000', '150', 'null'])
+  })
+})
+
+describe('OBJ-05 a share of all investments at another price', () => {
+  test('is what all of them give, valued anew', () => {
+    // 15 shares at 80 beside 18 800 of others; then 15 shares at 100.
+    const share = shareAtPrice(percentageOf(decimal(1200), decimal(20_000)), { from: decimal(80), to: decimal(100) })
+    expect(share?.toFixed(12)).toBe(percentageOf(decimal(1500), decimal(20_300)).toFixed(12))
+  })
+
+  test('stays what it is at the same price, and whole where there is nothing else', () => {
+    expect(String(shareAtPrice(decimal(6), { from: decimal(80), to: decimal(80) }))).toBe('6')
+    expect(String(shareAtPrice(decimal(100), { from: decimal(80), to: decimal(3) }))).toBe('100')
+  })
+
+  test('is unknown where it was computed at no price', () => {
+    expect(shareAtPrice(decimal(6), { from: decimal(0), to: decimal(80) })).toBeNull()
   })
 })
 

@@ -61,6 +61,16 @@ function valueOf(kind: ObjectiveKind, measures: ObjectiveMeasures): Decimal | nu
   }
 }
 
+/**
+ * A share of all investments, in percent, once the price of its own stock alone has moved: the whole moves with it.
+ * Null where it cannot be told.
+ */
+export function shareAtPrice(percentage: Decimal, { from, to }: { from: Decimal; to: Decimal }): Decimal | null {
+  if (from.lte(ZERO)) return null
+  const moved = percentage.times(to)
+  return percentageOf(moved, from.times(100).plus(moved).minus(percentage.times(from)))
+}
+
 type Progressed = { readonly symbol: string; readonly percentageOfProgression: Decimal | null }
 
 /** Sorts the highest progress first and an unknown one last; equals by symbol, so that cards keep still. */

@@ -16,8 +16,14 @@ export type PriceAge =
  * A price of unknown date is not called old: the requirements say nothing of it, and nobody knows.
  */
 export function isStalePrice(priceDateTime: string, now: Date): boolean {
+  const from = staleInstantOf(priceDateTime)
+  return from !== null && now.getTime() > from
+}
+
+/** The last instant at which a price is not old yet, in milliseconds since 1970; null where its date is unknown. */
+export function staleInstantOf(priceDateTime: string): number | null {
   const instant = instantOf(priceDateTime)
-  return instant !== null && now.getTime() - instant > STALE_PRICE_DAYS * DAY
+  return instant === null ? null : instant + STALE_PRICE_DAYS * DAY
 }
 
 /** The age of a price in whole units: to the minute, and beyond 3 days in days only. A price from the future has age 0. */

@@ -103,6 +103,12 @@ export function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal,
   return isHigh ? price.gte(threshold) : price.lte(threshold)
 }
 
+/** The thresholds that the price has reached, in key order. None without a price above 0. */
+export function crossedKeys(kind: ListKind, thresholds: Thresholds, price: Decimal | null): ThresholdKey[] {
+  if (!price?.gt(0)) return []
+  return THRESHOLD_KEYS.filter((key) => thresholds[key] && isCrossed(kind, key, thresholds[key], price))
+}
+
 function nextKey(kind: ListKind, thresholds: Thresholds, price: Decimal): ThresholdKey | null {
   let nearest: { key: ThresholdKey; gap: Decimal } | null = null
   for (const key of THRESHOLD_KEYS) {

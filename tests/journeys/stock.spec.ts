@@ -5,6 +5,8 @@ import { actBeside } from '../support/ownLists.ts'
 
 /** Of the catalogue that everybody has, in none of the lists that a guest begins with. */
 const NOT_FOLLOWED = 'ADBE.XNAS'
+/** Bought twice and sold once within a year. */
+const HELD = 'ENB.XTSE'
 
 test('STOCK-02 the tabs stand vertically in windows wider than 1440 pixels', async ({ page, enterAsGuest }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -103,7 +105,71 @@ test('one request brings what is seen first', async ({ page, enterAsGuest }) => 
   await page.goto(path)
   await page.locator('canvas').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(sent).toEqual(['StockScreenQuery', 'NewsListQuery'])
+  expect(sent[0]).toBe('StockScreenQuery')
+  // Of a stock that is in a portfolio the trades come after it.
+  expect(sent.slice(1).sort()).toEqual(['NewsListQuery', 'useOwnTradesQuery'])
+})
+
+test('STOCK-05 own purchases and sales stand on the price, in its sentence and in its table', async ({
+  page,
+  enterAsGuest,
+}) => {
+  const say = wordsOf('fr')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enterAsGuest()
+  const { stockId } = await actBeside(page).stockOf(HELD)
+  await page.goto(`/stock/${stockId}`)
+  await page.getByRole('button', { name: 'Un an', exact: true }).click()
+  const marks = page.locator('[data-trade]')
+  await expect(marks).toHaveCount(3)
+  await expect(page.getByRole('img', { name: /; 2 de mes achats et une de mes ventes$/ })).toBeVisible()
+  await expect(page.getByText(say('stock.chart.legend.sell'))).toBeVisible()
+
+  // What is marked is said where the crosshair stands: the nearest to the left edge is a purchase.
+  const slider = page.getByRole('slider', { name: say('stock.chart.crosshair') })
+  await slider.press('Home')
+  const last = Number(await slider.getAttribute('aria-valuemax'))
+  const told = new Set<string>()
+  for (let place = 0; place < last && told.size === 0; place += 1) {
+    const words = (await slider.getAttribute('aria-valuetext')) ?? ''
+    if (words.includes('achat')) told.add(words)
+    else await slider.press('ArrowRight')
+  }
+  expect([...told][0]).toMatch(/achat de 90 à \d+,\d\d.\$$/)
+
+  await page.getByRole('button', { name: say('stock.chart.table') }).click()
+  const table = page.getByRole('table', { name: /; 2 de mes achats et une de mes ventes$/ })
+  await expect(table.getByRole('columnheader', { name: say('stock.chart.trades') })).toBeVisible()
+  await expect(table.getByRole('cell', { name: /^achat de / })).toHaveCount(2)
+  await expect(table.getByRole('cell', { name: /^vente de 50 à / })).toHaveCount(1)
+})
+
+test('STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back', async ({
+  page,
+  enterAsGuest,
+}) => {
+  await enterAsGuest()
+  const say = wordsOf('fr')
+  const { stockId } = await actBeside(page).stockOf(NOT_FOLLOWED)
+  await page.goto(`/stock/${stockId}`)
+  const section = page.getByRole('region', { name: say('objective.title'), exact: true })
+  const dialog = page.getByRole('dialog', { name: /^Objectif pour ADBE/ })
+  const press = (name: Parameters<typeof say>[0]) =>
+    dialog.getByRole('button', { name: say(name), exact: true }).click()
+  await section.getByRole('button', { name: say('objective.set') }).click()
+  await dialog.getByRole('radio', { name: say('objective.kind.SHARE_COUNT') }).check()
+  await dialog.getByLabel(say('objective.target'), { exact: true }).fill('40')
+  await press('portfolio.save')
+  await expect(dialog).toHaveCount(0)
+  await expect(section.getByText('0 actions sur 40 actions')).toBeVisible()
+  await page.reload()
+  await expect(section.getByRole('progressbar')).toBeVisible()
+
+  await section.getByRole('button', { name: say('objective.change') }).click()
+  await press('objective.delete')
+  await expect(dialog).toHaveCount(0)
+  await expect(section.getByRole('button', { name: say('objective.set') })).toBeVisible()
+  await expect(section.getByRole('progressbar')).toHaveCount(0)
 })
 
 test('STOCK-13 a stock that is in no list is added to the one that is picked', async ({ page, enterAsGuest }) => {

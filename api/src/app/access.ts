@@ -4,6 +4,7 @@ import type { Route, Rule } from '../routes/route.ts'
 import { Refusal } from '../services/refusal.ts'
 import type { Sessions } from '../services/sessions.ts'
 import type { Viewer } from '../services/viewer.ts'
+import { expectReach } from './apiTokenReach.ts'
 import { isSameSecret } from './sameSecret.ts'
 
 export type AccessPorts = { sessions: Sessions; serviceKey: string }
@@ -12,16 +13,20 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
 /**
  * Who makes this call; null for nobody in particular and for our own services.
- * Refused with notAuthenticated, notAdmin, or what the route's own rules say.
+ * Refused with notAuthenticated, notAdmin, ApiTokenCannotWrite, or what the route's own rules say.
  */
 export async function admit(
-  { call: { access, knowsCaller }, rules }: Pick<Route, 'call' | 'rules'>,
+  { call, rules }: Pick<Route, 'call' | 'rules'>,
   authorization: string | undefined,
   now: Date,
   { sessions, serviceKey }: AccessPorts,
 ): Promise<Viewer | null> {
+  const { access, knowsCaller } = call
   const bearer = bearerOf(authorization)
-  if (access === 'open') return knowsCaller && bearer !== null ? sessions.viewerOf(bearer, now) : null
+  if (access === 'open') {
+    const caller = knowsCaller && bearer !== null ? await sessions.viewerOf(bearer, now) : null
+    return caller?.apiToken ? null : caller
+  }
   if (bearer === null) throw new Refusal('notAuthenticated')
 
   const isService = isSameSecret(bearer, serviceKey)
@@ -36,6 +41,7 @@ export async function admit(
   if (access === 'admin' && !(hasRole(viewer.roles, 'admin') && hasRole(viewer.tokenRoles, 'admin'))) {
     throw new Refusal('notAdmin')
   }
+  if (viewer.apiToken) expectReach(call, viewer.apiToken.scope)
   for (const rule of rules) obey(rule, viewer)
   return viewer
 }

@@ -28,22 +28,25 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
     serviceKey: config.serviceKey,
   })
   const { before, run } = route.prepare(body, viewer)
+  const key = headerOf(request, HEADERS.idempotencyKey)
+  const circumstances = { language, now, address, requestKey: key ?? null }
 
   async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
-    const reply = await run({ language, now, address, services: bound })
+    const reply = await run({ ...circumstances, services: bound })
     if (config.environment !== 'production') expectContract(route, reply)
     return success(reply.data, reply.additionalData)
   }
 
   if (!call.write) return answerOver(services)
-  const key = headerOf(request, HEADERS.idempotencyKey)
   // What was answered once is only told again: nothing is checked or spent a second time.
   const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
-  if (before && !isKnown) await before({ language, now, address, services })
+  if (before && !isKnown) await before({ ...circumstances, services })
   const answer = await database.transaction((transaction) => {
     const write = () => answerOver(services.over(transaction))
     if (key === undefined || !viewer) return write()
-    const keyed = { userId: viewer.userId, key, call: call.path, body, secret: config.tokenSecret }
+    const { userId } = viewer
+    const { answersSecret } = route
+    const keyed = { userId, key, call: call.path, body, secret: config.tokenSecret, answersSecret }
     return writeOnce(transaction, keyed, now, write)
   })
   services.personEvents.wake()

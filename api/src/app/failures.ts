@@ -16,7 +16,10 @@ const RETRY_AFTER_TROUBLE_SECONDS = 1
 
 /** What an error is to the caller. One that was not meant for them is masked. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof Refusal) return refusal(error.code, error.params, error.otherCodes)
+  if (error instanceof Refusal) {
+    const { code, params, otherCodes, message } = error
+    return refusal(code, params, otherCodes, message === code ? undefined : message)
+  }
   if (error instanceof UnreadableBody) return refusal('parameter_invalid_empty', { field: 'body' })
   if (isUnavailable(error)) return { ...refusal('ServiceUnavailable'), retryAfterSeconds: RETRY_AFTER_TROUBLE_SECONDS }
 
@@ -26,12 +29,17 @@ export function failureOf(error: unknown): Failure {
   return { ...refusal('InternalServerError'), isUnexpected: true }
 }
 
-function refusal(code: ErrorCode, params?: ApiError['params'], otherCodes: readonly ErrorCode[] = []): Failure {
+function refusal(
+  code: ErrorCode,
+  params?: ApiError['params'],
+  otherCodes: readonly ErrorCode[] = [],
+  sentence?: string,
+): Failure {
   const others = otherCodes.map((errorCode) => ({ errorCode }))
   const seconds = params?.retryAfterSeconds
   return {
     status: statusOf(code),
-    body: failure({ errorCode: code, ...(params && { params }) }, ...others),
+    body: failure({ errorCode: code, ...(sentence && { errorMsg: sentence }), ...(params && { params }) }, ...others),
     retryAfterSeconds: typeof seconds === 'number' ? seconds : null,
     isUnexpected: false,
   }

@@ -11,6 +11,9 @@ import { isSameSecret } from './sameSecret.ts'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
+// Beyond the general limit, which is far too wide for guesses.
+const WRONG_KEYS_A_MINUTE = 10
+
 export type Guard = ReturnType<typeof createGuard>
 
 /** What stands before every call: the key of a closed site, and how much one address may ask. */
@@ -23,6 +26,9 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
     signIns: createRateLimit({ maximum: config.signInsPerHour, windowSeconds: 3600 }),
     invitationRequests: createRateLimit({ maximum: config.invitationRequestsPerHour, windowSeconds: 3600 }),
   }
+
+  const wrongKeys = createRateLimit({ maximum: WRONG_KEYS_A_MINUTE, windowSeconds: 60 })
+  const sameWrongKeys = createRateLimit({ maximum: 1, windowSeconds: 60, rememberedCallers: 1_000 })
 
   function callerOf(request: FastifyRequest): string {
     const proof = headerOf(request, HEADERS.serviceKey)
@@ -39,6 +45,18 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
     }
   }
 
+  /** A key that is guessed at has few tries a minute. The same wrong one again, as a page sends it, is no guess. */
+  function expectSiteKey(caller: string, given: string, expected: string, now: Date): void {
+    const retryAfterSeconds = wrongKeys.wait(caller, now)
+    if (retryAfterSeconds !== null) {
+      throw new Refusal('operationsLimitReached', { n: wrongKeys.maximum, maxUnit: 'requests', retryAfterSeconds })
+    }
+    if (isSameSecret(given, expected)) return
+    const isNew = sameWrongKeys.take(`${caller} ${given.slice(0, 100)}`, now) === null
+    if (isNew) wrongKeys.take(caller, now)
+    throw new Refusal('PreproductionKeyRequired')
+  }
+
   return {
     /** On whose behalf it is sent, as one caller is counted. */
     callerOf,
@@ -52,7 +70,8 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
       count(request, 'requests', now)
       if (preproductionKey === null) return
       const given = headerOf(request, HEADERS.preproductionKey)
-      if (given === undefined || !isSameSecret(given, preproductionKey)) throw new Refusal('PreproductionKeyRequired')
+      if (given === undefined) throw new Refusal('PreproductionKeyRequired')
+      expectSiteKey(callerOf(request), given, preproductionKey, now)
     },
     /** Counts against a limit of its own. Refused with operationsLimitReached. */
     checkSpecial(request: FastifyRequest, limit: SpecialLimit, now: Date): void {

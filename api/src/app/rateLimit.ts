@@ -2,6 +2,8 @@ export type RateLimit = {
   readonly maximum: number
   /** Counts one more of this caller; answers how many seconds to wait where it is too many, null where it is not. */
   take(caller: string, now: Date): number | null
+  /** How many seconds this caller has to wait before another one counts as allowed; null for none. */
+  wait(caller: string, now: Date): number | null
 }
 
 export type RateLimitOptions = {
@@ -29,6 +31,12 @@ export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50
       }
       window.count += 1
       return window.count > maximum ? Math.ceil((window.endsAt - instant) / 1000) : null
+    },
+    wait(caller, now) {
+      const instant = now.getTime()
+      const window = windows.get(caller)
+      if (!window || window.endsAt <= instant || window.count < maximum) return null
+      return Math.ceil((window.endsAt - instant) / 1000)
     },
   }
 }

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { Envelope } from '@palier/contract/envelope'
 import { envelope } from '@palier/contract/envelope'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { claimKey, findAnswer, keepAnswer } from '../database/idempotencyQueries.ts'
 import { Refusal } from '../services/refusal.ts'
+import { createSeal } from '../services/seal.ts'
 
 const MAXIMUM_KEY_LENGTH = 255
 const DONE = 200
+const sealedAnswer = z.object({ sealed: z.string() })
 
 export type KeyedWrite = {
   userId: string
@@ -15,6 +18,8 @@ export type KeyedWrite = {
   body: unknown
   /** A body may hold a password: without this nobody finds it from what is kept. */
   secret: string
+  /** Its answer opens a door: it waits sealed. */
+  answersSecret: boolean
 }
 
 /**
@@ -24,7 +29,7 @@ export type KeyedWrite = {
  */
 export async function writeOnce(
   transaction: Database,
-  { userId, key, call, body, secret }: KeyedWrite,
+  { userId, key, call, body, secret, answersSecret }: KeyedWrite,
   now: Date,
   write: () => Promise<Envelope>,
 ): Promise<Envelope> {
@@ -33,14 +38,17 @@ export async function writeOnce(
   }
   const requestHash = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex')
   const request = { userId, key, call, requestHash }
+  const seal = createSeal(secret, 'answers')
 
   if (await claimKey(transaction, request, now)) {
     const answer = await write()
-    await keepAnswer(transaction, request, DONE, answer)
+    const kept = answersSecret ? { sealed: seal.seal(JSON.stringify(answer)) } : answer
+    await keepAnswer(transaction, request, DONE, kept)
     return answer
   }
   const kept = await findAnswer(transaction, request)
   if (!kept) throw new Error('A kept answer vanished between two statements.')
   if (kept.call !== call || kept.requestHash !== request.requestHash) throw new Refusal('IdempotencyKeyReused')
-  return envelope.parse(kept.answer)
+  const { data } = sealedAnswer.safeParse(kept.answer)
+  return envelope.parse(data ? JSON.parse(seal.open(data.sealed)) : kept.answer)
 }

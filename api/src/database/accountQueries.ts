@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { deleteApiTokensOf } from './apiTokenQueries.ts'
 import type { Database } from './database.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
 import { credentials, externalIdentities } from './schema/credentials.ts'
@@ -135,8 +136,9 @@ export async function insertSession(database: Database, session: typeof sessions
   await database.insert(sessions).values(session)
 }
 
-/** All of a person's sessions, or all but one. */
+/** All of a person's sessions, or all but one, and every token for scripts: whoever stole one is out. */
 export async function deleteSessions(database: Database, userId: string, keptId?: string): Promise<void> {
   const kept = keptId === undefined ? undefined : ne(sessions.id, keptId)
   await database.delete(sessions).where(and(eq(sessions.userId, userId), kept))
+  await deleteApiTokensOf(database, userId)
 }

@@ -1,4 +1,6 @@
 import { eq, lte } from 'drizzle-orm'
+import { deleteApiTokensOf } from './apiTokenQueries.ts'
+import { forgetAuditTarget } from './auditQueries.ts'
 import type { Database } from './database.ts'
 import { sessions, users } from './schema/accounts.ts'
 import { credentials, externalIdentities } from './schema/credentials.ts'
@@ -11,6 +13,8 @@ export async function closeAccount(database: Database, userId: string, email: st
   await database.delete(credentials).where(eq(credentials.userId, userId))
   await database.delete(externalIdentities).where(eq(externalIdentities.userId, userId))
   await database.delete(invitations).where(eq(invitations.email, email))
+  await deleteApiTokensOf(database, userId)
+  await forgetAuditTarget(database, email)
 }
 
 /** Deletes the people who have left, with all that was theirs. */

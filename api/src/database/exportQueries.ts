@@ -2,14 +2,18 @@ import { asc, eq, getTableColumns, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import { idempotencyKeys, preferences, sessions, users } from './schema/accounts.ts'
+import { apiTokens, auditEntries } from './schema/administration.ts'
 import { credentials, externalIdentities, mailTokens } from './schema/credentials.ts'
 import { invitations } from './schema/invitations.ts'
 import { keptWork } from './schema/keptWork.ts'
 import { notices, personEvents } from './schema/notices.ts'
 import { feedbacks, termsAcceptances } from './schema/opinions.ts'
 import { importMappings, imports, lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
+import { mailedInvoices, paymentCustomers, paymentOrders, retryTokens } from './schema/payments.ts'
+import { sandboxCustomers } from './schema/sandbox.ts'
 import { stocks } from './schema/stocks.ts'
 import { watchListEntries, watchLists } from './schema/watchLists.ts'
+import { USER_COLUMNS } from './userQueries.ts'
 
 type Rows = (database: Database, userId: string) => PromiseLike<object[]>
 
@@ -54,6 +58,35 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.userId, userId))
       .orderBy(asc(idempotencyKeys.createdAt)),
+  payment_customers: (database, userId) =>
+    database
+      .select(without(getTableColumns(paymentCustomers), 'userId', 'customerId', 'lastReading', 'writtenReading'))
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.userId, userId)),
+  payment_orders: (database, userId) =>
+    database
+      .select({ priceId: paymentOrders.priceId, startedAt: paymentOrders.startedAt })
+      .from(paymentOrders)
+      .where(eq(paymentOrders.userId, userId)),
+  mailed_invoices: (database, userId) =>
+    database
+      .select(without(getTableColumns(mailedInvoices), 'userId'))
+      .from(mailedInvoices)
+      .where(eq(mailedInvoices.userId, userId))
+      .orderBy(asc(mailedInvoices.mailedAt)),
+  retry_tokens: (database, userId) =>
+    database.select({ expiresAt: retryTokens.expiresAt }).from(retryTokens).where(eq(retryTokens.userId, userId)),
+  sandbox_customers: (database, userId) =>
+    database
+      .select({ createdAt: sandboxCustomers.createdAt })
+      .from(sandboxCustomers)
+      .where(eq(sandboxCustomers.userId, userId)),
+  api_tokens: (database, userId) =>
+    database
+      .select(without(getTableColumns(apiTokens), 'userId', 'tokenHash'))
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId))
+      .orderBy(asc(apiTokens.createdAt)),
   terms_acceptances: (database, userId) =>
     database
       .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
@@ -138,14 +171,19 @@ export const OWNED_TABLES: Record<string, Rows> = {
 
 /** Everything that is kept about a person, by table, their own row as `profile`. */
 export async function readAllOf(database: Database, userId: string): Promise<Record<string, unknown>> {
-  const [profile] = await database.select().from(users).where(eq(users.id, userId))
+  const [profile] = await database.select(USER_COLUMNS).from(users).where(eq(users.id, userId))
   if (!profile) throw new Error('A signed-in person has no row.')
   const owned: [string, unknown][] = []
   for (const [table, read] of Object.entries(OWNED_TABLES)) owned.push([table, await read(database, userId)])
 
   const invited = await database
-    .select(without(getTableColumns(invitations), 'invitedBy'))
+    .select(without(getTableColumns(invitations), 'invitedBy', 'searchText'))
     .from(invitations)
     .where(or(eq(invitations.invitedBy, userId), eq(invitations.email, profile.email ?? '')))
-  return { profile, ...Object.fromEntries(owned), invitations: invited }
+  const acts = await database
+    .select(without(getTableColumns(auditEntries), 'actorId'))
+    .from(auditEntries)
+    .where(eq(auditEntries.actorId, userId))
+    .orderBy(asc(auditEntries.at))
+  return { profile, ...Object.fromEntries(owned), invitations: invited, audit_entries: acts }
 }

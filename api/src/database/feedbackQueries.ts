@@ -1,6 +1,69 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { users } from './schema/accounts.ts'
 import { feedbacks } from './schema/opinions.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from './sortedPage.ts'
+
+export type FeedbackOrder = 'date' | 'rating'
+
+/** How comments are sorted and searched. */
+export const FEEDBACKS = {
+  orders: {
+    date: { value: feedbacks.createdAt, kind: 'instant' },
+    rating: { value: feedbacks.halfStars, kind: 'number' },
+  },
+  id: feedbacks.id,
+  searched: sql`lower(${feedbacks.comment})`,
+} satisfies SortedTable<FeedbackOrder>
+
+export type FeedbackRow = {
+  id: string
+  halfStars: number
+  comment: string
+  createdAt: Date
+  author: { firstName: string; lastName: string; email: string | null }
+  cursor: SortedCursor
+}
 
 export async function insertFeedback(database: Database, row: typeof feedbacks.$inferInsert): Promise<void> {
   await database.insert(feedbacks).values(row)
+}
+
+/** What is searched for stands in the comment, or in its author's name or address. */
+function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQL | undefined {
+  if (search === null) return undefined
+  const authors = database
+    .select({ id: users.id })
+    .from(users)
+    .where(containing({ searched: users.searchText }, search))
+  return or(containing(FEEDBACKS, search), inArray(feedbacks.userId, authors))
+}
+
+export async function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FeedbackRow[]> {
+  const rows = database
+    .select({
+      id: feedbacks.id,
+      halfStars: feedbacks.halfStars,
+      comment: feedbacks.comment,
+      createdAt: feedbacks.createdAt,
+      author: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      cursor: { value: cursorValue(FEEDBACKS, page), id: feedbacks.id },
+    })
+    .from(feedbacks)
+    .innerJoin(users, eq(users.id, feedbacks.userId))
+    .where(and(isWanted(database, page), afterCursor(FEEDBACKS, page)))
+    .orderBy(...inOrder(FEEDBACKS, page))
+  return page.first === null ? rows : rows.limit(page.first)
+}
+
+export function countFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<number> {
+  return database.$count(feedbacks, isWanted(database, page))
 }

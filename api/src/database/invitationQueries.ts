@@ -1,46 +1,87 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { matching, newestFirst, olderThan, type Page } from './page.ts'
 import { users } from './schema/accounts.ts'
 import { mailTokens } from './schema/credentials.ts'
 import { invitations } from './schema/invitations.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from './sortedPage.ts'
 
-export type InvitationRow = typeof invitations.$inferSelect
+export type InvitationRow = Omit<typeof invitations.$inferSelect, 'searchText'>
 export type InvitationStatus = InvitationRow['status']
-export type InvitationWithInviter = InvitationRow & { inviterName: string | null }
+export type InvitationWithInviter = InvitationRow & { inviterName: string | null; cursor: SortedCursor }
 
 export type NewInvitationRequest = Pick<
   InvitationRow,
   'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'createdAt'
 > & { motivation: string }
 
-const PAGED = {
-  instant: invitations.updatedAt,
+export type InvitationOrder = 'email' | 'lastname' | 'status' | 'lastUpdateDate'
+export type InvitationGroup = 'asked' | 'sent' | 'completed'
+
+/** How invitations are sorted and searched. */
+export const INVITATIONS = {
+  orders: {
+    email: { value: invitations.email, kind: 'text' },
+    lastname: { value: sql`lower(${invitations.lastName})`, kind: 'text' },
+    status: { value: invitations.status, kind: 'text' },
+    lastUpdateDate: { value: invitations.updatedAt, kind: 'instant' },
+  },
   id: invitations.id,
-  searched: [invitations.email, invitations.firstName, invitations.lastName],
+  searched: invitations.searchText,
+} satisfies SortedTable<InvitationOrder>
+
+// What is searched is a copy of other columns.
+const { searchText: _searchText, ...INVITATION } = getTableColumns(invitations)
+
+const ASKED: readonly InvitationStatus[] = ['invitationAsked']
+const COMPLETED: readonly InvitationStatus[] = ['accountCreated', 'accountActivated']
+const IN_GROUP: Record<InvitationGroup, () => SQL> = {
+  asked: () => inArray(invitations.status, ASKED),
+  completed: () => inArray(invitations.status, COMPLETED),
+  sent: () => notInArray(invitations.status, [...ASKED, ...COMPLETED]),
 }
 
-export async function findInvitations(database: Database, page: Page): Promise<InvitationWithInviter[]> {
+/** Null `group`: all of them. */
+export type InvitationPage = SortedPage<InvitationOrder> & { group: InvitationGroup | null }
+
+function isWanted({ search, group }: InvitationPage): SQL | undefined {
+  return and(containing(INVITATIONS, search), group === null ? undefined : IN_GROUP[group]())
+}
+
+export async function findInvitations(database: Database, page: InvitationPage): Promise<InvitationWithInviter[]> {
   const rows = database
-    .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      invitation: INVITATION,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      cursor: { value: cursorValue(INVITATIONS, page), id: invitations.id },
+    })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
-    .where(and(matching(PAGED, page), olderThan(PAGED, page)))
-    .orderBy(...newestFirst(PAGED))
+    .where(and(isWanted(page), afterCursor(INVITATIONS, page)))
+    .orderBy(...inOrder(INVITATIONS, page))
   const found = await (page.first === null ? rows : rows.limit(page.first))
-  return found.map(({ invitation, firstName, lastName }) => ({
+  return found.map(({ invitation, firstName, lastName, cursor }) => ({
     ...invitation,
     inviterName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+    cursor,
   }))
 }
 
-export function countInvitations(database: Database, page: Page): Promise<number> {
-  return database.$count(invitations, matching(PAGED, page))
+export function countInvitations(database: Database, page: InvitationPage): Promise<number> {
+  return database.$count(invitations, isWanted(page))
 }
 
 /** Locked until the end of the transaction: what is decided on it stays true. */
 export async function lockInvitation(database: Database, email: string): Promise<InvitationRow | null> {
-  const [row] = await database.select().from(invitations).where(eq(invitations.email, email)).for('update')
+  const [row] = await database.select(INVITATION).from(invitations).where(eq(invitations.email, email)).for('update')
   return row ?? null
 }
 
@@ -93,7 +134,7 @@ export async function replaceInvitationToken(
 
 export async function findInvitationByToken(database: Database, tokenHash: string) {
   const [row] = await database
-    .select({ invitation: invitations, expiresAt: mailTokens.expiresAt, usedAt: mailTokens.usedAt })
+    .select({ invitation: INVITATION, expiresAt: mailTokens.expiresAt, usedAt: mailTokens.usedAt })
     .from(mailTokens)
     .innerJoin(invitations, eq(invitations.id, mailTokens.invitationId))
     .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'invitation')))

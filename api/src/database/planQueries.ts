@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { plans, users } from './schema/accounts.ts'
 
@@ -38,4 +38,24 @@ export async function findPlanOfUser(database: Database, userId: string): Promis
 /** The plans that anybody may choose, in display order. */
 export function findPublicPlans(database: Database): Promise<PlanRow[]> {
   return database.select().from(plans).where(eq(plans.isPublic, true)).orderBy(asc(plans.displayOrder), asc(plans.name))
+}
+
+/** The plan that costs this price at the payment provider. */
+export async function findPlanByPrice(database: Database, priceId: string): Promise<PlanRow | null> {
+  const [row] = await database.select().from(plans).where(eq(plans.priceId, priceId))
+  return row ?? null
+}
+
+export async function findPlan(database: Database, name: string): Promise<PlanRow | null> {
+  const [row] = await database.select().from(plans).where(eq(plans.name, name))
+  return row ?? null
+}
+
+/** The plans that cost something. */
+export function findPaidPlans(database: Database): Promise<PlanRow[]> {
+  return database.select().from(plans).where(gt(plans.priceCents, 0)).orderBy(asc(plans.displayOrder))
+}
+
+export async function savePriceId(database: Database, name: string, priceId: string): Promise<void> {
+  await database.update(plans).set({ priceId }).where(eq(plans.name, name))
 }

@@ -2,21 +2,23 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
 
+/** A person as each call needs to know them, with their preferences. */
+export const PERSON = {
+  roles: users.roles,
+  acceptedTermsVersion: users.acceptedTermsVersion,
+  language: preferences.language,
+  currency: preferences.currency,
+  scoreFallback: preferences.scoreFallback,
+  scoreFiftyTwoWeeks: preferences.scoreFiftyTwoWeeks,
+  scoreThresholds: preferences.scoreThresholds,
+  crossingDigest: preferences.crossingDigest,
+  preferencesVersion: preferences.version,
+}
+
 /** A live session with its person and their preferences: one statement. */
 export async function findSession(database: Database, sessionId: string, userId: string, now: Date) {
   const [row] = await database
-    .select({
-      expiresAt: sessions.expiresAt,
-      roles: users.roles,
-      acceptedTermsVersion: users.acceptedTermsVersion,
-      language: preferences.language,
-      currency: preferences.currency,
-      scoreFallback: preferences.scoreFallback,
-      scoreFiftyTwoWeeks: preferences.scoreFiftyTwoWeeks,
-      scoreThresholds: preferences.scoreThresholds,
-      crossingDigest: preferences.crossingDigest,
-      preferencesVersion: preferences.version,
-    })
+    .select({ expiresAt: sessions.expiresAt, ...PERSON })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(preferences, eq(preferences.userId, users.id))

@@ -1,41 +1,65 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { matching, newestFirst, olderThan, type Page } from './page.ts'
 import { preferences, users } from './schema/accounts.ts'
 import { credentials, externalIdentities } from './schema/credentials.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from './sortedPage.ts'
 
-const PAGED = {
-  instant: users.createdAt,
+export type MemberOrder = 'email' | 'firstname' | 'lastname' | 'planName' | 'utcDateTime'
+
+/** How members are sorted and searched. */
+export const MEMBERS = {
+  orders: {
+    email: { value: users.email, kind: 'text' },
+    firstname: { value: sql`lower(${users.firstName})`, kind: 'text' },
+    lastname: { value: sql`lower(${users.lastName})`, kind: 'text' },
+    planName: { value: users.planName, kind: 'text' },
+    utcDateTime: { value: users.createdAt, kind: 'instant' },
+  },
   id: users.id,
-  searched: [users.email, users.firstName, users.lastName],
-}
+  searched: users.searchText,
+} satisfies SortedTable<MemberOrder>
 
-export type UserRow = typeof users.$inferSelect
-export type RegisteredUser = { user: UserRow; language: 'fr' | 'en' }
+/** What is searched is a copy of other columns. */
+export const { searchText: _searchText, ...USER_COLUMNS } = getTableColumns(users)
 
-// Guests and people who have left are nobody's members.
+export type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
+export type RegisteredUser = { user: UserRow; language: 'fr' | 'en'; cursor: SortedCursor }
+
+// Guests have no address, and people who have left have none any more.
 function isMember() {
-  return and(isNotNull(users.email), isNull(users.closedAt), ne(users.firstAuthenticationMethod, 'guest'))
+  return isNotNull(users.email)
 }
 
-export async function findMembers(database: Database, page: Page): Promise<RegisteredUser[]> {
+export async function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<RegisteredUser[]> {
   const rows = database
-    .select({ user: users, language: preferences.language })
+    .select({
+      user: USER_COLUMNS,
+      language: preferences.language,
+      cursor: { value: cursorValue(MEMBERS, page), id: users.id },
+    })
     .from(users)
     .innerJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(isMember(), matching(PAGED, page), olderThan(PAGED, page)))
-    .orderBy(...newestFirst(PAGED))
+    .where(and(isMember(), containing(MEMBERS, page.search), afterCursor(MEMBERS, page)))
+    .orderBy(...inOrder(MEMBERS, page))
   return page.first === null ? rows : rows.limit(page.first)
 }
 
-export function countMembers(database: Database, page: Page): Promise<number> {
-  return database.$count(users, and(isMember(), matching(PAGED, page)))
+export function countMembers(database: Database, { search }: SortedPage<MemberOrder>): Promise<number> {
+  return database.$count(users, and(isMember(), containing(MEMBERS, search)))
 }
 
 /** A person with the ways in that they have: one statement. */
 export async function findAccount(database: Database, userId: string) {
   const [row] = await database
-    .select({ user: users, passwordHash: credentials.passwordHash, provider: externalIdentities.provider })
+    .select({ user: USER_COLUMNS, passwordHash: credentials.passwordHash, provider: externalIdentities.provider })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(externalIdentities, eq(externalIdentities.userId, users.id))

@@ -6,7 +6,10 @@ import { deleteStagedBefore } from '../database/importQueries.ts'
 import { deleteMailTokensExpiredBefore } from '../database/mailTokenQueries.ts'
 import { deleteNoticesBefore } from '../database/noticeQueries.ts'
 import { idempotencyKeys, sessions, users } from '../database/schema/accounts.ts'
+import { deleteUsageBefore } from '../database/usageStatisticQueries.ts'
+import { deleteEventsBefore } from '../database/paymentQueries.ts'
 import { EVENTS_KEPT, EVENTS_KEPT_MILLISECONDS } from '../services/personEvents.ts'
+import { USAGE_KEPT_DAYS } from '../services/usageStatistics.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const ANSWERS_KEPT_MILLISECONDS = DAY_MILLISECONDS
@@ -52,4 +55,14 @@ export async function deleteToldEvents(database: Database, now: Date): Promise<v
 /** Deletes files of trades that nobody has confirmed within a day, and the rows of all others. */
 export async function deleteOldImports(database: Database, now: Date): Promise<void> {
   await deleteStagedBefore(database, new Date(now.getTime() - DAY_MILLISECONDS))
+}
+
+/** Deletes what was counted a month ago or before, and the hashes of whoever has done nothing since. */
+export async function deleteOldUsage(database: Database, now: Date): Promise<void> {
+  await deleteUsageBefore(database, new Date(now.getTime() - USAGE_KEPT_DAYS * DAY_MILLISECONDS))
+}
+
+/** Deletes what is remembered of the payment provider's events after two weeks: it repeats none for so long. */
+export async function deleteOldPaymentEvents(database: Database, now: Date): Promise<void> {
+  await deleteEventsBefore(database, new Date(now.getTime() - 14 * DAY_MILLISECONDS))
 }

@@ -3,6 +3,7 @@ import { accountClosedMail } from '../mail/accountClosedMail.ts'
 import { activationMail } from '../mail/activationMail.ts'
 import { crossingDigestMail } from '../mail/crossingDigestMail.ts'
 import { invitationMail } from '../mail/invitationMail.ts'
+import { invoiceMail } from '../mail/invoiceMail.ts'
 import { invitationRequestReceivedMail } from '../mail/invitationRequestReceivedMail.ts'
 import type { WrittenMail } from '../mail/layout.ts'
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts'
@@ -67,6 +68,8 @@ function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail 
       return accountClosedMail(language, { firstName, closedAt: order.closedAt, url: link('/') })
     case 'welcome':
       return welcomeMail(language, { firstName, url: link('/') })
+    case 'invoice':
+      return invoiceMail(language, { firstName, invoice: order.invoice, url: link('/myAccount') })
     case 'crossingDigest': {
       const { crossings, moreCount } = order
       const facts = { firstName, crossings, moreCount, url: link('/'), accountUrl: link('/myAccount') }

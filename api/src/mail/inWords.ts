@@ -21,6 +21,16 @@ export function instantInWords(language: MailLanguage, instant: Date): string {
   return language === 'fr' ? `${date} à ${time} (heure de l’Est)` : `${date} at ${time} (Eastern time)`
 }
 
+/** A day, as a person in Eastern Canada says it. */
+export function dateInWords(language: MailLanguage, instant: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
+}
+
+/** Whole cents of a Canadian dollar. */
+export function centsInWords(language: MailLanguage, cents: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'CAD' }).format(cents / 100)
+}
+
 /** An amount of exact text, to the cent or as precise as it is. */
 export function moneyInWords(language: MailLanguage, amount: string, currency: 'CAD' | 'USD'): string {
   const format = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 } as const

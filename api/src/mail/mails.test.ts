@@ -3,6 +3,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { activationMail } from './activationMail.ts'
 import { crossingDigestMail } from './crossingDigestMail.ts'
 import { invitationMail } from './invitationMail.ts'
+import { invoiceMail, type MailedInvoice } from './invoiceMail.ts'
 import { invitationRequestReceivedMail } from './invitationRequestReceivedMail.ts'
 import type { WrittenMail } from './layout.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
@@ -23,6 +24,23 @@ const TYPED: Typed = {
   inviterName: 'Noé Tremblay',
 }
 
+const INVOICE: MailedInvoice = {
+  number: 'P-000042',
+  createdAt: NOW,
+  start: NOW,
+  end: inHours(30 * 24),
+  lines: [
+    { planName: 'frugal', amount: -250 },
+    { planName: 'pro', amount: 1000 },
+  ],
+  subtotal: 750,
+  taxes: [
+    { kind: 'gst', amount: 38 },
+    { kind: 'qst', amount: 75 },
+  ],
+  total: 863,
+}
+
 type Write = (language: MailLanguage, typed: Typed) => WrittenMail
 
 const MAILS: [name: string, write: Write, facts: string[]][] = [
@@ -36,6 +54,11 @@ const MAILS: [name: string, write: Write, facts: string[]][] = [
     'invitation',
     (language, typed) => invitationMail(language, { ...typed, expiresAt: inHours(14 * 24), now: NOW }),
     ['14', 'Pro', 'Noé Tremblay'],
+  ],
+  [
+    'invoice',
+    (language, typed) => invoiceMail(language, { ...typed, invoice: INVOICE }),
+    ['P-000042', 'frugal', '8', '63'],
   ],
   ['invitation request', (language, typed) => invitationRequestReceivedMail(language, typed), []],
   ['password changed', (language, typed) => passwordChangedMail(language, { ...typed, changedAt: NOW }), ['20', '10']],

@@ -128,7 +128,7 @@ describeOnOneEngine('terms and account', (open) => {
       const { exportedAt, account } = await guest.send(exportAccount, {})
       expect(exportedAt).toBe(api.now().toISOString())
       expect(Object.keys(account).toSorted()).toEqual(
-        ['profile', 'invitations', ...Object.keys(OWNED_TABLES)].toSorted(),
+        ['profile', 'invitations', 'audit_entries', 'invoices', ...Object.keys(OWNED_TABLES)].toSorted(),
       )
       expect(account).toMatchObject({ profile: { id: guest.userId }, preferences: [{ currency: 'CAD' }] })
       expect(account.watch_lists).toHaveLength(4)

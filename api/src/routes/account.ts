@@ -26,8 +26,10 @@ export const getAccountRoute = forUser(getAccount, async ({ viewer, services: { 
   }
 })
 
-export const exportAccountRoute = forUser(exportAccount, async ({ viewer, now, services: { account } }) => {
-  return { data: { exportedAt: now.toISOString(), account: await account.export(viewer) } }
+export const exportAccountRoute = forUser(exportAccount, async ({ viewer, now, services: { account, payments } }) => {
+  const kept = await account.export(viewer)
+  const invoices = await payments.invoices.readAll(viewer)
+  return { data: { exportedAt: now.toISOString(), account: { ...kept, invoices } } }
 })
 
 export const deleteAccountRoute = forUserAfter(

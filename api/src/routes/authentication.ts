@@ -11,32 +11,40 @@ import { forAnyone, forUser } from './route.ts'
 
 export const loginRoute = forAnyone(
   login,
-  async ({ input: { email, password, token: humanToken, google = null }, address, now, services: { signIn } }) => {
-    return { data: loginAnswerToWire(await signIn.byPassword({ email, password, humanToken, address, google }, now)) }
+  async ({ input: { email, password, token: humanToken, google = null }, address, now, services }) => {
+    const person = await services.signIn.byPassword({ email, password, humanToken, address, google }, now)
+    services.usageCounter.count('signIn.password', person.userId, now)
+    return { data: loginAnswerToWire(person) }
   },
   { limit: 'signIns' },
 )
 
 export const loginWithGoogleRoute = forAnyone(
   loginWithGoogle,
-  async ({ input: { token, nonce = '', inviteToken = null }, language, now, services: { googleSignIn } }) => {
-    return { data: loginAnswerToWire(await googleSignIn.signIn({ token, nonce, inviteToken, language }, now)) }
+  async ({ input: { token, nonce = '', inviteToken = null }, language, now, services }) => {
+    const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, language }, now)
+    services.usageCounter.count('signIn.google', person.userId, now)
+    return { data: loginAnswerToWire(person) }
   },
   { limit: 'signIns' },
 )
 
 export const loginAsGuestRoute = forAnyone(
   loginAsGuest,
-  async ({ input, language, address, now, services: { guests, humanChecks } }) => {
+  async ({ input, language, address, now, services: { guests, humanChecks, usageCounter } }) => {
     // Nobody is asked for a proof here; one that comes along must hold.
     if (input.humanActionToken) await humanChecks.require('guest', input.humanActionToken, address, now)
-    return { data: loginAnswerToWire(await guests.signIn(language, now)) }
+    const person = await guests.signIn(language, now)
+    usageCounter.count('signIn.guest', person.userId, now)
+    return { data: loginAnswerToWire(person) }
   },
   { limit: 'guests' },
 )
 
 export const testTokenRoute = forUser(testToken, async ({ viewer }) => {
-  return { data: { isValid: true as const, expiration: viewer.sessionExpiresAt.toISOString() } }
+  const { userId, sessionExpiresAt, tokenRoles: roles, apiToken } = viewer
+  const expiration = sessionExpiresAt.toISOString()
+  return { data: { isValid: true as const, expiration, userId, roles, apiTokenScope: apiToken?.scope ?? null } }
 })
 
 export const getGuestWorkRoute = forUser(getGuestWork, async ({ viewer, services: { guestWork } }) => {

@@ -1,5 +1,8 @@
-import { submitFeedback } from '@palier/contract/calls/feedback'
-import { forUserAfter } from './route.ts'
+import { getFeedbacks, submitFeedback } from '@palier/contract/calls/feedback'
+import { FEEDBACKS } from '../database/feedbackQueries.ts'
+import { feedbackToWire } from '../wire/feedback.ts'
+import { sortedPageEndToWire, sortedPageFromWire } from '../wire/sortedPage.ts'
+import { forAdmin, forUserAfter } from './route.ts'
 
 export const submitFeedbackRoute = forUserAfter(
   submitFeedback,
@@ -9,3 +12,11 @@ export const submitFeedbackRoute = forUserAfter(
     return { data: {} }
   },
 )
+
+export const getFeedbacksRoute = forAdmin(getFeedbacks, async ({ input, services: { feedbacks } }) => {
+  const page = sortedPageFromWire(input, FEEDBACKS.orders, 'date')
+  const isWhole = page.first === null
+  const [found, totalCount] = await Promise.all([feedbacks.list(page), isWhole ? null : feedbacks.count(page)])
+  const end = sortedPageEndToWire(page, found, totalCount)
+  return { data: { feedbacks: found.map(feedbackToWire), ...end } }
+})

@@ -10,11 +10,15 @@ import {
 } from '@palier/contract/calls/invitations'
 import type { Invitations } from '../services/invitations.ts'
 import { invitationToWire, memberToWire } from '../wire/invitation.ts'
-import { pageEndToWire, pageFromWire } from '../wire/page.ts'
+import { INVITATIONS } from '../database/invitationQueries.ts'
+import { MEMBERS } from '../database/userQueries.ts'
+import { sortedPageEndToWire, sortedPageFromWire } from '../wire/sortedPage.ts'
 import { forAdmin, forAnyone } from './route.ts'
 
-async function answerWithAll(invitations: Invitations) {
-  return { data: { invitations: (await invitations.list()).map(invitationToWire) } }
+/** The newest change first. */
+async function answerWithAll(invitations: Invitations, { first }: { first?: number | undefined }) {
+  const page = { ...sortedPageFromWire({ first }, INVITATIONS.orders, 'lastUpdateDate'), group: null }
+  return { data: { invitations: (await invitations.list(page)).map(invitationToWire) } }
 }
 
 export const sendInvitationRoute = forAdmin(
@@ -28,7 +32,7 @@ export const sendInvitationRoute = forAdmin(
       language: input.twoLettersPreferredLanguage,
     }
     await invitations.invite(viewer, wanted, now)
-    return answerWithAll(invitations)
+    return answerWithAll(invitations, input)
   },
 )
 
@@ -36,7 +40,7 @@ export const resendInvitationRoute = forAdmin(
   resendInvitation,
   async ({ input, viewer, now, services: { invitations } }) => {
     await invitations.sendAgain(viewer, input.email.toLowerCase(), now)
-    return answerWithAll(invitations)
+    return answerWithAll(invitations, input)
   },
 )
 
@@ -44,7 +48,7 @@ export const acceptInvitationRequestRoute = forAdmin(
   acceptInvitationRequest,
   async ({ input, viewer, now, services: { invitations } }) => {
     await invitations.accept(viewer, input.email.toLowerCase(), input.planName, now)
-    return answerWithAll(invitations)
+    return answerWithAll(invitations, input)
   },
 )
 
@@ -53,20 +57,23 @@ export const getInvitationPlansRoute = forAdmin(getInvitationPlans, async ({ ser
 })
 
 export const getInvitationsRoute = forAdmin(getInvitations, async ({ input, services: { invitations } }) => {
-  const page = pageFromWire(input)
-  const found = await invitations.list(page)
-  const cursors = found.map(({ updatedAt, id }) => ({ instant: updatedAt, id }))
-  const end = await pageEndToWire(page, cursors, invitations.count)
+  const sorted = sortedPageFromWire(input, INVITATIONS.orders, 'lastUpdateDate')
+  const page = { ...sorted, group: input.group ?? null }
+  const isWhole = page.first === null
+  const [found, totalCount] = await Promise.all([invitations.list(page), isWhole ? null : invitations.count(page)])
+  const end = sortedPageEndToWire(page, found, totalCount)
   return { data: { invitations: found.map(invitationToWire), ...end } }
 })
 
 export const getUsersRegistrationInfoRoute = forAdmin(
   getUsersRegistrationInfo,
   async ({ input, services: { members } }) => {
-    const page = pageFromWire(input)
-    const found = await members.list(page)
-    const cursors = found.map(({ user }) => ({ instant: user.createdAt, id: user.id }))
-    const end = await pageEndToWire(page, cursors, members.count)
+    const page = sortedPageFromWire(input, MEMBERS.orders, 'utcDateTime')
+    const [found, totalCount] = await Promise.all([
+      members.list(page),
+      page.first === null ? null : members.count(page),
+    ])
+    const end = sortedPageEndToWire(page, found, totalCount)
     return { data: { users: found.map(memberToWire), ...end } }
   },
 )

@@ -10,6 +10,8 @@ export type Circumstances = {
   now: Date
   /** The caller, as limits count them: an IPv4 address or an IPv6 network. */
   address: string
+  /** What the caller calls this write, the same when it is sent again; null where it is not said. */
+  requestKey: string | null
   services: BoundServices
 }
 
@@ -30,6 +32,8 @@ export type Route = {
   call: Call
   limit: SpecialLimit | null
   rules: readonly Rule[]
+  /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
+  answersSecret: boolean
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
   prepare(body: unknown, viewer: Viewer | null): Prepared
 }
@@ -48,7 +52,7 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
 
 type Options = { limit?: SpecialLimit }
 
-type UserOptions = { rules?: readonly Rule[] }
+type UserOptions = { rules?: readonly Rule[]; answersSecret?: boolean }
 
 /** A call for a signed-in person. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
@@ -71,6 +75,25 @@ export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, 
   options: UserOptions = {},
 ): Route {
   expectAccess(call, ['user'])
+  return forViewerAfter(call, begin, handle, options)
+}
+
+/** The same for an administrator. */
+export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
+  call: Call<Input, Output>,
+  begin: (request: Request<Input, Viewer>) => Promise<Begun>,
+  handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
+): Route {
+  expectAccess(call, ['admin'])
+  return forViewerAfter(call, begin, handle, {})
+}
+
+function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
+  call: Call<Input, Output>,
+  begin: (request: Request<Input, Viewer>) => Promise<Begun>,
+  handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
+  options: UserOptions,
+): Route {
   return prepareForViewer(call, options, (sent) => {
     let begun: { value: Begun } | null = null
     return {
@@ -107,13 +130,14 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
 
 function prepareForViewer<Input extends z.ZodType>(
   call: Call<Input>,
-  { rules = [] }: UserOptions,
+  { rules = [], answersSecret = false }: UserOptions,
   prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
 ): Route {
   return {
     call,
     limit: null,
     rules,
+    answersSecret,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
@@ -134,6 +158,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     call,
     limit: limit ?? null,
     rules: [],
+    answersSecret: false,
     prepare(body) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
@@ -152,6 +177,7 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
     call,
     limit: limit ?? null,
     rules: [],
+    answersSecret: false,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }

@@ -1,5 +1,7 @@
 import type { CallName } from '@palier/contract/catalogue'
 import { answerTermsRoute, deleteAccountRoute, exportAccountRoute, getAccountRoute } from './account.ts'
+import { createApiTokenRoute, getApiTokensRoute, revokeApiTokenRoute } from './apiTokens.ts'
+import { getAuditLogRoute } from './audit.ts'
 import {
   getGuestWorkRoute,
   loginAsGuestRoute,
@@ -9,7 +11,15 @@ import {
   testTokenRoute,
 } from './authentication.ts'
 import { getAppVersionRoute, getPublicMainInfosRoute, getSystemDateTimeRoute } from './basics.ts'
-import { submitFeedbackRoute } from './feedback.ts'
+import {
+  getApplicationStatisticsRoute,
+  getLastSynchronizationRoute,
+  getNextSynchronizationRoute,
+  getSynchronizationStatusRoute,
+  recordUsageRoute,
+  synchronizeRoute,
+} from './devops.ts'
+import { getFeedbacksRoute, submitFeedbackRoute } from './feedback.ts'
 import { getCostBaseReportRoute } from './costBase.ts'
 import { getBasicFundamentalsRoute } from './fundamental.ts'
 import { getHumanCheckRoute } from './humanCheck.ts'
@@ -55,6 +65,27 @@ import {
 import { getPreferencesRoute, savePreferencesRoute, setPreferredLanguageRoute } from './preferences.ts'
 import { getPublicPlansRoute, getSubscriptionInfoRoute } from './subscription.ts'
 import { confirmEmailRoute, registerRoute, resendActivationRoute } from './registration.ts'
+import {
+  calculateProrataRoute,
+  cancelSubscriptionRoute,
+  changePlanRoute,
+  createCheckoutSessionRoute,
+  createSubscriptionRoute,
+  createUpdateCheckoutSessionRoute,
+  getInvoicesRoute,
+  payOwedRoute,
+  renewTokenRoute,
+} from './payments.ts'
+import {
+  confirmSandboxCardRoute,
+  createSetupIntentRoute,
+  deletePaymentMethodRoute,
+  getPaymentMethodsRoute,
+  getPaymentPublicKeyRoute,
+  setDefaultPaymentMethodRoute,
+  updatePaymentMethodRoute,
+} from './paymentMethods.ts'
+import { sendInvoiceTestRoute, setClockIdRoute } from './paymentTests.ts'
 import type { Route } from './route.ts'
 import { getAvailableIntervalsRoute, getIntervalRoute, getLastDaysRoute } from './stockEvolution.ts'
 import {
@@ -97,6 +128,17 @@ export const routes = {
   askForInvitation: askForInvitationRoute,
   visitWithInvitation: visitWithInvitationRoute,
   submitFeedback: submitFeedbackRoute,
+  getFeedbacks: getFeedbacksRoute,
+  synchronize: synchronizeRoute,
+  getLastSynchronization: getLastSynchronizationRoute,
+  getNextSynchronization: getNextSynchronizationRoute,
+  getSynchronizationStatus: getSynchronizationStatusRoute,
+  getApplicationStatistics: getApplicationStatisticsRoute,
+  recordUsage: recordUsageRoute,
+  getAuditLog: getAuditLogRoute,
+  getApiTokens: getApiTokensRoute,
+  createApiToken: createApiTokenRoute,
+  revokeApiToken: revokeApiTokenRoute,
   setPreferredLanguage: setPreferredLanguageRoute,
   getPreferences: getPreferencesRoute,
   savePreferences: savePreferencesRoute,
@@ -148,6 +190,24 @@ export const routes = {
   getCostBaseReport: getCostBaseReportRoute,
   getSubscriptionInfo: getSubscriptionInfoRoute,
   getPublicPlans: getPublicPlansRoute,
+  getPaymentPublicKey: getPaymentPublicKeyRoute,
+  createSubscription: createSubscriptionRoute,
+  cancelSubscription: cancelSubscriptionRoute,
+  createCheckoutSession: createCheckoutSessionRoute,
+  createUpdateCheckoutSession: createUpdateCheckoutSessionRoute,
+  createSetupIntent: createSetupIntentRoute,
+  calculateProrata: calculateProrataRoute,
+  changePlan: changePlanRoute,
+  renewToken: renewTokenRoute,
+  payOwed: payOwedRoute,
+  getPaymentMethods: getPaymentMethodsRoute,
+  setDefaultPaymentMethod: setDefaultPaymentMethodRoute,
+  deletePaymentMethod: deletePaymentMethodRoute,
+  updatePaymentMethod: updatePaymentMethodRoute,
+  getInvoices: getInvoicesRoute,
+  confirmSandboxCard: confirmSandboxCardRoute,
+  setClockId: setClockIdRoute,
+  sendInvoiceTest: sendInvoiceTestRoute,
   getNotices: getNoticesRoute,
   markNoticesRead: markNoticesReadRoute,
   getEvents: getEventsRoute,

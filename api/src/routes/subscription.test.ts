@@ -32,7 +32,7 @@ test('API-11 SUBS-02 SUBS-03 SUBS-04 DATA-22 anybody reads the public plans in t
     planName: 'standard',
     price: 999,
     reccurringInterval: 'month',
-    paymentSystemPriceId: null,
+    paymentSystemPriceId: 'sandbox_standard',
     currency: 'CAD',
     limit: {
       combinedListCount: 2,
@@ -64,7 +64,7 @@ test('API-02 DATA-21 DATA-23 a member reads the plan, its limits and what is use
     usage: { buyListCount: 1, sellListCount: 0, combinedListCount: 1, portfolioCount: 0 },
     plannedChangeOfPlan: { planName: null, date: '0001-01-01T00:00:00' },
   })
-  expect(await api.countStatements(() => send(getSubscriptionInfo, { userId }))).toBe(2)
+  expect(await api.countStatements(() => send(getSubscriptionInfo, { userId }))).toBe(3)
   await testDatabase.database.execute(sql`update users set plan_name = 'pro' where id = ${userId}`)
   expect(await send(getSubscriptionInfo, { userId })).toMatchObject({ planName: 'pro', isFreePlan: false })
 })

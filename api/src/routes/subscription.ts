@@ -1,11 +1,12 @@
 import { getPublicPlans, getSubscriptionInfo } from '@palier/contract/calls/subscription'
-import { freeSubscriptionToWire, planToWire } from '../wire/plan.ts'
+import { planToWire } from '../wire/plan.ts'
+import { subscriptionToWire } from '../wire/subscription.ts'
 import { forAnyone, forUser } from './route.ts'
 
 export const getSubscriptionInfoRoute = forUser(
   getSubscriptionInfo,
-  async ({ viewer, services: { usage } }) => {
-    return { data: freeSubscriptionToWire(await usage.read(viewer)) }
+  async ({ viewer, now, services: { payments } }) => {
+    return { data: subscriptionToWire(await payments.info.read(viewer, now)) }
   },
   { rules: ['noGuests'] },
 )

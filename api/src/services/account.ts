@@ -5,6 +5,7 @@ import { findAccount } from '../database/userQueries.ts'
 import { enqueueJob } from '../jobs/jobQueue.ts'
 import type { Mails } from './mails.ts'
 import type { Passwords } from './passwords.ts'
+import { orderForgetting } from './payments.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -57,6 +58,7 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
     async close({ userId, preferences: { language } }: Viewer, now: Date): Promise<void> {
       const { user } = await findAccount(database, userId)
       const to = user.email ?? ''
+      await orderForgetting(database, userId, now)
       await closeAccount(database, userId, to, now)
       await enqueueJob(database, PURGE_CLOSED_ACCOUNTS, {}, { now })
       await mails.order({ template: 'accountClosed', to, language, firstName: user.firstName, closedAt: now }, now)

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { insertFeedback } from '../database/feedbackQueries.ts'
+import {
+  countFeedbacks,
+  type FeedbackOrder,
+  type FeedbackRow,
+  findFeedbacks,
+  insertFeedback,
+} from '../database/feedbackQueries.ts'
+import type { SortedPage } from '../database/sortedPage.ts'
 import type { Viewer } from './viewer.ts'
 
 /** `rating` in stars, by halves. */
@@ -12,6 +19,9 @@ export function createFeedbacks(database: Database) {
       const row = { id: randomUUID(), userId, halfStars: Math.round(rating * 2), comment, createdAt: now }
       await insertFeedback(database, row)
     },
+
+    list: (page: SortedPage<FeedbackOrder>): Promise<FeedbackRow[]> => findFeedbacks(database, page),
+    count: (page: SortedPage<FeedbackOrder>): Promise<number> => countFeedbacks(database, page),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   findInvitationByToken,
   findInvitations,
   hasAccount,
+  type InvitationPage,
   type InvitationRow,
   type InvitationStatus,
   type InvitationWithInviter,
@@ -14,8 +15,8 @@ import {
   replaceInvitationToken,
   saveInvitation,
 } from '../database/invitationQueries.ts'
-import type { Page } from '../database/page.ts'
 import { findPlanNames } from '../database/planQueries.ts'
+import type { Audit, AuditAction } from './audit.ts'
 import type { Mails } from './mails.ts'
 import { hashMailToken, newMailToken } from './mailToken.ts'
 import { Refusal } from './refusal.ts'
@@ -28,13 +29,12 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** The plans that one may be invited to, as they are offered. */
 const OFFERED_PLANS = ['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite']
 const SENT: readonly InvitationStatus[] = ['pending', 'sentBack', 'webSiteVisited']
-const ALL: Page = { search: null, first: null, after: null }
 
 export type NewInvitation = { email: string; firstName: string; lastName: string; planName: string; language: Language }
 export type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
 type Sending = NewInvitation & { motivation: string | null; status: InvitationStatus }
 
-export function createInvitations(database: Database, mails: Mails) {
+export function createInvitations(database: Database, mails: Mails, audit: Audit) {
   async function offeredPlans(): Promise<string[]> {
     const known = await findPlanNames(database)
     return OFFERED_PLANS.filter((name) => known.includes(name))
@@ -45,7 +45,9 @@ export function createInvitations(database: Database, mails: Mails) {
   }
 
   /** Writes it, makes the one token that opens it, and orders the mail that carries it. */
-  async function send({ userId }: Viewer, sending: Sending, now: Date): Promise<void> {
+  async function send(viewer: Viewer, act: AuditAction, sending: Sending, now: Date): Promise<void> {
+    const { userId } = viewer
+    await audit.record(viewer, act, sending.email, now)
     const made = { id: randomUUID(), invitedBy: userId, createdAt: now, updatedAt: now }
     const invitationId = await saveInvitation(database, { ...sending, ...made })
     const { token, tokenHash } = newMailToken()
@@ -64,14 +66,14 @@ export function createInvitations(database: Database, mails: Mails) {
     async invite(viewer: Viewer, wanted: NewInvitation, now: Date): Promise<void> {
       await expectPlan(wanted.planName)
       if (await hasAccount(database, wanted.email)) throw new Refusal('EmailAlreadyUsed')
-      await send(viewer, { ...wanted, motivation: null, status: 'pending' }, now)
+      await send(viewer, 'invitationSent', { ...wanted, motivation: null, status: 'pending' }, now)
     },
 
     /** Sends it once more, with a new link: the old one opens nothing any more. Refused with resource_missing. */
     async sendAgain(viewer: Viewer, email: string, now: Date): Promise<void> {
       const invitation = await lockInvitation(database, email)
       if (!invitation?.planName || !SENT.includes(invitation.status)) throw new Refusal('resource_missing')
-      await send(viewer, { ...invitation, planName: invitation.planName, status: 'sentBack' }, now)
+      await send(viewer, 'invitationResent', { ...invitation, planName: invitation.planName, status: 'sentBack' }, now)
     },
 
     /** Invites a visitor who asked. Refused with resource_missing. */
@@ -79,12 +81,11 @@ export function createInvitations(database: Database, mails: Mails) {
       await expectPlan(planName)
       const request = await lockInvitation(database, email)
       if (request?.status !== 'invitationAsked') throw new Refusal('resource_missing')
-      await send(viewer, { ...request, planName, status: 'pending' }, now)
+      await send(viewer, 'invitationAccepted', { ...request, planName, status: 'pending' }, now)
     },
 
-    /** The newest change first. */
-    list: (page: Page = ALL): Promise<InvitationWithInviter[]> => findInvitations(database, page),
-    count: (page: Page): Promise<number> => countInvitations(database, page),
+    list: (page: InvitationPage): Promise<InvitationWithInviter[]> => findInvitations(database, page),
+    count: (page: InvitationPage): Promise<number> => countInvitations(database, page),
 
     /** Keeps a visitor's wish and thanks them. An address that is known already changes nothing, and takes as long. */
     async ask(request: InvitationRequest, now: Date): Promise<void> {

@@ -21,6 +21,17 @@ const crossing = z.object({
   price: z.string(),
 })
 
+const invoice = z.object({
+  number: z.string(),
+  createdAt: z.coerce.date(),
+  start: z.coerce.date(),
+  end: z.coerce.date(),
+  lines: z.array(z.object({ planName: z.string(), amount: z.int() })),
+  subtotal: z.int(),
+  taxes: z.array(z.object({ kind: z.enum(['gst', 'qst', 'other']), amount: z.int() })),
+  total: z.int(),
+})
+
 /** What a mail says, before it has words. */
 export const mailOrder = z.discriminatedUnion('template', [
   link.extend({ template: z.literal('activation') }),
@@ -30,6 +41,7 @@ export const mailOrder = z.discriminatedUnion('template', [
   person.extend({ template: z.literal('passwordChanged'), changedAt: z.coerce.date() }),
   person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
   person.extend({ template: z.literal('welcome') }),
+  person.extend({ template: z.literal('invoice'), invoice }),
   person.extend({ template: z.literal('crossingDigest'), crossings: z.array(crossing), moreCount: z.number() }),
 ])
 export type MailOrder = z.output<typeof mailOrder>

@@ -1,15 +1,15 @@
 import type { Database } from '../database/database.ts'
-import type { Page } from '../database/page.ts'
-import { countMembers, findMembers, type RegisteredUser } from '../database/userQueries.ts'
+import type { SortedPage } from '../database/sortedPage.ts'
+import { countMembers, findMembers, type MemberOrder, type RegisteredUser } from '../database/userQueries.ts'
 
 export type { RegisteredUser }
 
 /** For administrators: who has an account. */
 export function createMembers(database: Database) {
   return {
-    /** The newest account first; guests are none. */
-    list: (page: Page): Promise<RegisteredUser[]> => findMembers(database, page),
-    count: (page: Page): Promise<number> => countMembers(database, page),
+    /** Guests are none. */
+    list: (page: SortedPage<MemberOrder>): Promise<RegisteredUser[]> => findMembers(database, page),
+    count: (page: SortedPage<MemberOrder>): Promise<number> => countMembers(database, page),
   }
 }
 

@@ -1,12 +1,31 @@
+import { findApiToken, noteApiTokenUse } from '../database/apiTokenQueries.ts'
 import type { Database } from '../database/database.ts'
 import { deleteSession, findSession, type SessionRow } from '../database/sessionQueries.ts'
+import { hashApiToken, isApiToken } from './apiToken.ts'
 import type { Tokens } from './tokens.ts'
 import type { Preferences, Viewer } from './viewer.ts'
 
+// How exactly it is told when a token for scripts was last used.
+const USE_NOTED_EACH_MILLISECONDS = 60_000
+
 export function createSessions(database: Database, tokens: Tokens) {
+  async function viewerOfScript(secret: string, now: Date): Promise<Viewer | null> {
+    const row = await findApiToken(database, hashApiToken(secret), now)
+    if (!row) return null
+    const { id, userId, scope, expiresAt, roles, acceptedTermsVersion, lastUsedAt } = row
+    const since = new Date(now.getTime() - USE_NOTED_EACH_MILLISECONDS)
+    if (!lastUsedAt || lastUsedAt < since) await noteApiTokenUse(database, id, since, now)
+    return {
+      ...{ userId, sessionId: id, sessionExpiresAt: expiresAt, apiToken: { scope }, roles, tokenRoles: {} },
+      acceptedTermsVersion,
+      preferences: preferencesOf(row),
+    }
+  }
+
   return {
     /** Who this token speaks for, asked of the database at each call; null when it or its session has ended. */
     async viewerOf(token: string, now: Date): Promise<Viewer | null> {
+      if (isApiToken(token)) return viewerOfScript(token, now)
       const named = await tokens.read(token, now)
       if (!named) return null
       const row = await findSession(database, named.sessionId, named.userId, now)
@@ -15,6 +34,7 @@ export function createSessions(database: Database, tokens: Tokens) {
       return {
         ...named,
         sessionExpiresAt: expiresAt,
+        apiToken: null,
         roles,
         acceptedTermsVersion,
         preferences: preferencesOf(row),
@@ -29,7 +49,7 @@ export function createSessions(database: Database, tokens: Tokens) {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-function preferencesOf(row: SessionRow): Preferences {
+function preferencesOf(row: Omit<SessionRow, 'expiresAt'>): Preferences {
   return {
     language: row.language,
     currency: row.currency,

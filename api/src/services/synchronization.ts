@@ -42,8 +42,6 @@ const LISTINGS_A_STEP = 20
 const SAMPLES_KEPT_DAYS = 10
 const ARTICLES_KEPT_DAYS = 120
 const DAY_MILLISECONDS = 86_400_000
-const MINUTE_MILLISECONDS = 60_000
-
 type Step = (database: Database, sources: SynchronizedSources, stocks: readonly StockRow[], now: Date) => Promise<void>
 
 const STEPS: Record<SynchronizationScope, Step> = {
@@ -93,11 +91,13 @@ export function createSynchronization(database: Database, sources: SynchronizedS
     })
   }
 
+  async function run(wanted: WantedScope, now: Date, signal?: AbortSignal): Promise<void> {
+    for (const scope of wanted === 'all' ? SCOPES : [wanted]) await runRound(scope, now, signal)
+  }
+
   return {
     /** Fetches and stores, going on where a stopped round was left. Rejects where the source gives up. */
-    async run(wanted: WantedScope, now: Date, signal?: AbortSignal): Promise<void> {
-      for (const scope of wanted === 'all' ? SCOPES : [wanted]) await runRound(scope, now, signal)
-    },
+    run,
     /** Runs what is due. */
     async runDue(now: Date, signal?: AbortSignal): Promise<void> {
       const due = (await states(now)).filter(({ nextAt }) => nextAt !== null && nextAt <= now)
@@ -106,14 +106,11 @@ export function createSynchronization(database: Database, sources: SynchronizedS
       for (const { scope } of due) await runRound(scope, now, signal).catch((error: unknown) => failures.push(error))
       if (failures.length > 0) throw failures[0]
     },
-    /** Has one run soon; several wishes of one minute are one. */
-    request: (scope: WantedScope, now: Date) =>
-      enqueueJob(
-        database,
-        SYNCHRONIZE,
-        { scope },
-        { now, singletonKey: `${scope}-${Math.floor(now.getTime() / MINUTE_MILLISECONDS)}` },
-      ),
+    /** Has one run soon, here where there is nothing to fetch. One that was asked for and has not ended is enough. */
+    async request(scope: WantedScope, now: Date): Promise<void> {
+      if (!sources) return run(scope, now)
+      await enqueueJob(database, SYNCHRONIZE, { scope }, { now, singletonKey: 'asked' })
+    },
     /** The last and the next run of each scope; nothing is ever due on the simulated exchange. */
     states,
   }

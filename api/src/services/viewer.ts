@@ -14,13 +14,19 @@ export type Preferences = {
   version: number
 }
 
+/** What a token for scripts may do: `read` makes no write. */
+export type ApiTokenScope = 'read' | 'write'
+
 /** The signed-in person on whose behalf a call is made, as the database knows them now. */
 export type Viewer = {
   userId: string
+  /** Of the session, or of the token for scripts that stands for one. */
   sessionId: string
   sessionExpiresAt: Date
+  /** Null where a session speaks, and no script. */
+  apiToken: { scope: ApiTokenScope } | null
   roles: RoleMap
-  /** As they were when the token was made. */
+  /** As they were when the token was made. A token for scripts has none. */
   tokenRoles: RoleMap
   acceptedTermsVersion: number | null
   preferences: Preferences

@@ -21,12 +21,13 @@ type Person = {
   acceptedTermsVersion?: number | null
   hasPassword?: boolean
   language?: 'fr' | 'en'
+  planName?: string
 }
 
 /** A member with an account of their own, signed in. */
 export async function addMember(testDatabase: TestDatabase, api: TestApi, person: Person = {}) {
   const { email = `${randomUUID()}@example.com`, roles = {}, acceptedTermsVersion = TERMS.version } = person
-  const { tokenRoles = roles, hasPassword = true, language = 'fr' } = person
+  const { tokenRoles = roles, hasPassword = true, language = 'fr', planName = 'base' } = person
   const { database } = testDatabase
   const [userId, sessionId, now] = [randomUUID(), randomUUID(), api.now()]
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
@@ -37,7 +38,7 @@ export async function addMember(testDatabase: TestDatabase, api: TestApi, person
     firstName: 'Ada',
     lastName: 'Byron',
     roles,
-    planName: 'base',
+    planName,
     firstAuthenticationMethod: hasPassword ? 'password' : 'google',
     acceptedTermsVersion,
     emailConfirmedAt: now,

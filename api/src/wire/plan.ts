@@ -65,7 +65,7 @@ function aiKeysToWire({ aiKeys }: Plan): WireAiDataKey[] {
   return aiDataKey.options.filter((key) => aiKeys.includes(key))
 }
 
-/** Somebody on a plan that never ends. */
+/** Somebody on a plan that is not paid for. */
 export function freeSubscriptionToWire({ plan, usage }: PlanAndUsage): WireUserSubscriptionInfo {
   const { name: planName, priceCents: price, priceId } = plan
   return {

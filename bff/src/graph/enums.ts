@@ -116,3 +116,27 @@ export const ObjectiveKind = builder.enumType('ObjectiveKind', {
     TOTAL_VALUE: { value: 'totalTargetedValue' },
   } as const,
 })
+
+export const PaymentProviderKind = builder.enumType('PaymentProviderKind', {
+  values: { SANDBOX: { value: 'sandbox' }, STRIPE: { value: 'stripe' } } as const,
+})
+
+export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
+  values: { ACTIVE: { value: 'active' }, CANCELLED: { value: 'cancelled' } } as const,
+})
+
+export const TaxKind = builder.enumType('TaxKind', {
+  values: { GST: { value: 'gst' }, QST: { value: 'qst' } } as const,
+})
+
+export const ConfirmationStatus = builder.enumType('ConfirmationStatus', {
+  values: {
+    PROCESSING: { value: 'processing' },
+    REQUIRES_ACTION: { value: 'requires_action', description: 'The bank asks the holder of the card first.' },
+    SUCCEEDED: { value: 'succeeded' },
+  } as const,
+})
+
+export const OutcomeStatus = builder.enumType('OutcomeStatus', {
+  values: { DONE: { value: 'done' }, TIMED_OUT: { value: 'timedOut' } } as const,
+})

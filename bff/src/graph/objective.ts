@@ -25,6 +25,12 @@ builder.node(Objective, {
     progressPercent: t.expose('percentageOfProgression', { type: 'Decimal' }),
     actualPercent: t.expose('actualPercentage', { type: 'Decimal', description: 'Of all that is held.' }),
     shareCount: t.expose('actualShareCount', { type: 'Decimal' }),
+    pricedAt: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'The price of the stock that this was computed at. Null where none is known.',
+      resolve: async ({ stock }, _arguments, context) => (await findFacts(stock, context))?.lastPrice ?? null,
+    }),
   }),
 })
 
@@ -33,11 +39,10 @@ export async function objectivesByProgress(context: Context): Promise<OwnObjecti
   const { session } = context.operation
   if (!session) return []
   const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
-  const loader = Stock.getDataloader(context)
   const objectives = await Promise.all(
     objectiveProgressions.map(async (progression) => {
       const { stock } = withStock(progression, portfolios, context)
-      const facts = typeof stock === 'string' ? await loader.load(stock).catch(() => null) : stock
+      const facts = await findFacts(stock, context)
       return facts ? [{ ...progression, stock: facts }] : []
     }),
   )
@@ -50,6 +55,14 @@ export async function findObjective(stockId: string, context: Context): Promise<
   const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
   const progression = objectiveProgressions.find((candidate) => candidate.stockId === stockId)
   return progression ? withStock(progression, portfolios, context) : null
+}
+
+async function findFacts(stock: StockFacts | string, context: Context): Promise<StockFacts | null> {
+  return typeof stock === 'string'
+    ? Stock.getDataloader(context)
+        .load(stock)
+        .catch(() => null)
+    : stock
 }
 
 function withStock(

@@ -9,14 +9,17 @@ export type Page<Node> = { nodes: Node[]; nextCursor: string | null; totalCount:
 export type Edge<Node> = { cursor: string; node: Node }
 
 /** The api names where the next page begins and no other place: the last edge carries it, the others their own ids. */
-export function edgesOf<Node>({ nodes, nextCursor }: Page<Node>, idOf: (node: Node) => string): Edge<Node>[] {
+export function edgesOf<Node>(
+  { nodes, nextCursor }: Pick<Page<Node>, 'nodes' | 'nextCursor'>,
+  idOf: (node: Node) => string,
+): Edge<Node>[] {
   return nodes.map((node, index) => ({
     node,
     cursor: (index === nodes.length - 1 ? nextCursor : null) ?? idOf(node),
   }))
 }
 
-export function pageInfoOf<Node>(page: Page<Node>, idOf: (node: Node) => string) {
+export function pageInfoOf<Node>(page: Omit<Page<Node>, 'totalCount'>, idOf: (node: Node) => string) {
   const edges = edgesOf(page, idOf)
   return {
     startCursor: edges[0]?.cursor ?? null,

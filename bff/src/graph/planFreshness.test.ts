@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, createBrowser } from '../testing/browser.ts'
+import { follow } from '../testing/follow.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
 import { sampleAnalysis, sampleNews } from '../testing/stockAnswers.ts'
 import { countsOf } from '../testing/upstream.ts'
@@ -85,6 +86,21 @@ describe('what depends on the plan', () => {
     const { stock } = await askStock('analysis { sentiments { date } }', { by: base })
     expect(stock).toEqual({ analysis: { sentiments: null } })
     expect(taken()).toMatchObject({ getAiContextualInfo: 2 })
+  })
+
+  test('SUBS-28 AI-10 as soon as a page hears that its subscription has changed, its plan is asked anew', async () => {
+    const { noticeAnswers } = bff.upstream.data
+    answerAs('base', 2)
+    await newsOf(browser)
+    const changes = follow(browser, 'subscription { viewerChanged { hasSubscriptionChanged } }')
+    const change = changes.next()
+    await expect.poll(() => noticeAnswers.waiting()).toBe(1)
+    answerAs('vip', 12)
+    expect(await newsOf(browser)).toBe(2)
+    noticeAnswers.tell({ userId: 'session-1', kind: 'subscriptionChanged' })
+    expect(await change).toEqual({ viewerChanged: { hasSubscriptionChanged: true } })
+    expect(await newsOf(browser)).toBe(12)
+    await changes.events.return?.()
   })
 
   test('D20 where the api does not name the plan nothing is shared', async () => {

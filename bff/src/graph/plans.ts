@@ -4,7 +4,7 @@ import { limitsOf, loadPlans } from '../loaders/loadPlans.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { AiKey, Currency, PlanFeature } from './enums.ts'
 
-const Plan = builder.objectRef<WirePlan>('Plan')
+export const Plan = builder.objectRef<WirePlan>('Plan')
 
 builder.node(Plan, {
   description: 'What can be subscribed to, by the month.',

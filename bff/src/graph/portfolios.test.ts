@@ -84,6 +84,20 @@ describe('what a screen costs', () => {
     expect(calls[0]?.body).toEqual({ lots: 'none', transactionsFirst: 0 })
   })
 
+  test('SHELL-03 PORT-21 one page tells one rate: that of its book, where it reads one', async () => {
+    bff.upstream.data.state.rates = { USDCAD: 1.5 }
+    const rate = 'site { exchangeRate(from: USD, to: CAD) }'
+    const { data } = await browser.ask(
+      `{ ${rate} viewer { portfolio(portfolioId: "p1") { statistics { rates { from rate } } } } }`,
+    )
+    expect(data).toEqual({
+      site: { exchangeRate: '1.3671' },
+      viewer: { portfolio: { statistics: { rates: [{ from: 'USD', rate: '1.3671' }] } } },
+    })
+    expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1 })
+    expect((await browser.ask(`{ ${rate} }`)).data).toEqual({ site: { exchangeRate: '1.5' } })
+  })
+
   test('DASH-13 D16 the next page of the trades is one call; its first page says where it begins', async () => {
     const { books } = bff.upstream.data
     books.transactions = Array.from({ length: 5 }, (_, i) => sampleTransaction(`lot-${i}`))

@@ -1,3 +1,4 @@
+import { ratesOfBookBeside } from '../loaders/loadBook.ts'
 import { loadAppVersion, loadMainInfos } from '../loaders/loadSite.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { Currency } from './enums.ts'
@@ -38,8 +39,8 @@ const Site = builder.objectRef<object>('Site').implement({
       args: { from: t.arg({ type: Currency, required: true }), to: t.arg({ type: Currency, required: true }) },
       async resolve(_site, { from, to }, { operation }) {
         if (from === to) return 1
-        const { currencyExchangeRates } = await loadMainInfos(operation)
-        return currencyExchangeRates[from + to] ?? null
+        const rate = (await ratesOfBookBeside(operation))?.[from + to]
+        return rate ?? (await loadMainInfos(operation)).currencyExchangeRates[from + to] ?? null
       },
     }),
   }),

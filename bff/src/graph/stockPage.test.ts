@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, createBrowser } from '../testing/browser.ts'
+import { sampleProgression } from '../testing/portfolioSamples.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
 import { sampleCompleteInfo, sampleFundamentals } from '../testing/stockAnswers.ts'
 import { countsOf } from '../testing/upstream.ts'
@@ -130,6 +131,34 @@ describe('charts', () => {
       expect(errors[0]?.extensions?.code).toBe('parameter_invalid_empty')
     }
     expect(countsOf(bff.upstream.take())).toEqual({})
+  })
+})
+
+describe('what the reader holds and aims at', () => {
+  const OWN = 'holdings { portfolioId shareCount lotCount } objective { kind target pricedAt }'
+
+  test('STOCK-07 OBJ-05 both are one call, whatever the number of portfolios', async () => {
+    bff.upstream.data.books.package = { objectiveProgressions: [sampleProgression('s1', 7.5)] }
+    const { stock, errors } = await askStock(OWN)
+    expect(errors).toEqual([])
+    expect(stock?.holdings).toContainEqual({ portfolioId: 'p1', shareCount: '3', lotCount: 2 })
+    expect(stock?.objective).toEqual({ kind: 'SHARE_COUNT', target: '40', pricedAt: '10.1' })
+    expect(countsOf(bff.upstream.take())).toEqual({ getStocks: 1, getUserDataPackage: 1 })
+  })
+
+  test('STOCK-07 of a stock that is not held, with an objective and without', async () => {
+    bff.upstream.data.books.package = { objectiveProgressions: [sampleProgression('s7', 0)] }
+    expect((await askStock(OWN, 's7')).stock).toMatchObject({ holdings: [], objective: { target: '40' } })
+    expect((await askStock(OWN, 's6')).stock).toEqual({ holdings: [], objective: null })
+  })
+
+  test('ROLE-01 a visitor is told neither', async () => {
+    const { data, errors } = await createBrowser(bff.url).ask(
+      '{ showcase { list { entries { stock { holdings { id } objective { id } } } } } }',
+    )
+    const entries = Array.from({ length: 5 }, () => ({ stock: { holdings: null, objective: null } }))
+    expect(data).toMatchObject({ showcase: { list: { entries } } })
+    expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['notAuthenticated']))
   })
 })
 

@@ -45,6 +45,8 @@ function whileGood(operation: Operation, session: Session, changes: ChangeStream
     async next() {
       const result = await changes.next()
       if (result.done) return result
+      const { hasSubscriptionChanged, isGap } = result.value
+      if (hasSubscriptionChanged || isGap) operation.services.planNames.doubt(session.userId)
       try {
         await proveGood(operation, session)
       } catch (error) {

@@ -34,6 +34,18 @@ export function joinBook(
   return reading.book.then((book) => ({ ...book, book }))
 }
 
+/**
+ * The rates of the book that this operation reads anyway, so that one page tells one rate; null where it reads none.
+ * Costs no call.
+ */
+export async function ratesOfBookBeside({ session }: Operation): Promise<Record<string, number> | null> {
+  if (!session) return null
+  // The fields beside this one ask for the book in the same turn.
+  await nextTurn()
+  const book = await readings.get(session)?.book.catch(() => null)
+  return book?.portfolioSummary.ratesUsed ?? null
+}
+
 /** For a write that changes what is held: whoever asks after it reads it anew. */
 export function forgetBook(session: Session): void {
   readings.delete(session)

@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getBuyLists } from '@palier/contract/calls/lists'
-import { getSubscriptionInfo } from '@palier/contract/calls/subscription'
-import { RestError } from '@palier/contract/client'
-import { usageEnvelope, type WireAiDataKey, type WirePlanLimit, type WireUsage } from '@palier/contract/wire/plan'
-import { hasRole } from '@palier/domain/roles'
+import {
+  usageEnvelope,
+  type WireAiDataKey,
+  type WirePlanLimit,
+  type WireUsage,
+  type WireUserSubscriptionInfo,
+} from '@palier/contract/wire/plan'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
+import { learnSubscription, loadSubscription } from './loadSubscription.ts'
 
 /** What a person uses of their plan. The kinds of analysis are null where the api did not name them. */
 export type OwnUsage = {
@@ -46,6 +50,14 @@ export function usageAfterWrite(operation: Operation, session: Session, addition
   return usage
 }
 
+/** The same of a write to the subscription, which tells all of it. */
+export function usageAfterPlanChange(operation: Operation, session: Session, info: WireUserSubscriptionInfo): OwnUsage {
+  learnSubscription(operation, session, info)
+  const usage = usageIn(session, info)
+  loaded.set(session, Promise.resolve(usage))
+  return usage
+}
+
 export function forgetUsage(session: Session): void {
   heard.delete(session)
   loaded.delete(session)
@@ -58,11 +70,8 @@ async function readUsage(operation: Operation, session: Session): Promise<OwnUsa
   const told = await firstOf(reads)
   if (told) return told
 
-  const isGuest = hasRole(session.roles, 'demonstration')
-  if (!isGuest) {
-    const subscribed = await usageOfSubscription(operation, session)
-    if (subscribed) return subscribed
-  }
+  const subscription = await loadSubscription(operation, session)
+  if (subscription) return usageIn(session, subscription)
   return reads.length > 0 ? null : usageOfLists(operation, session)
 }
 
@@ -74,18 +83,8 @@ async function firstOf(reads: readonly Promise<OwnUsage | null>[]): Promise<OwnU
   return null
 }
 
-/** Null for somebody whose subscription is not told: a guest. */
-async function usageOfSubscription({ client, services }: Operation, session: Session): Promise<OwnUsage | null> {
-  try {
-    const info = await client.send(getSubscriptionInfo, { userId: session.userId })
-    const { planName, usage: used, planDefinition } = info
-    services.planNames.learn(session.id, planName)
-    const aiKeys = planDefinition.aiDataActiveKeys ?? null
-    return { userId: session.userId, planName, limit: planDefinition.limit, used, aiKeys }
-  } catch (error) {
-    if (error instanceof RestError && error.code === 'DemonstrationAccountNotAllowed') return null
-    throw error
-  }
+function usageIn({ userId }: Session, { planName, usage: used, planDefinition }: WireUserSubscriptionInfo): OwnUsage {
+  return { userId, planName, limit: planDefinition.limit, used, aiKeys: planDefinition.aiDataActiveKeys ?? null }
 }
 
 async function usageOfLists(operation: Operation, session: Session): Promise<OwnUsage | null> {
@@ -98,6 +97,6 @@ function usageBeside({ services }: Operation, session: Session, additionalData: 
   if (!parsed.success) return null
   const { planName, limit, usage: used, aiDataActiveKeys = null } = parsed.data.subscriptionInfo
   if (planName === undefined || limit === undefined) return null
-  services.planNames.learn(session.id, planName)
+  services.planNames.learn(session, planName)
   return { userId: session.userId, planName, limit, used, aiKeys: aiDataActiveKeys }
 }

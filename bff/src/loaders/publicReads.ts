@@ -74,7 +74,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   input: SentInputOf<C>,
 ): Promise<Lasting<OutputOf<C>>> {
   const { session, services, client } = operation
-  const plan = session && services.planNames.of(session.id)
+  const plan = session && services.planNames.of(session)
   try {
     if (!plan || plan.isDoubtful) return await keepUnderItsPlan(await client.send(call, input))
     return await reads(keyOf(operation, call, input, plan.planName), async () => {
@@ -85,14 +85,14 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   } catch (error) {
     if (error instanceof PersonalAnswer) return keepUnderItsPlan(error.value as OutputOf<C>)
     if (!session || !plan?.isDoubtful || !isOutage(error)) throw error
-    services.planNames.learn(session.id, plan.planName)
+    services.planNames.learn(session, plan.planName)
     // The last that is known of the plan is good enough for the last that is known of the answer.
     return reads(keyOf(operation, call, input, plan.planName), () => Promise.reject(error))
   }
 
   async function keepUnderItsPlan(value: OutputOf<C>): Promise<Lasting<OutputOf<C>>> {
     if (!session || value.planName === undefined) return { value, staleSince: null }
-    services.planNames.learn(session.id, value.planName)
+    services.planNames.learn(session, value.planName)
     return reads(keyOf(operation, call, input, value.planName), async () => value)
   }
 }

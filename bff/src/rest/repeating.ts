@@ -12,17 +12,32 @@ import {
 import { askForInvitation, visitWithInvitation } from '@palier/contract/calls/invitations'
 import { confirmImport, previewImport, undoImport } from '@palier/contract/calls/imports'
 import { getEvents } from '@palier/contract/calls/notices'
+import {
+  calculateProrata,
+  cancelSubscription,
+  changePlan,
+  confirmSandboxCard,
+  createSetupIntent,
+  createSubscription,
+  deletePaymentMethod,
+  payOwed,
+  renewToken,
+  setDefaultPaymentMethod,
+  updatePaymentMethod,
+} from '@palier/contract/calls/payments'
 import { HEADERS } from '@palier/contract/headers'
 
-/** No writes by the contract, and without its key; yet each spends a token, counts an attempt or sends a mail. */
+/** No writes by the contract, and without its key; yet each spends a token, charges a card, counts or sends something. */
 const SPENDING_PATHS: ReadonlySet<string> = new Set(
   [
     askForInvitation,
     confirmEmail,
+    confirmSandboxCard,
     login,
     loginAsGuest,
     loginWithGoogle,
     register,
+    renewToken,
     requestPasswordReset,
     resendActivation,
     resetPassword,
@@ -40,8 +55,24 @@ export function isWaiting({ path }: Call): boolean {
   return path === getEvents.path
 }
 
-/** Calls that read or write all trades of a file. */
-const LONG_PATHS: ReadonlySet<string> = new Set([confirmImport, previewImport, undoImport].map(({ path }) => path))
+/** Calls that read or write all trades of a file, or that wait for whoever takes the payments. */
+const LONG_PATHS: ReadonlySet<string> = new Set(
+  [
+    calculateProrata,
+    cancelSubscription,
+    changePlan,
+    confirmImport,
+    confirmSandboxCard,
+    createSetupIntent,
+    createSubscription,
+    deletePaymentMethod,
+    payOwed,
+    previewImport,
+    setDefaultPaymentMethod,
+    undoImport,
+    updatePaymentMethod,
+  ].map(({ path }) => path),
+)
 
 export function isLong({ path }: Call): boolean {
   return LONG_PATHS.has(path)

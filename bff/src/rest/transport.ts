@@ -139,6 +139,17 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
         return null
       }
     },
+    /** One attempt of a post that is no call of the contract, in these very bytes. Its status; null when no answer came. */
+    async forward(path: string, body: Buffer, headers: Record<string, string>): Promise<number | null> {
+      try {
+        const signal = AbortSignal.timeout(writeMilliseconds)
+        const answer = await pool.request({ path: prefix + path, method: 'POST', headers, body, signal })
+        await answer.body.dump()
+        return answer.statusCode
+      } catch {
+        return null
+      }
+    },
     close(): Promise<void> {
       closing.abort()
       return pool.close()

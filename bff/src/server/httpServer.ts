@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
 import { answerUpload, UPLOAD_PATH } from '../uploads.ts'
+import { answerWebhook, WEBHOOK_PATH } from '../webhooks.ts'
 import { answerGraphql } from './answerGraphql.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { operationOf, requestIdOf } from './incoming.ts'
@@ -38,6 +39,7 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
     setSecurityHeaders(response, policy, peer.isEncrypted)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
+    if (path === WEBHOOK_PATH) return answerWebhook(services, request, response, { peer, requestId })
     if (path === '/graphql') return post(request, response, peer, requestId)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
     if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })

@@ -7,10 +7,15 @@ import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 const MAXIMUM_ERRORS = 10
 const MESSAGE = 'Unexpected error.'
 
+const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
+const REASON = / Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.$/
+const GIVEN_VALUE = /(cannot represent [^:]*value|Expected (?:value of )?type "[^"]*")(?:: |, found )[\s\S]*$/
+const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
+
 /** What a reader may know of an error: what was meant to be said, else a code and no word of what happened. */
 export function publicErrorOf(error: unknown, log: Log): GraphQLError {
   const { outer, cause } = unwrap(error)
-  if (outer && cause === null) return withoutSuggestion(outer)
+  if (outer && cause === null) return inSafeWords(outer)
 
   const code = codeOf(cause)
   if (code === null) log.error({ err: cause }, 'an operation failed')
@@ -22,9 +27,9 @@ export function publicErrorOf(error: unknown, log: Log): GraphQLError {
   })
 }
 
-/** The first few errors of a refused document, without hints at names that the reader did not know. */
+/** The first few errors of a refused document. */
 export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
-  return errors.slice(0, MAXIMUM_ERRORS).map(withoutSuggestion)
+  return errors.slice(0, MAXIMUM_ERRORS).map(inSafeWords)
 }
 
 /** The outermost GraphQL error, which knows the place, and the innermost other one, which knows the reason. */
@@ -51,8 +56,9 @@ function codeOf(cause: unknown): string | null {
   return isExpected ? cause.code : null
 }
 
-function withoutSuggestion(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean [^?]*\?/, '')
+/** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. */
+function inSafeWords(error: GraphQLError): GraphQLError {
+  const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
   if (message === error.message) return error
   const { nodes, source, positions, path, extensions } = error
   return new GraphQLError(message, {
@@ -62,4 +68,10 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
     path: path ?? null,
     extensions,
   })
+}
+
+function withoutValues(message: string): string {
+  const [, variable] = INVALID_VARIABLE.exec(message) ?? []
+  if (variable !== undefined) return `${variable} got an invalid value.${REASON.exec(message)?.[0] ?? ''}`
+  return message.replace(GIVEN_VALUE, '$1.').replace(LONG_NUMBER, '[hidden]')
 }

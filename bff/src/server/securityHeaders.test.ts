@@ -35,8 +35,22 @@ test('AUTH-22 the identity provider may be loaded and answer from its window', (
   expect(pagePolicyOf('', ['google']).opener).toBe('same-origin-allow-popups')
 })
 
+test('PAY-26 D12 the fields of Stripe and the page of the bank may be shown, where Stripe takes the payments', () => {
+  const sources = sourcesOf(['stripe'])
+  expect(sources['script-src']).toContain('https://js.stripe.com')
+  expect(sources['frame-src']).toEqual([
+    "'self'",
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://hooks.stripe.com',
+  ])
+  expect(sources['connect-src']).toContain('https://api.stripe.com')
+  for (const name of ['style-src', 'img-src']) expect(sources[name], name).toEqual(sourcesOf([])[name])
+  expect(pagePolicyOf('', []).content).not.toContain('stripe')
+})
+
 test('no service lifts what holds for our own pages', () => {
-  const all = sourcesOf(['google', 'recaptcha', 'turnstile'])
+  const all = sourcesOf(['google', 'recaptcha', 'stripe', 'turnstile'])
   expect(all['script-src']?.some((source) => source.includes('unsafe') || source === 'https:')).toBe(false)
   for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src', 'form-action']) {
     expect(all[name], name).toEqual(sourcesOf([])[name])

@@ -23,6 +23,12 @@ const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>
     'connect-src': 'https://www.google.com/recaptcha/',
     'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   },
+  stripe: {
+    'script-src': 'https://js.stripe.com https://*.js.stripe.com',
+    'connect-src': 'https://api.stripe.com',
+    // Its fields, and the page of the bank that asks the holder of the card.
+    'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  },
   turnstile: {
     'script-src': 'https://challenges.cloudflare.com',
     'frame-src': 'https://challenges.cloudflare.com',

@@ -109,21 +109,19 @@ export function createListAnswers(state: ListState) {
   }
 
   answers.set('getPublicPlans', () => ({ data: { plans: samplePlans } }))
-  answers.set('getSubscriptionInfo', (): { data: WireUserSubscriptionInfo } => ({
-    data: {
-      status: 'active',
-      planName: state.planName,
-      planDefinition: { planName: state.planName, limit: sampleLimit, price: 999, priceId: 'price-standard' },
-      isFreePlan: false,
-      usage: usage(),
-      defaultPaymentMethod: null,
-      currentCycleInfo: { renewalDate: null, endDate: null },
-      terminationInfo: { isCancel: false, terminationDate: null, endOfGracePeriodDate: null },
-      plannedChangeOfPlan: { planName: null, date: '0001-01-01T00:00:00' },
-      defaultOfPayment: null,
-    },
-  }))
-  return answers
+  const subscription = (): WireUserSubscriptionInfo => ({
+    status: 'active',
+    planName: state.planName,
+    planDefinition: { planName: state.planName, limit: sampleLimit, price: 999, priceId: 'price-standard' },
+    isFreePlan: false,
+    usage: usage(),
+    defaultPaymentMethod: null,
+    currentCycleInfo: { renewalDate: null, endDate: null },
+    terminationInfo: { isCancel: false, terminationDate: null, endOfGracePeriodDate: null },
+    plannedChangeOfPlan: { planName: null, date: '0001-01-01T00:00:00' },
+    defaultOfPayment: null,
+  })
+  return { answers, subscription }
 }
 
 type SentThresholds = { T200: number; T400: number; T600: number; T800: number }

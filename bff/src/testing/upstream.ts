@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { catalogue } from '@palier/contract/catalogue'
+import { type CallName, catalogue } from '@palier/contract/catalogue'
 import type { WireWatchList } from '@palier/contract/wire/watchList'
+import { WEBHOOK_PATH } from '../webhooks.ts'
 import { createUpstreamData, type Refusing } from './upstreamData.ts'
 
 export type SeenCall = {
@@ -14,6 +15,8 @@ export type SeenCall = {
 export type Fault = 'hang' | 'reset' | 'html' | 'bare401' | 'huge' | 'redirect' | 'garbled' | Refusing
 
 const PATHS = new Map(Object.entries(catalogue).map(([name, { path }]) => [path, name]))
+
+export const GOOD_SIGNATURE = 't=1,v1=good'
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 
@@ -40,6 +43,7 @@ export async function startUpstream() {
       throw error
     }
     if (path.startsWith('/dev/mailbox')) return sendMailbox(response)
+    if (path === WEBHOOK_PATH) return sendWebhookStatus(request, response)
     await whenGathered()
 
     const planned = faults.get(name)
@@ -79,7 +83,7 @@ export async function startUpstream() {
     url: `http://127.0.0.1:${port}`,
     data,
     /** Lets the next calls of this name fail, all of them unless told how many. */
-    failing(name: keyof typeof catalogue, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+    failing(name: CallName, fault: Fault, times = Number.POSITIVE_INFINITY): void {
       faults.set(name, { fault, times })
     },
     /** Answers nothing until so many calls wait at the same time, which proves that none of them waits for another. */
@@ -110,8 +114,11 @@ export function countsOf(calls: readonly SeenCall[]): Record<string, number> {
 export type { WireWatchList }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request.setEncoding('utf8')) text += chunk
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  const body = Buffer.concat(pieces)
+  if (request.url === WEBHOOK_PATH) return body
+  const text = body.toString()
   if (request.headers['content-type']?.startsWith('multipart/form-data')) return text
   return text === '' ? null : JSON.parse(text)
 }
@@ -123,6 +130,12 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 function sendMailbox(response: ServerResponse): void {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
   response.writeHead(200, { ...headers, 'set-cookie': 'a=b' }).end('<h1>Mails</h1>')
+}
+
+/** As the api does: only a signature that is right is taken. */
+function sendWebhookStatus({ headers }: IncomingMessage, response: ServerResponse): void {
+  const isSigned = headers['stripe-signature'] === GOOD_SIGNATURE
+  response.writeHead(isSigned ? 200 : 400, { 'set-cookie': 'a=b' }).end('words of the api')
 }
 
 function sendEndlessly(response: ServerResponse): void {

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { catalogue } from '@palier/contract/catalogue'
+import type { WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
 import type { WireStock } from '@palier/contract/wire/stock'
 import type { WireListType, WireWatchList } from '@palier/contract/wire/watchList'
 import { ACCOUNT_ANSWERS } from './accountAnswers.ts'
 import { createListAnswers, type ListState } from './listAnswers.ts'
 import { createNoticeAnswers } from './noticeAnswers.ts'
+import { createPaymentAnswers } from './paymentAnswers.ts'
 import { createPortfolioAnswers } from './portfolioAnswers.ts'
 import { createStockAnswers } from './stockAnswers.ts'
 import { sampleList, sampleLogin, samplePreferences, sampleStock, type TokenFacts } from './wireSamples.ts'
@@ -54,15 +56,20 @@ export function createUpstreamData() {
   const listAnswers = createListAnswers(state)
   const books = createPortfolioAnswers((data) => ({
     data,
-    additionalData: listAnswers.get('getBuyLists')?.({} as never)?.additionalData,
+    additionalData: listAnswers.answers.get('getBuyLists')?.({} as never)?.additionalData,
   }))
   const stockAnswers = createStockAnswers()
   const noticeAnswers = createNoticeAnswers()
+  const payments = createPaymentAnswers()
   for (let index = 0; index < 500; index += 1) stocks.set(`s${index}`, sampleStock(`s${index}`, 10 + index / 100))
 
   function stocksOf(ids: readonly string[]): WireStock[] {
     // Another order than the one asked for: rows are found by their ids.
     return ids.flatMap((id) => stocks.get(id) ?? []).reverse()
+  }
+
+  function subscription(): WireUserSubscriptionInfo {
+    return { ...listAnswers.subscription(), ...payments.state.subscription }
   }
 
   function isAllowed(name: string, { authorization = '' }: IncomingHttpHeaders): boolean {
@@ -84,6 +91,9 @@ export function createUpstreamData() {
     startSession: (token: string) => live.add(token),
     endAllSessions: () => live.clear(),
     noticeAnswers,
+    /** What is known of billing. */
+    billing: payments.state,
+    subscription,
     answer(name: string, body: unknown, headers: IncomingHttpHeaders): Answer | Promise<Answer> {
       // The catalogue has checked what was sent before it came here.
       const input = (body ?? {}) as Record<string, never>
@@ -132,8 +142,17 @@ export function createUpstreamData() {
             isMarketDataSimulated: true,
             googleClientId: state.googleClientId,
           })
+        case 'getSubscriptionInfo':
+          return success(subscription())
         default: {
-          const listAnswer = listAnswers.get(name) ?? books.answers.get(name)
+          const write = payments.writes.get(name)
+          if (write) return success(write(subscription(), input as never))
+          const billing = payments.answers.get(name)
+          if (billing) {
+            const told = billing(input as never)
+            return told === undefined ? refusal(404, 'resource_missing') : success(told)
+          }
+          const listAnswer = listAnswers.answers.get(name) ?? books.answers.get(name)
           if (listAnswer) {
             const told = listAnswer(input as never)
             return told ? success(told.data, told.additionalData) : refusal(404, 'resource_missing')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, humanActionToken, mailToken, personName, typedPassword } from '../wire/person.ts'
 import { empty, identifier, iso, language } from '../wire/scalars.ts'
-import { loginAnswer } from '../wire/user.ts'
+import { loginAnswer, roles } from '../wire/user.ts'
 
 /** Every rule of a password has a code of its own. */
 const PASSWORD_CODES = [
@@ -157,7 +157,15 @@ export const testToken = call({
   path: '/api/authentication/TestToken',
   access: 'user',
   input: empty,
-  output: z.object({ isValid: z.literal(true), expiration: iso }),
+  output: z.object({
+    isValid: z.literal(true),
+    expiration: iso,
+    // Extension: whose it is. A token for scripts says nothing of that itself; it has no role.
+    userId: z.string().optional(),
+    roles: roles.optional(),
+    // Extension: what a token for scripts may do; null for the token of a session.
+    apiTokenScope: z.enum(['read', 'write']).nullable().optional(),
+  }),
 })
 
 /** Ends every other session of the person. */

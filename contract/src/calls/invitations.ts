@@ -8,6 +8,9 @@ import { invitation, userRegistrationInfo } from '../wire/user.ts'
 const invitations = z.object({ invitations: z.array(invitation) })
 const planName = z.string().min(1).max(50)
 
+/** Extension: only so many of the list that a write answers, the newest change first. */
+const answered = { first: z.int().min(1).max(500).optional() }
+
 export const getUsersRegistrationInfo = call({
   item: 'API-31',
   path: '/api/manage/Account/GetUsersRegistrationInfo',
@@ -27,6 +30,7 @@ export const sendInvitation = call({
     email: emailAddress,
     plan: planName,
     twoLettersPreferredLanguage: language,
+    ...answered,
   }),
   output: invitations,
   errors: ['EmailAlreadyUsed', 'resource_missing', 'parameter_invalid_empty'],
@@ -37,7 +41,7 @@ export const resendInvitation = call({
   path: '/api/Invitation/Resend',
   access: 'admin',
   write: true,
-  input: z.object({ email: emailAddress }),
+  input: z.object({ email: emailAddress, ...answered }),
   output: invitations,
   errors: ['resource_missing', 'parameter_invalid_empty'],
 })
@@ -47,7 +51,7 @@ export const acceptInvitationRequest = call({
   path: '/api/Invitation/AcceptInvitationVisitorRequest',
   access: 'admin',
   write: true,
-  input: z.object({ email: emailAddress, planName }),
+  input: z.object({ email: emailAddress, planName, ...answered }),
   output: invitations,
   errors: ['resource_missing', 'parameter_invalid_empty'],
 })

@@ -17,6 +17,7 @@ const CARD_ERRORS = [
   'insufficient_funds',
   'processing_error',
   'try_again_later',
+  'card_declined',
 ] as const satisfies readonly ErrorCode[]
 
 const priceId = z.string().max(200)
@@ -40,6 +41,7 @@ export const createSubscription = call({
   path: path('createSubscription'),
   ...write,
   input: z.object({ priceId }),
+  // Nothing is to be confirmed where the secret is empty.
   output: z.object({ subscriptionId: z.string(), invoice, clientSecret: z.string(), retryToken: z.string() }),
   errors: ['NoSelectedItemPriceIdWasProvided', 'AnSubscriptionAlreadyExist', ...CARD_ERRORS],
 })

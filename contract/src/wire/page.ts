@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const boundedPage = z.object({
   search: z.string().max(100).optional(),
   first: z.int().min(1).max(500).optional(),
-  after: z.string().max(200).optional(),
+  after: z.string().max(1000).optional(),
 })
 
 /** The order of a bounded read, by one of these keys. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6226407f870bfbb2c732d2e0c875530a>>
+ * @generated SignedSource<<14bfa3a2a7f69ef857dd1787b20fff61>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type BillingPart_query$data = {
   readonly viewer: {
     readonly isGuest: boolean;
     readonly subscription: {
+      readonly paymentDefaultReason: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CardRow_subscription" | "PaymentDefault_subscription" | "PlanRow_subscription">;
     } | null | undefined;
     readonly usage: {
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
               "name": "PlanRow_subscription"
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paymentDefaultReason",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PaymentDefault_subscription"
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69edde8e747312f420cd8a748d337f9c";
+(node as any).hash = "5c3920d5d953e0b3fed4be6c414fd828";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<469e8ccb2261036e7d8ae590ea1ac404>>
- * @relayHash 8d1ce8477c6add4f86fa780bd7b9a88f
+ * @generated SignedSource<<a4605b1050dda21f747268d3438466ed>>
+ * @relayHash a846af7e2ca6f1c07578ac936ace9bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53fd04a90c32a358d3c1af2f66c45f175daaadab10d91f192ace47f131b76d3
+// @relayRequestID 71686d546a9728229632597533e528f47236589cfc222b59324db04ed9953f9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e53fd04a90c32a358d3c1af2f66c45f175daaadab10d91f192ace47f131b76d3",
+    "id": "71686d546a9728229632597533e528f47236589cfc222b59324db04ed9953f9a",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

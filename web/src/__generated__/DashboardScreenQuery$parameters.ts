@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b9b5111240484d5e802933ae777fe80>>
- * @relayHash 6fbd77fc489d5510121c5906844ca357
+ * @generated SignedSource<<68ed9901b1a819266107fe6f45b8e5b8>>
+ * @relayHash e9a1e76cc0b486d0c7e2621565e3d59f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1962c0292591fdddc7fd9ef2b4520523e6d7ff5c53261620326dd4df6c038d
+// @relayRequestID 190627815e2c5c4e716285c1780a86003da73a8e3c6c44b939cba5e41e60091d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f1962c0292591fdddc7fd9ef2b4520523e6d7ff5c53261620326dd4df6c038d",
+    "id": "190627815e2c5c4e716285c1780a86003da73a8e3c6c44b939cba5e41e60091d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

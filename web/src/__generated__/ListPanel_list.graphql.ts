@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20128ebf84635d82540fe03836b9f78c>>
+ * @generated SignedSource<<4926a0ac13b2bc27de914cdc0abb67e9>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ListPanel_list$data = {
   readonly description: string;
   readonly entries: ReadonlyArray<{
-    readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"useWatchedEntries_entries">;
   }>;
   readonly id: string;
   readonly kind: WatchListKind;
@@ -28,22 +27,7 @@ export type ListPanel_list$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ListPanel_list">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -51,7 +35,13 @@ return {
   },
   "name": "ListPanel_list",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -73,7 +63,13 @@ return {
       "name": "description",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,178 +85,10 @@ return {
       "name": "entries",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "watchedEntry_entry",
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "score",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "scoredPrice",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "EntryThresholds",
-              "kind": "LinkedField",
-              "name": "thresholds",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t200",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t400",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t600",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "t800",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Stock",
-              "kind": "LinkedField",
-              "name": "stock",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "stockId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "symbol",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "companyName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "exchange",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sector",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastPrice",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastPriceAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "change",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "changePercent",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isIntraday",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "marketCap",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "yearLow",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "yearHigh",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
           "args": null,
-          "argumentDefinitions": []
+          "kind": "FragmentSpread",
+          "name": "useWatchedEntries_entries"
         }
       ],
       "storageKey": null
@@ -269,8 +97,7 @@ return {
   "type": "WatchList",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e4d31fd8076b64b93660278049bd8b5a";
+(node as any).hash = "873fa41836ab257871d287ac00001f6b";
 
 export default node;

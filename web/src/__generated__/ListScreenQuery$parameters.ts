@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<231fe9cc4bbeb4b6cd900a3dda540d12>>
- * @relayHash 7591543fdd2f3eb4fe912903b5a287cd
+ * @generated SignedSource<<f9d6975bc5f25f22948d9dc39af156a9>>
+ * @relayHash 5a2dc4891f8d0bac84d48e5f17e2d31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfb756f16afd9f23fed9542ca366303be4f061fa5d6a0e4f005cbe4371a5003
+// @relayRequestID aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebfb756f16afd9f23fed9542ca366303be4f061fa5d6a0e4f005cbe4371a5003",
+    "id": "aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14e69f598f42d8faa2e8b2b840be835>>
- * @relayHash 7591543fdd2f3eb4fe912903b5a287cd
+ * @generated SignedSource<<b9506a8a6d9948c15b3afa29f32644c1>>
+ * @relayHash 5a2dc4891f8d0bac84d48e5f17e2d31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfb756f16afd9f23fed9542ca366303be4f061fa5d6a0e4f005cbe4371a5003
+// @relayRequestID aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,8 +437,8 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfb756f16afd9f23fed9542ca366303be4f061fa5d6a0e4f005cbe4371a5003",
+    "id": "aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

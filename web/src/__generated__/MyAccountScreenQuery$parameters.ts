@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9304d8cf1f584b1bae0e59ad143e97>>
- * @relayHash e6dca37d29822c2ff5640c693bab3177
+ * @generated SignedSource<<b51700efed87f09fcd302b909ad77fe7>>
+ * @relayHash 6e67845d47183aa232ab752d1325a48a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57768d76c544ef507dcd9cf87524b081a33f500e8ee4bbaf3d42e4adc980a446
+// @relayRequestID 2dcd7901f810a237d1c500d230aad1d1041f5b242f7d7c539efb5cb11a2c05ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57768d76c544ef507dcd9cf87524b081a33f500e8ee4bbaf3d42e4adc980a446",
+    "id": "2dcd7901f810a237d1c500d230aad1d1041f5b242f7d7c539efb5cb11a2c05ba",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

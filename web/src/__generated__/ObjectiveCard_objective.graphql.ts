@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba300c9934201711af9abddb1ce5e495>>
+ * @generated SignedSource<<d91f30c44c9d5fa66ecac7a54b026bc1>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "CAD" | "USD";
-export type ObjectiveKind = "INVESTED_AMOUNT" | "PERCENTAGE_OF_ALL" | "SHARE_COUNT" | "TOTAL_VALUE";
 import type { FragmentRefs } from "relay-runtime";
 export type ObjectiveCard_objective$data = {
-  readonly actualPercent: string;
-  readonly kind: ObjectiveKind;
-  readonly progressPercent: string;
-  readonly shareCount: string;
-  readonly stock: {
-    readonly companyName: string;
-    readonly currency: Currency;
-    readonly symbol: string;
-  };
-  readonly target: string;
-  readonly value: string;
+  readonly " $fragmentSpreads": FragmentRefs<"presentObjective_objective">;
   readonly " $fragmentType": "ObjectiveCard_objective";
 };
 export type ObjectiveCard_objective$key = {
@@ -37,84 +25,99 @@ const node: ReaderFragment = {
   "name": "ObjectiveCard_objective",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "target",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressPercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "actualPercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shareCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Stock",
-      "kind": "LinkedField",
-      "name": "stock",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "presentObjective_objective",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "symbol",
+          "name": "kind",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "companyName",
+          "name": "target",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currency",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progressPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "actualPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shareCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pricedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "symbol",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastPrice",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Objective",
   "abstractKey": null
 };
 
-(node as any).hash = "e6d9775093227e898576b9028d09f58e";
+(node as any).hash = "048c33f1e6131a270d64f2ad1ece3d90";
 
 export default node;

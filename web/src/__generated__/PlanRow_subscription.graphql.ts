@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<968071f650e49488cabb31d028387137>>
+ * @generated SignedSource<<6e312b128f2f7030efed89e199a7013f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "CAD" | "USD";
 export type SubscriptionStatus = "ACTIVE" | "CANCELLED";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanRow_subscription$data = {
@@ -21,11 +20,10 @@ export type PlanRow_subscription$data = {
   readonly isCancelling: boolean;
   readonly isFree: boolean;
   readonly plan: {
-    readonly currency: Currency;
     readonly displayOrder: number;
     readonly name: string;
-    readonly priceCents: number;
     readonly priceId: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
   };
   readonly status: SubscriptionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"usePlanSentence_subscription">;
@@ -36,7 +34,22 @@ export type PlanRow_subscription$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PlanRow_subscription">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayOrder",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,40 +84,80 @@ const node: ReaderFragment = {
       "name": "plan",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayOrder",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priceCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "priceId",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "planOffers_plan",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priceCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "buyLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sellLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "combinedLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "entries",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "portfolios",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "portfolioStocks",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -157,7 +210,8 @@ const node: ReaderFragment = {
   "type": "PlanSubscription",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "094680821ad60d7ab9ae8220dbec1413";
+(node as any).hash = "466e05dd66f5def63cd67276dfca3e94";
 
 export default node;

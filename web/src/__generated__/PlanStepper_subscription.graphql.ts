@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c844effba4802938b5741a109da16778>>
+ * @generated SignedSource<<b41d5f3e12fcc63aa058155913aebbdb>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SubscriptionStatus = "ACTIVE" | "CANCELLED";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanStepper_subscription$data = {
   readonly defaultPaymentMethod: {
     readonly brand: string;
     readonly last4: string;
   } | null | undefined;
+  readonly isCancelling: boolean;
   readonly isFree: boolean;
   readonly plan: {
     readonly " $fragmentSpreads": FragmentRefs<"offeredPlan_plan">;
@@ -21,6 +23,8 @@ export type PlanStepper_subscription$data = {
   readonly plannedChangeDate: string | null | undefined;
   readonly plannedPlanName: string | null | undefined;
   readonly renewalDate: string | null | undefined;
+  readonly status: SubscriptionStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelledPlans_subscription">;
   readonly " $fragmentType": "PlanStepper_subscription";
 };
 export type PlanStepper_subscription$key = {
@@ -34,6 +38,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PlanStepper_subscription",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCancelling",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -196,12 +214,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelledPlans_subscription"
     }
   ],
   "type": "PlanSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "3ba9e481e5864b0368e7fca3dc506867";
+(node as any).hash = "55323e8d70ce430d5d174e24cd61b5d9";
 
 export default node;

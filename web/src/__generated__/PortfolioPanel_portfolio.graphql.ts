@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a53a5fe9ce3cea536fe72adf101a1bb>>
+ * @generated SignedSource<<822b57f8742e9c537bb1a4a7ac3ab2f6>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type PortfolioPanel_portfolio$data = {
   };
   readonly stocks: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ObjectiveDialog_holding" | "heldStock_holding">;
+    readonly " $fragmentSpreads": FragmentRefs<"HoldingObjective_holding" | "heldStock_holding">;
   }>;
   readonly version: number;
   readonly " $fragmentType": "PortfolioPanel_portfolio";
@@ -301,7 +301,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ObjectiveDialog_holding"
+          "name": "HoldingObjective_holding"
         }
       ],
       "storageKey": null
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac64006add9bb4b55fa77edcab162d5b";
+(node as any).hash = "aa855570f4f3907b4775abaa41b779b2";
 
 export default node;

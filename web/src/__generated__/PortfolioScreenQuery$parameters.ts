@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6473cd18a176361efdf8d1a18c87feb2>>
- * @relayHash 7d409fcce952ffccbdbeb1c1b4035f81
+ * @generated SignedSource<<54e00693c4fb13865eb7c8639cedda74>>
+ * @relayHash cacf45c4a0c21f11a1162f030b98a9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ed71960a9e5d71b516f94883d9bc64f1177767141a4a399268b1785e011d9c
+// @relayRequestID e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72ed71960a9e5d71b516f94883d9bc64f1177767141a4a399268b1785e011d9c",
+    "id": "e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783ac1ce91bcf2aabdc82d8c73980152>>
- * @relayHash 7d409fcce952ffccbdbeb1c1b4035f81
+ * @generated SignedSource<<2629be92c57efa820fc757199ea38b95>>
+ * @relayHash cacf45c4a0c21f11a1162f030b98a9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ed71960a9e5d71b516f94883d9bc64f1177767141a4a399268b1785e011d9c
+// @relayRequestID e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,14 +119,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "symbol",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastPrice",
   "storageKey": null
 };
 return {
@@ -538,13 +545,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pricedAt",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,8 +562,14 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -571,13 +578,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastPrice",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,6 +655,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,9 +664,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -745,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ed71960a9e5d71b516f94883d9bc64f1177767141a4a399268b1785e011d9c",
+    "id": "e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

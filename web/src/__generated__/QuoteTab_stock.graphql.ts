@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5637aef4c2cf5e6202da3f73eaad3aa6>>
+ * @generated SignedSource<<505bddc35c8177ed7c38746f5fc18ed8>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteTab_stock$data = {
+  readonly holdings: ReadonlyArray<{
+    readonly id: string;
+    readonly lotCount: number;
+  }> | null | undefined;
   readonly stockId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChartPanel_stock" | "KeyFacts_stock" | "StockLists_stock" | "entryStock_stock">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChartPanel_stock" | "KeyFacts_stock" | "ObjectivePanel_stock" | "StockLists_stock" | "entryStock_stock">;
   readonly " $fragmentType": "QuoteTab_stock";
 };
 export type QuoteTab_stock$key = {
@@ -25,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "stockId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -50,16 +61,15 @@ return {
       "name": "StockLists_stock"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ObjectivePanel_stock"
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "entryStock_stock",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -127,6 +137,25 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PortfolioStock",
+      "kind": "LinkedField",
+      "name": "holdings",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lotCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Stock",
@@ -134,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2e74911bc147c86d8ce37f24d365d73";
+(node as any).hash = "6d94bdfa449cb86aadf5d69c249ee510";
 
 export default node;

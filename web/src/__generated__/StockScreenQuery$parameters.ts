@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ee44dd08a7f1f93cf7caf969da7fbf>>
- * @relayHash 9248f77e7ac487a38f26b555cf1c8627
+ * @generated SignedSource<<0a4bac4c4b6f48b2ec2b2ad93ff9a98e>>
+ * @relayHash 72330613cf31be246520f85aa393589c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d75f6372d44e50d200d7aecb25c5fc8c3a839a006458fb42ef1bbf2175dd20f
+// @relayRequestID 501eea1b890c715f395c8711ba4c238f342c67b96e3b06ab02058979ad03b56a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d75f6372d44e50d200d7aecb25c5fc8c3a839a006458fb42ef1bbf2175dd20f",
+    "id": "501eea1b890c715f395c8711ba4c238f342c67b96e3b06ab02058979ad03b56a",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38665ce86f78bbf43dcd4aac9cad25bc>>
- * @relayHash c1a668b6f5b4f9a2de3bde1c52b555dc
+ * @generated SignedSource<<6ba798354fddc5cd493c3d3d1abd8780>>
+ * @relayHash c6b3d1465d3b6f6859d8fc26310eac86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49af632c1bbef8d1ab561cf679c4c2669c63c28f9773c7400020a87fec6bf33c
+// @relayRequestID 761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49af632c1bbef8d1ab561cf679c4c2669c63c28f9773c7400020a87fec6bf33c",
+    "id": "761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897808292ca01811c6e116a9645bc838>>
- * @relayHash c1a668b6f5b4f9a2de3bde1c52b555dc
+ * @generated SignedSource<<759595f9e9a806a9a6bc3f762a377795>>
+ * @relayHash c6b3d1465d3b6f6859d8fc26310eac86
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49af632c1bbef8d1ab561cf679c4c2669c63c28f9773c7400020a87fec6bf33c
+// @relayRequestID 761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubscriptionStatus = "ACTIVE" | "CANCELLED";
 export type SubscriptionScreenQuery$variables = Record<PropertyKey, never>;
 export type SubscriptionScreenQuery$data = {
   readonly plans: ReadonlyArray<{
@@ -21,12 +20,10 @@ export type SubscriptionScreenQuery$data = {
   readonly viewer: {
     readonly isGuest: boolean;
     readonly subscription: {
-      readonly isCancelling: boolean;
       readonly plan: {
         readonly " $fragmentSpreads": FragmentRefs<"offeredPlan_plan">;
       };
-      readonly status: SubscriptionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"CancelledPlans_subscription" | "PlanStepper_subscription">;
+      readonly " $fragmentSpreads": FragmentRefs<"PlanStepper_subscription">;
     } | null | undefined;
     readonly usage: {
       readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
@@ -284,24 +281,10 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCancelling",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v30 = [
+v28 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -315,16 +298,16 @@ v30 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v29/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -419,8 +402,6 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,11 +411,6 @@ return {
                 "plural": false,
                 "selections": (v14/*:: as any*/),
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CancelledPlans_subscription"
               },
               {
                 "args": null,
@@ -471,7 +447,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v29/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -481,7 +457,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v29/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -494,7 +470,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v29/*:: as any*/),
+              (v27/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
@@ -565,8 +541,6 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,21 +548,21 @@ return {
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "terminationDate",
+                "name": "status",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endDate",
+                "name": "isCancelling",
                 "storageKey": null
               },
               {
@@ -627,13 +601,27 @@ return {
                 "name": "defaultPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "terminationDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -681,8 +669,8 @@ return {
                     "name": "isExpired",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -704,11 +692,11 @@ return {
                     "name": "expirationYear",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -783,7 +771,7 @@ return {
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
-        "selections": (v30/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -814,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "49af632c1bbef8d1ab561cf679c4c2669c63c28f9773c7400020a87fec6bf33c",
+    "id": "761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -823,7 +811,7 @@ return {
 };
 })();
 
-(node as any).hash = "0559572d58b682d12a24b7057d8cde86";
+(node as any).hash = "7965a26e5119179562aea31733d2f017";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffe2268277fd709c33c00dec4fbd4a7b>>
+ * @generated SignedSource<<3a20ded3a6486c1c1ee931480bb326e9>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type useBook_query$data = {
       };
       readonly stocks: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ObjectiveDialog_holding" | "heldStock_holding">;
+        readonly " $fragmentSpreads": FragmentRefs<"HoldingObjective_holding" | "heldStock_holding">;
       }>;
       readonly version: number;
     }>;
@@ -407,7 +407,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ObjectiveDialog_holding"
+                  "name": "HoldingObjective_holding"
                 }
               ],
               "storageKey": null
@@ -424,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "8da7628a222d6387fedfd221748a63f0";
+(node as any).hash = "5028223ac4c8f58713b2165e9006b64a";
 
 export default node;

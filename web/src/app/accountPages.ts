@@ -28,7 +28,7 @@ export const cookiePolicy = screen({
 export const myAccount = screen({
   request: MyAccountScreenQuery,
   variables: () => ({}),
-  words: ['account'],
+  words: ['account', 'plans', 'billing'],
   async code() {
     const { MyAccountScreen: Screen, query } = await import('../screens/MyAccountScreen.tsx')
     return { Screen, query }

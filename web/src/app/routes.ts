@@ -14,6 +14,7 @@ import { PATHS, type PageName } from '../features/navigation/paths.ts'
 import * as account from './accountPages.ts'
 import type { GuardedPage } from './guards.ts'
 import * as gate from './gatePages.ts'
+import * as plans from './planPages.ts'
 import { screen, type ScreenSource } from './screen.ts'
 
 /** A page: where it is, who may see it, what it shows. */
@@ -75,7 +76,7 @@ const list = screen({
 const stock = screen({
   request: StockScreenQuery,
   variables: ({ id = '' }) => ({ stockId: id }),
-  words: ['prices', 'entry', 'stock'],
+  words: ['prices', 'entry', 'stock', 'objective', 'portfolio'],
   async code() {
     const { StockScreen: Screen, query, titleOf } = await import('../screens/StockScreen.tsx')
     return { Screen, query, titleOf }
@@ -144,9 +145,9 @@ const FACTS: Readonly<Record<PageName, Facts>> = {
   ResetPasswordRequestSent: { access: 'open', isGate: true, screen: () => gate.resetPasswordSent },
   ResetPasswordForm: { access: 'open', humanCheck: 'always', isGate: true, screen: () => gate.resetPasswordForm },
   ResetPasswordDone: { access: 'open', isGate: true, screen: () => gate.resetPasswordDone },
-  Subscription: { access: 'open' },
-  SubscriptionSuccess: { access: 'open' },
-  SubscriptionCancel: { access: 'open' },
+  Subscription: { access: 'open', screen: () => plans.subscription },
+  SubscriptionSuccess: { access: 'open', screen: () => plans.subscriptionSuccess },
+  SubscriptionCancel: { access: 'open', screen: () => plans.subscriptionCancel },
   UnlockAccess: {
     access: 'open',
     isUnguarded: true,

@@ -28,6 +28,11 @@ export function scrollTop(): number {
   return window.scrollY
 }
 
+/** Shows the page from its beginning. */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0 })
+}
+
 /** The title of the window: the page before the name of the product, or the name alone. */
 export function setDocumentTitle(page: string | null): void {
   document.title = page === null ? 'Palier' : `${page} · Palier`

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '@palier/domain/constants'
 
 /** As the style sheet of that table has it: 1040 pixels, two gutters of 32 and a scroll bar. */
@@ -11,15 +11,15 @@ function below(pixels: number): string {
 
 /** Whether a media query holds, followed as it changes. */
 export function useMedia(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query])
   const subscribe = useCallback(
     (notify: () => void) => {
-      const list = window.matchMedia(query)
       list.addEventListener('change', notify)
       return () => list.removeEventListener('change', notify)
     },
-    [query],
+    [list],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => list.matches)
 }
 
 /** At least so many pixels wide. */

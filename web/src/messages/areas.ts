@@ -23,11 +23,13 @@ export const AREAS = {
     search: () => import('./fr/search.json'),
     notices: () => import('./fr/notices.json'),
     plans: () => import('./fr/plans.json'),
+    order: () => import('./fr/order.json'),
     costBase: () => import('./fr/costBase.json'),
     import: () => import('./fr/import.json'),
     objective: () => import('./fr/objective.json'),
     lot: () => import('./fr/lot.json'),
     portfolio: () => import('./fr/portfolio.json'),
+    billing: () => import('./fr/billing.json'),
   },
   en: {
     shell: () => import('./en/shell.json'),
@@ -52,11 +54,13 @@ export const AREAS = {
     search: () => import('./en/search.json'),
     notices: () => import('./en/notices.json'),
     plans: () => import('./en/plans.json'),
+    order: () => import('./en/order.json'),
     costBase: () => import('./en/costBase.json'),
     import: () => import('./en/import.json'),
     objective: () => import('./en/objective.json'),
     lot: () => import('./en/lot.json'),
     portfolio: () => import('./en/portfolio.json'),
+    billing: () => import('./en/billing.json'),
   },
 } as const
 

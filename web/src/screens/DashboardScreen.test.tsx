@@ -169,7 +169,8 @@ describe('the lists of the dashboard', () => {
     expect(dialog.getByText(/standard en permet 5, 14,99\s\$ par mois/)).toBeTruthy()
     expect(operations(piece)).not.toContain('useCreateWatchListMutation')
     fireEvent.click(dialog.getByRole('button', { name: 'Voir les forfaits' }))
-    expect(piece.router.state.location.pathname).toBe('/subscription')
+    const { pathname, search } = piece.router.state.location
+    expect(pathname + search).toBe('/subscription?plan=standard')
   })
 
   test('DASH-24 where the use is not known, adding is blocked', async () => {
@@ -236,7 +237,9 @@ describe('the first dashboard', () => {
     await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
     expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
     expect(screen.getByText(/4,99\s\$ par mois\s: un portefeuille, 20 titres\./)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir les forfaits' }).getAttribute('href')).toBe('/subscription')
+    expect(screen.getByRole('link', { name: 'Voir les forfaits' }).getAttribute('href')).toBe(
+      '/subscription?plan=frugal',
+    )
   })
 
   test('with stocks in the lists it is the common dashboard', async () => {

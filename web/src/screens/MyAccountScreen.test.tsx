@@ -31,9 +31,11 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
     preferences,
     account,
     unreadNoticeCount: 0,
+    subscription: null,
   }
   const answer = {
     viewer,
+    paymentProvider: null,
     site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null },
   }
   const choice: ColorChoice = { theme: 'system', scheme: 'standard' }
@@ -62,6 +64,7 @@ describe('the account page', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Compte',
       'Réglages',
+      'Forfait et paiement',
       'Coordonnées',
     ])
     expect(within(screen.getByRole('region', { name: 'Compte' })).getByText('marie@example.ca')).toBeTruthy()

@@ -6,6 +6,7 @@ import { AccountRail } from '../features/account/AccountRail.tsx'
 import { DetailsPart } from '../features/account/DetailsPart.tsx'
 import { IdentityPart } from '../features/account/IdentityPart.tsx'
 import { SettingsPart } from '../features/account/SettingsPart.tsx'
+import { BillingPart } from '../features/billing/BillingPart.tsx'
 import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../features/failure/PanelFailure.tsx'
 import { useReload } from '../features/failure/useReload.ts'
@@ -16,7 +17,9 @@ export const query = graphql`
   query MyAccountScreenQuery @preloadable {
     ...guards_query
     ...Shell_query
+    ...BillingPart_query
     viewer {
+      isGuest
       ...IdentityPart_viewer
       ...SettingsPart_viewer
       ...DetailsPart_viewer
@@ -24,15 +27,16 @@ export const query = graphql`
   }
 `
 
-/** Everything about oneself: who one is, what one likes, what is kept. */
-export function MyAccountScreen({ data: { viewer } }: { data: MyAccountScreenQuery['response'] }) {
+/** Everything about oneself: who one is, what one likes, what one pays, what is kept. */
+export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response'] }) {
+  const { viewer } = data
   const { formatMessage } = useIntl()
   const reload = useReload()
   return (
     <div className={styles['page']}>
       <div className={styles['side']}>
         <h1 className={styles['title']}>{formatMessage({ id: 'title.MyAccount' })}</h1>
-        <AccountRail />
+        <AccountRail isGuest={viewer?.isGuest ?? true} />
       </div>
       <div>
         <FailureBoundary
@@ -49,6 +53,7 @@ export function MyAccountScreen({ data: { viewer } }: { data: MyAccountScreenQue
             <>
               <IdentityPart viewer={viewer} />
               <SettingsPart viewer={viewer} />
+              <BillingPart query={data} />
               <DetailsPart viewer={viewer} />
             </>
           )}

@@ -98,6 +98,80 @@ describe('the chart', () => {
   })
 })
 
+describe('what the reader holds', () => {
+  const holdings = [{ __typename: 'PortfolioStock', id: 'holding-1', lotCount: 3 }]
+
+  test('STOCK-05 own purchases and sales are marked on the price, and told by its table', async () => {
+    const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })
+    const lot = (type: string, date: string, quantity: string, price: string) => ({
+      node: { __typename: 'Lot', id: `${type} ${date}`, type, date, quantity, price },
+    })
+    const edges = [
+      lot('SELL', '2026-11-20', '5', '130'),
+      lot('BUY', '2026-11-20', '25', '129.10'),
+      lot('BUY', '2020-01-02', '9', '80'),
+    ]
+    const asked = await answerOperation(environment, 'useOwnTradesQuery', {
+      nodes: [{ ...holdings[0], lots: { __typename: 'LotConnection', totalCount: 3, edges } }],
+    })
+    expect(asked).toEqual({ ids: ['holding-1'] })
+    expect(await screen.findByText('Mes achats')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Tableau' }))
+    const table = screen.getByRole('table', { name: /; un de mes achats et une de mes ventes$/ })
+    expect(within(table).getByRole('columnheader', { name: 'Mes transactions' })).toBeTruthy()
+    expect(within(table).getAllByRole('row')[1]?.textContent).toContain(
+      'vente de 5 à 130,00\u00a0$; achat de 25 à 129,10\u00a0$',
+    )
+  })
+
+  test('nothing is asked for a stock that is not held', async () => {
+    const { environment } = await showStock()
+    await screen.findByRole('button', { name: 'Tableau' })
+    expect(operationNames(environment)).not.toContain('useOwnTradesQuery')
+  })
+})
+
+describe('what the reader aims at', () => {
+  const objective = {
+    __typename: 'Objective',
+    id: 'objective',
+    kind: 'TOTAL_VALUE',
+    target: '20000',
+    value: '1600',
+    progressPercent: '8',
+    actualPercent: '6',
+    shareCount: '20',
+    pricedAt: '80',
+    stock: { __typename: 'Stock', id: 'stock-CNR', symbol: 'CNR', currency: 'CAD', lastPrice: '128.36' },
+  }
+
+  test('STOCK-07 OBJ-05 how far it is, at the present price', async () => {
+    await showStock({ stock: { objective } })
+    const section = screen.getByRole('region', { name: 'Objectif' })
+    // 20 shares at 128.36; of all investments 6 % at 80.
+    expect(within(section).getByText(/^2.567,20.\$ sur 20.000,00.\$$/)).toBeTruthy()
+    expect(within(section).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('12,8\u00a0%')
+    expect(section.textContent).toContain('20 actions, 9,3\u00a0% de tous les placements')
+  })
+
+  test('STOCK-07 OBJ-03 OBJ-06 where there is none, one is set, and shows', async () => {
+    const { environment } = await showStock()
+    const section = screen.getByRole('region', { name: 'Objectif' })
+    expect(section.textContent).toContain('Aucun objectif pour CNR.')
+    fireEvent.click(within(section).getByRole('button', { name: 'Fixer un objectif' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Objectif pour CNR' })
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Valeur totale visée' }))
+    fireEvent.change(within(dialog).getByLabelText('Objectif visé'), { target: { value: '20 000' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
+    const asked = await answerOperation(environment, 'useSaveObjectiveMutation', {
+      saveObjective: { __typename: 'SaveObjectivePayload', objective },
+    })
+    expect(asked).toEqual({ input: { stockId: 'stock-CNR', kind: 'TOTAL_VALUE', value: '20000' } })
+    expect(await within(section).findByRole('button', { name: 'Modifier' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('the reader’s own prices', () => {
   const save = () => screen.getByRole('button', { name: /^(Enregistrer|Ajouter à la liste)$/ })
 

@@ -60,6 +60,9 @@ export function showStock({ stock = {}, isInList = true, ...parts }: ShownStock 
     chartIntervals: INTERVALS,
     chart: chartAnswer('month'),
     entries: isInList ? [entry] : [],
+    holdings: [],
+    objective: null,
+    ...stock,
   }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null } }
   const preferences = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 export type Direction = 'up' | 'down' | 'flat'
 
@@ -16,7 +16,8 @@ export function useFlash(value: string | number, direction?: Direction): Flash |
   const previous = useRef(value)
   const lastAt = useRef(-Infinity)
 
-  useEffect(() => {
+  // Together with the number itself: the page is laid out and painted once.
+  useLayoutEffect(() => {
     const moved = directionOf(previous.current, value)
     previous.current = value
     const now = performance.now()

@@ -55,6 +55,10 @@ export const users = pgTable(
     expiresAt: instant('expires_at'),
     // The person has left: nobody signs in any more, and the clean-up deletes the rest.
     closedAt: instant('closed_at'),
+    // Where administrators look for people.
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(coalesce(email, '') || ' ' || first_name || ' ' || last_name)`,
+    ),
   },
   (table) => [
     unique('users_email_unique').on(table.email),
@@ -65,6 +69,19 @@ export const users = pgTable(
     index('users_closed_at_index')
       .on(table.closedAt)
       .where(sql`${table.closedAt} is not null`),
+    // The orders in which administrators read the members; guests and people who have left have no address.
+    index('users_members_created_at_index')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.email} is not null`),
+    index('users_members_first_name_index')
+      .on(sql`lower(${table.firstName})`, table.id)
+      .where(sql`${table.email} is not null`),
+    index('users_members_last_name_index')
+      .on(sql`lower(${table.lastName})`, table.id)
+      .where(sql`${table.email} is not null`),
+    index('users_members_plan_name_index')
+      .on(table.planName, table.id)
+      .where(sql`${table.email} is not null`),
     check('users_email_check', sql`${table.email} = lower(${table.email})`),
     check(
       'users_first_authentication_method_check',

@@ -21,10 +21,14 @@ export const invitations = pgTable(
     language: text('language', { enum: ['fr', 'en'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    // Where administrators look for people.
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(email || ' ' || first_name || ' ' || last_name)`),
   },
   (table) => [
     unique('invitations_email_unique').on(table.email),
-    index('invitations_updated_at_index').on(table.updatedAt),
+    index('invitations_updated_at_id_index').on(table.updatedAt, table.id),
+    index('invitations_status_id_index').on(table.status, table.id),
+    index('invitations_last_name_id_index').on(sql`lower(${table.lastName})`, table.id),
     index('invitations_invited_by_index').on(table.invitedBy),
     index('invitations_plan_name_index').on(table.planName),
     check('invitations_email_check', sql`${table.email} = lower(${table.email})`),

@@ -28,7 +28,8 @@ export const feedbacks = pgTable(
   },
   (table) => [
     index('feedbacks_user_id_index').on(table.userId),
-    index('feedbacks_created_at_index').on(table.createdAt),
+    index('feedbacks_created_at_id_index').on(table.createdAt, table.id),
+    index('feedbacks_half_stars_id_index').on(table.halfStars, table.id),
     check('feedbacks_half_stars_check', sql`${table.halfStars} between 1 and 10`),
   ],
 )

@@ -34,6 +34,7 @@ const viewer: Viewer = {
   userId: USER,
   sessionId: USER,
   sessionExpiresAt: NOW,
+  apiToken: null,
   roles: {},
   tokenRoles: {},
   acceptedTermsVersion: null,

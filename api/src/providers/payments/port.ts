@@ -1,7 +1,15 @@
 // What Palier asks of whoever takes the money. The provider's word is the truth of what was paid: after every act and
 // every event its state is read again and what the person may do follows from it.
 
-export type Card = { id: string; brand: string; last4: string; expirationMonth: number; expirationYear: number }
+export type Card = {
+  id: string
+  brand: string
+  last4: string
+  expirationMonth: number
+  expirationYear: number
+  /** Where the provider keeps it. */
+  nameOnCard?: string | null
+}
 
 /** Whole cents of a Canadian dollar. */
 export type Cents = number
@@ -77,11 +85,18 @@ export class PaymentsUnavailable extends Error {}
 export type PaymentGateway = {
   kind: 'sandbox' | 'stripe'
   publicKey: string
+  /** The id of each plan's price by the plan's name; the missing ones are made. */
+  pricesOf(plans: readonly { name: string; cents: Cents }[]): Promise<Record<string, string>>
+  /** Has time pass for tests: what a clock's id means is the provider's affair. Refused with resource_missing. */
+  useClock(clockId: string): Promise<void>
   /** The one customer of this person, made when there is none. */
   customerOf(person: { userId: string; email: string; name: string; language: 'fr' | 'en' }): Promise<string>
   stateOf(customerId: string): Promise<CustomerState>
 
-  /** Starts a subscription that begins when its first invoice is paid with the secret. */
+  /**
+   * Starts a subscription that begins when its first invoice is paid with the secret. Refused with
+   * AnSubscriptionAlreadyExist where one is alive; of several that nobody has paid yet only the newest can be.
+   */
   subscribe(order: { customerId: string; priceId: string; key: string }): Promise<{
     subscriptionId: string
     clientSecret: string
@@ -89,14 +104,19 @@ export type PaymentGateway = {
   }>
   /** What `changeNow` with the same moment would charge, to the cent. */
   previewChange(change: { subscriptionId: string; priceId: string; at: Date }): Promise<ChangePreview>
-  /** Charges the difference at once and keeps the billing date. A secret: the bank asks the holder first. */
+  /**
+   * Charges the difference at once and keeps the billing date; a change that waited is dropped. A secret: the bank asks
+   * the holder first.
+   */
   changeNow(change: {
     subscriptionId: string
     priceId: string
     at: Date
     key: string
   }): Promise<{ clientSecret: string | null }>
+  /** Replaces a change that waited. The price that the subscription has already only takes that one back. */
   changeAtPeriodEnd(change: { subscriptionId: string; priceId: string; key: string }): Promise<void>
+  /** Drops a change that waited. Again, it does nothing. */
   cancelAtPeriodEnd(act: { subscriptionId: string; key: string }): Promise<void>
   /** Takes a cancellation back; billing starts again today. */
   resume(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null; invoice: PaidInvoice }>
@@ -125,7 +145,7 @@ export type PaymentGateway = {
 
   /** Null for an event that concerns nobody. Throws `SignatureInvalid` where the sender is not proved. */
   readEvent(body: Buffer, signature: string): ProviderEvent | null
-  /** A page of the provider that takes an order or a change; null where it has none. */
+  /** A page that takes an order or a change, the provider's or ours. */
   hostedPage(order: { customerId: string; priceId: string; successUrl: string; cancelUrl: string }): Promise<{
     sessionId: string
     url: string

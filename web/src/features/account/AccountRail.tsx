@@ -1,19 +1,21 @@
-import { IdCard, SlidersHorizontal, User } from 'lucide-react'
+import { CreditCard, IdCard, SlidersHorizontal, User } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useVisibleElement } from '../../device/visible.ts'
 import styles from './AccountRail.module.css'
 
-const PARTS = ['account', 'settings', 'details'] as const
-const ICONS = { account: User, settings: SlidersHorizontal, details: IdCard }
+const PARTS = ['account', 'settings', 'billing', 'details'] as const
+const GUEST_PARTS = ['account', 'settings', 'details'] as const
+const ICONS = { account: User, settings: SlidersHorizontal, billing: CreditCard, details: IdCard }
 
 /** The sections of the page; the one being read is marked. */
-export function AccountRail() {
+export function AccountRail({ isGuest }: { isGuest: boolean }) {
   const { formatMessage } = useIntl()
-  const current = useVisibleElement(PARTS)
+  const parts = isGuest ? GUEST_PARTS : PARTS
+  const current = useVisibleElement<(typeof PARTS)[number]>(parts)
   return (
     <nav className={styles['rail']} aria-label={formatMessage({ id: 'account.sections' })}>
-      {PARTS.map((part) => {
+      {parts.map((part) => {
         const Icon = ICONS[part]
         return (
           <Link

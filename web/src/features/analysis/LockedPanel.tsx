@@ -6,7 +6,8 @@ import { graphql } from 'relay-runtime'
 import type { LockedPanel_plan$key } from '../../__generated__/LockedPanel_plan.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
-import { pathTo } from '../navigation/paths.ts'
+import { usePlanNames } from '../planCards/planName.ts'
+import { planPath } from '../plans/planPath.ts'
 import { planPrice } from '../plans/planWords.ts'
 import styles from './LockedPanel.module.css'
 
@@ -18,6 +19,7 @@ export function LockedPanel({ plan: planKey }: { plan: LockedPanel_plan$key | nu
   const intl = useIntl()
   const { formatMessage } = intl
   const formatters = useFormatters()
+  const { nameOf } = usePlanNames()
   const plan = useFragment(
     graphql`
       fragment LockedPanel_plan on Plan {
@@ -40,13 +42,13 @@ export function LockedPanel({ plan: planKey }: { plan: LockedPanel_plan$key | nu
         <div className={styles['words']}>
           <p className={styles['plan']}>
             {plan
-              ? formatMessage({ id: 'analysis.lockedUntil' }, { plan: plan.name })
+              ? formatMessage({ id: 'analysis.lockedUntil' }, { plan: nameOf(plan.name) })
               : formatMessage({ id: 'analysis.locked' })}
           </p>
           {plan && <p className={styles['price']}>{planPrice(intl, formatters, plan)}</p>}
         </div>
         <Button asChild>
-          <Link to={pathTo('Subscription')}>{formatMessage({ id: 'plans.see' })}</Link>
+          <Link to={planPath(plan?.name ?? null)}>{formatMessage({ id: 'plans.see' })}</Link>
         </Button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { ChartWaiting } from './ChartWaiting.tsx'
 import { IntervalPills } from './IntervalPills.tsx'
 import { LoadedChart } from './LoadedChart.tsx'
 import type { ChartLevels } from './PriceChart.tsx'
+import { useOwnTrades } from './useOwnTrades.ts'
 
 /** Which of the intervals is shown at first. */
 const DEFAULT_PLACE = 2
@@ -18,6 +19,8 @@ const DEFAULT_PLACE = 2
 interface ChartPanelProps {
   readonly stock: ChartPanel_stock$key
   readonly levels: ChartLevels | null
+  /** What the reader holds of the stock, by global ids. */
+  readonly holdingIds: readonly string[]
 }
 
 /* eslint-disable relay/unused-fields -- intervals are handed on whole to their buttons */
@@ -25,7 +28,7 @@ interface ChartPanelProps {
  * The price over one of the intervals. The third is shown first: it comes with the page where it is a month, as our own
  * server has it; any other comes when it is asked for.
  */
-export function ChartPanel({ stock: stockKey, levels }: ChartPanelProps) {
+export function ChartPanel({ stock: stockKey, levels, holdingIds }: ChartPanelProps) {
   const { formatMessage } = useIntl()
   const { stockId, chartIntervals: intervals } = useFragment(
     graphql`
@@ -44,6 +47,7 @@ export function ChartPanel({ stock: stockKey, levels }: ChartPanelProps) {
   const [key, setKey] = useState((intervals[DEFAULT_PLACE] ?? intervals[0])?.key ?? '')
   const [reference, load] = useQueryLoader<LoadedChartQuery>(LoadedChartQueryParameters)
   const [isPending, startTransition] = useTransition()
+  const own = useOwnTrades(holdingIds)
   // What came with the page is in the store: nothing is asked for twice.
   useEffect(() => {
     startTransition(() => load({ stockId, interval: key }, { fetchPolicy: 'store-or-network' }))
@@ -67,7 +71,7 @@ export function ChartPanel({ stock: stockKey, levels }: ChartPanelProps) {
       >
         <Suspense fallback={<ChartWaiting pills={pills} />}>
           {reference ? (
-            <LoadedChart reference={reference} levels={levels} pills={pills} />
+            <LoadedChart reference={reference} levels={levels} own={own} pills={pills} />
           ) : (
             <ChartWaiting pills={pills} />
           )}

@@ -14,10 +14,13 @@ interface ChartTableProps {
   readonly instant: (at: number) => string
   readonly previousClose: number | null
   readonly currency: Currency
+  /** What the reader bought and sold at a place of the line; null where that is nothing at all. */
+  readonly tradesAt: ((place: number) => readonly string[]) | null
 }
 
 /** The points of a chart as a table, the newest first, in a region that scrolls. */
-export function ChartTable({ id, caption, points, instant, previousClose, currency }: ChartTableProps) {
+export function ChartTable(props: ChartTableProps) {
+  const { id, caption, points, instant, previousClose, currency, tradesAt } = props
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
   return (
@@ -31,16 +34,18 @@ export function ChartTable({ id, caption, points, instant, previousClose, curren
             <th scope="col">{formatMessage({ id: 'stock.chart.date' })}</th>
             <th scope="col">{formatMessage({ id: 'list.column.price' })}</th>
             <th scope="col">{formatMessage({ id: 'stock.chart.move' })}</th>
+            {tradesAt && <th scope="col">{formatMessage({ id: 'stock.chart.trades' })}</th>}
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ at, price }) => {
+          {points.toReversed().map(({ at, price }, index) => {
             const move = moveOf(points, previousClose, price)
             return (
               <tr key={at}>
                 <th scope="row">{instant(at)}</th>
                 <td>{formatters.money(price, currency)}</td>
                 <td data-direction={move.direction}>{moveText(move, formatters)}</td>
+                {tradesAt && <td>{tradesAt(points.length - 1 - index).join('; ')}</td>}
               </tr>
             )
           })}

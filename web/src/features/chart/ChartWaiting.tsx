@@ -6,7 +6,7 @@ import styles from './PriceChart.module.css'
 
 /** The place of a chart that is on its way. */
 export function ChartWaiting({ pills }: { pills: ReactNode }) {
-  const { height } = frameFor(0, useIsMobile())
+  const { height } = frameFor(0, useIsMobile(), [])
   return (
     <div className={styles['chart']}>
       <div className={styles['head']}>{pills}</div>

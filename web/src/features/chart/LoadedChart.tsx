@@ -6,17 +6,19 @@ import type { LoadedChart_stock$key } from '../../__generated__/LoadedChart_stoc
 import type { LoadedChartQuery } from '../../__generated__/LoadedChartQuery.graphql.ts'
 import { PriceChart, type ChartLevels } from './PriceChart.tsx'
 import { plotPoints } from './pricePoint.ts'
+import type { OwnTrades } from './useOwnTrades.ts'
 import styles from './PriceChart.module.css'
 
 interface LoadedChartProps {
   readonly reference: PreloadedQuery<LoadedChartQuery>
   readonly levels: ChartLevels | null
+  readonly own: OwnTrades
   readonly pills: ReactNode
 }
 
 /* eslint-disable relay/unused-fields -- points and interval are handed on whole to what draws them */
 /** The chart that a query brings, with the price of now at its end. */
-export function LoadedChart({ reference, levels, pills }: LoadedChartProps) {
+export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<LoadedChartQuery>(
     graphql`
@@ -74,6 +76,7 @@ export function LoadedChart({ reference, levels, pills }: LoadedChartProps) {
       previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
       livePrice={lastPrice == null ? null : Number(lastPrice)}
       levels={levels}
+      own={own}
       pills={pills}
     />
   )

@@ -11,14 +11,18 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { thresholdName } from '../watchList/listColumns.ts'
+import { ChartLegend } from './ChartLegend.tsx'
 import { moveOf } from './chartMove.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { axisWords, moveText, pointWords, type IntervalLength } from './chartWords.ts'
 import { downsample } from './downsample.ts'
+import { tradeMarks } from './ownTrades.ts'
 import { frameFor, pointsThatShow } from './plotFrame.ts'
 import type { PlotPoint } from './pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { chartSteps } from './thresholdSteps.ts'
+import type { OwnTrades } from './useOwnTrades.ts'
+import { useTradeWords } from './useTradeWords.ts'
 import styles from './PriceChart.module.css'
 
 // The drawing of lines weighs as much as a page: it comes with the first chart.
@@ -38,12 +42,13 @@ interface PriceChartProps {
   readonly previousClose: number | null
   readonly livePrice: number | null
   readonly levels: ChartLevels | null
+  readonly own: OwnTrades
   readonly pills: ReactNode
 }
 
-/** A price over time: a line with the reader's prices at its side, or the same as a table. */
+/** A price over time: a line with the reader's prices at its side and their trades on it, or the same as a table. */
 export function PriceChart(props: PriceChartProps) {
-  const { symbol, currency, interval, points: all, previousClose, livePrice, levels, pills } = props
+  const { symbol, currency, interval, points: all, previousClose, livePrice, levels, own, pills } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const formatters = useFormatters()
@@ -53,37 +58,49 @@ export function PriceChart(props: PriceChartProps) {
   const [isTable, setIsTable] = useState(false)
   const [crosshair, setCrosshair] = useState<number | null>(null)
 
-  const frame = frameFor(width, isMobile)
-  const points = downsample(all, pointsThatShow(frame))
-  const set = levels ? Object.values(levels.thresholds).filter((level) => level !== null) : []
-  const drawn = [...points.map(({ price }) => price), ...(previousClose === null ? [] : [previousClose])]
-  const span = spanOf(drawn, set.map(Number))
   const names = (['t200', 't400', 't600', 't800'] as const).map(
     (key) => [key, formatMessage({ id: thresholdName(levels?.kind ?? 'buy', key) })] as const,
+  )
+  const set = names.flatMap(([key, name]) => {
+    const price = levels?.thresholds[key]
+    return price ? [{ name, price }] : []
+  })
+  const labels = set.map(({ name, price }) => (isMobile ? '' : `${name} `) + formatters.price(price.toString()))
+  const frame = frameFor(width, isMobile, labels)
+  const points = downsample(all, pointsThatShow(frame))
+  const drawn = [...points.map(({ price }) => price), ...(previousClose === null ? [] : [previousClose])]
+  const span = spanOf(
+    drawn,
+    set.map(({ price }) => price.toNumber()),
   )
   const instant = pointWords(interval, formatters)
   const money = (value: number) => formatters.money(value, currency)
   const whole = moveOf(points, previousClose)
+  const trades = tradeMarks(points, own.trades)
+  const tradeWords = useTradeWords(trades, currency)
   const over = formatMessage({ id: `stock.chart.over.${interval.unit}` }, { quantity: interval.quantity })
-  const sentence = formatMessage(
-    { id: 'stock.chart.sentence' },
-    {
-      symbol,
-      over,
-      from: money(previousClose ?? points[0]?.price ?? 0),
-      to: money(points.at(-1)?.price ?? 0),
-      move: moveText(whole, formatters),
-      low: money(Math.min(...points.map(({ price }) => price))),
-      high: money(Math.max(...points.map(({ price }) => price))),
-    },
+  const sentence = tradeWords.addedTo(
+    formatMessage(
+      { id: 'stock.chart.sentence' },
+      {
+        symbol,
+        over,
+        from: money(previousClose ?? points[0]?.price ?? 0),
+        to: money(points.at(-1)?.price ?? 0),
+        move: moveText(whole, formatters),
+        low: money(Math.min(...points.map(({ price }) => price))),
+        high: money(Math.max(...points.map(({ price }) => price))),
+      },
+    ),
   )
   function pointSentence(place: number): string {
     const point = points[place]
     if (!point) return ''
     const move = moveText(moveOf(points, previousClose, point.price), formatters)
-    return `${instant(point.at)}, ${money(point.price)}, ${move}`
+    return [instant(point.at), money(point.price), move, ...tradeWords.at(place)].join(', ')
   }
   const pointed = crosshair === null ? undefined : points[crosshair]
+  const here = crosshair === null ? [] : tradeWords.at(crosshair)
   const move = pointed ? moveOf(points, previousClose, pointed.price) : whole
   return (
     <div className={styles['chart']}>
@@ -93,6 +110,7 @@ export function PriceChart(props: PriceChartProps) {
           {pointed && (
             <span className={styles['pointed']}>
               {instant(pointed.at)} <strong>{money(pointed.price)}</strong>
+              {here.map((words) => ` · ${words}`)}
             </span>
           )}
           <ChangeText
@@ -121,6 +139,7 @@ export function PriceChart(props: PriceChartProps) {
             instant={instant}
             previousClose={previousClose}
             currency={currency}
+            tradesAt={trades.length > 0 ? tradeWords.at : null}
           />
         ) : (
           width > 0 && (
@@ -132,6 +151,7 @@ export function PriceChart(props: PriceChartProps) {
                 direction={whole.direction}
                 steps={levels ? chartSteps(levels.kind, levels.thresholds, livePrice, span) : []}
                 stepNames={{ t200: '', t400: '', t600: '', t800: '', ...Object.fromEntries(names) }}
+                trades={trades}
                 livePrice={livePrice}
                 previousClose={previousClose}
                 axisLabel={axisWords(intl, interval, formatters)}
@@ -145,29 +165,14 @@ export function PriceChart(props: PriceChartProps) {
           )
         )}
       </div>
-      {levels && set.length > 0 && !isTable && <ChartLegend hasPreviousClose={previousClose !== null} />}
-    </div>
-  )
-}
-
-function ChartLegend({ hasPreviousClose }: { hasPreviousClose: boolean }) {
-  const { formatMessage } = useIntl()
-  return (
-    <p className={styles['legend']}>
-      <span>
-        <svg className={styles['legendStair']} viewBox="0 0 20 8" aria-hidden="true">
-          <path d="M0 8V6H5V4H10V2H15V0H20V8Z" />
-        </svg>
-        {formatMessage({ id: 'stock.chart.ownPrices' })}
-      </span>
-      {hasPreviousClose && (
-        <span>
-          <svg className={styles['legendLine']} viewBox="0 0 20 8" aria-hidden="true">
-            <path d="M0 4H20" />
-          </svg>
-          {formatMessage({ id: 'stock.fact.previousClose' })}
-        </span>
+      {!isTable && (
+        <ChartLegend
+          hasSteps={set.length > 0}
+          hasPreviousClose={previousClose !== null}
+          marks={trades}
+          isWhole={own.isWhole}
+        />
       )}
-    </p>
+    </div>
   )
 }

@@ -6,7 +6,9 @@ import type { ChartMove } from './chartMove.ts'
 import { Crosshair } from './Crosshair.tsx'
 import { PlotAxes } from './PlotAxes.tsx'
 import { placesIn, type PlotFrame } from './plotFrame.ts'
+import type { TradeMark } from './ownTrades.ts'
 import { PlotLevels } from './PlotLevels.tsx'
+import { PlotTrades } from './PlotTrades.tsx'
 import type { Span } from './priceScale.ts'
 import type { PlotPoint } from './pricePoint.ts'
 import type { ChartStep } from './thresholdSteps.ts'
@@ -22,6 +24,7 @@ export interface PricePlotProps {
   readonly direction: ChartMove['direction']
   readonly steps: readonly ChartStep[]
   readonly stepNames: Readonly<Record<ChartStep['key'], string>>
+  readonly trades: readonly TradeMark[]
   readonly livePrice: number | null
   /** On the day interval alone. */
   readonly previousClose: number | null
@@ -67,6 +70,7 @@ export function PricePlot(props: PricePlotProps) {
             />
           )}
         </div>
+        <PlotTrades {...props} places={places} />
         <PlotLevels {...props} places={places} />
       </div>
       <Crosshair {...props} places={places} />

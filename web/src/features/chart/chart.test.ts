@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '@palier/domain/decimal'
 import { moveOf } from './chartMove.ts'
 import { downsample } from './downsample.ts'
+import { tradeMarks, type OwnTrade } from './ownTrades.ts'
 import { frameFor, placesIn, pointsThatShow } from './plotFrame.ts'
 import { plotPoints, type PlotPoint } from './pricePoint.ts'
 import { spanOf, tickDecimals, ticksOf } from './priceScale.ts'
@@ -36,11 +37,17 @@ describe('how many points are drawn', () => {
   const many = line(...Array.from({ length: 5000 }, (_, index) => Math.sin(index / 40) * 10 + 100))
 
   test('one point for two pixels of the line, the first and the last among them', () => {
-    const drawn = downsample(many, pointsThatShow(frameFor(848, false)))
+    const drawn = downsample(many, pointsThatShow(frameFor(848, false, ['Cible 38,00'])))
     expect(drawn).toHaveLength((848 - 52 - 132) / 2)
     expect(drawn[0]).toBe(many[0])
     expect(drawn.at(-1)).toBe(many.at(-1))
     expect(drawn.every(({ at }, index) => index === 0 || at > (drawn[index - 1]?.at ?? 0))).toBe(true)
+  })
+
+  test('a stair has room for its labels, and none is kept where there is no stair', () => {
+    const rightOf = (...labels: string[]) => frameFor(848, false, labels).margin.right
+    expect(rightOf('Considérer 5\u00a0700,00')).toBeGreaterThan(rightOf('Cible 38,00'))
+    expect(rightOf()).toBeLessThan(20)
   })
 
   test('a peak of one point stays', () => {
@@ -91,7 +98,7 @@ describe('what a plot shows', () => {
   })
 
   test('places and prices find each other again', () => {
-    const places = placesIn(frameFor(848, false), { low: 0, high: 10 }, 101)
+    const places = placesIn(frameFor(848, false, ['Cible 38,00']), { low: 0, high: 10 }, 101)
     expect(places.nearest(places.x(37))).toBe(37)
     expect(places.nearest(-50)).toBe(0)
     expect(places.nearest(5000)).toBe(100)
@@ -134,5 +141,50 @@ describe('thresholds as steps', () => {
     expect(spread[0]).toBeLessThan(spread[2] ?? 0)
     expect(spread[2]).toBeLessThan(spread[1] ?? 0)
     expect(Math.max(...spreadLabels([199, 200, 200], 14, 0, 200))).toBe(200)
+  })
+})
+
+describe('own purchases and sales', () => {
+  // A Friday, and the Monday and Tuesday after it.
+  const days = ['2026-11-13', '2026-11-16', '2026-11-17'].map((day) => ({
+    at: Date.parse(`${day}T21:00:00Z`),
+    price: 10,
+  }))
+  const trade = (kind: OwnTrade['kind'], date: string, quantity = '10', price = '100') => ({
+    kind,
+    date,
+    quantity,
+    price,
+  })
+  const places = (...trades: OwnTrade[]) => tradeMarks(days, trades).map(({ place, kind }) => [place, kind])
+
+  test('STOCK-05 each stands at its day, or at the last one before it that has a price', () => {
+    expect(places(trade('buy', '2026-11-16'), trade('sell', '2026-11-14'), trade('buy', '2026-11-20'))).toEqual([
+      [0, 'sell'],
+      [1, 'buy'],
+      [2, 'buy'],
+    ])
+  })
+
+  test('those from before the line are left out', () => {
+    expect(places(trade('buy', '2026-11-12'), trade('buy', '2026-11-13'))).toEqual([[0, 'buy']])
+    expect(tradeMarks([], [trade('buy', '2026-11-12')])).toEqual([])
+  })
+
+  test('an hour of a session is of its day: the mark stands where the day ends', () => {
+    const hours = [14, 15, 16].map((hour) => ({ at: Date.parse(`2026-11-16T${hour}:30:00Z`), price: 10 }))
+    expect(tradeMarks(hours, [trade('sell', '2026-11-16')])[0]?.place).toBe(2)
+  })
+
+  test('several at one point are one mark: their sum, at what a share was on average', () => {
+    const marks = tradeMarks(days, [
+      trade('buy', '2026-11-16', '30', '10'),
+      trade('buy', '2026-11-16', '10', '14.4'),
+      trade('sell', '2026-11-16', '5', '15'),
+    ])
+    expect(marks.map(({ kind, count, quantity, price }) => [kind, count, String(quantity), String(price)])).toEqual([
+      ['buy', 2, '40', '11.1'],
+      ['sell', 1, '5', '15'],
+    ])
   })
 })

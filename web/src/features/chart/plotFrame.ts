@@ -10,11 +10,26 @@ export interface PlotFrame {
   readonly tread: number
 }
 
-/** The frame of a chart that has this much room. A phone has no axis at its left and narrower treads. */
-export function frameFor(width: number, isSmall: boolean): PlotFrame {
+/** Room for the last point where no stair stands beside it. */
+const NO_STAIR = 16
+/** The four treads of a stair, and what stands between them and their labels. */
+const TREADS = 4
+const LABEL_SPACE = 14
+/** Of a letter of a label, on average. */
+const LETTER = 5.8
+
+/**
+ * The frame of a chart that has this much room, with these labels beside its stair. A phone has no axis at its left and
+ * narrower treads.
+ */
+export function frameFor(width: number, isSmall: boolean, labels: readonly string[]): PlotFrame {
+  const tread = isSmall ? 7 : 10
+  const longest = Math.max(0, ...labels.map(({ length }) => length))
+  const wanted = Math.ceil(TREADS * tread + LABEL_SPACE + longest * LETTER)
+  const right = longest === 0 ? NO_STAIR : Math.max(isSmall ? 88 : 132, wanted)
   return isSmall
-    ? { width, height: 186, margin: { top: 12, right: 88, bottom: 28, left: 0 }, isSmall, tread: 7 }
-    : { width, height: 380, margin: { top: 12, right: 132, bottom: 28, left: 52 }, isSmall, tread: 10 }
+    ? { width, height: 186, margin: { top: 12, right, bottom: 28, left: 0 }, isSmall, tread }
+    : { width, height: 380, margin: { top: 12, right, bottom: 28, left: 52 }, isSmall, tread }
 }
 
 export interface Places {

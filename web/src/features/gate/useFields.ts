@@ -21,6 +21,10 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
   const faultOf = (name: Name): MessageId | undefined =>
     refused.get(name) ?? (isAllShown || left.has(name) ? faults[name] : undefined)
 
+  const write = (name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setRefused((before) => new Map([...before].filter(([refusedName]) => refusedName !== name)))
+  }
   /** The props that tie an input to a field. */
   const bind = (name: Name) => {
     const fault = faultOf(name)
@@ -29,8 +33,7 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
       value: values[name],
       error: fault && formatMessage({ id: fault }),
       onChange({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-        setValues((before) => ({ ...before, [name]: value }))
-        setRefused((before) => new Map([...before].filter(([refusedName]) => refusedName !== name)))
+        write(name, value)
       },
       onBlur() {
         if (values[name] !== '') setLeft((before) => new Set(before).add(name))
@@ -45,7 +48,7 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
       setValues((before) => ({ ...before, ...onlyWhereEmpty(given, before) })),
     [],
   )
-  return { values, faults, bind, refuse, offer, showAll: () => setIsAllShown(true) }
+  return { values, faults, bind, write, refuse, offer, showAll: () => setIsAllShown(true) }
 }
 
 function onlyWhereEmpty<Name extends string>(given: Readonly<Partial<Record<Name, string>>>, before: Values<Name>) {

@@ -40,6 +40,8 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
   }
   const samplesOf = (meaning: ColumnMeaning) =>
     columns.filter((_, place) => meanings[place] === meaning).flatMap(({ samples }) => samples.slice(0, SAMPLES))
+  const nameOf = ({ title, index }: (typeof columns)[number]) =>
+    title || formatMessage({ id: 'import.column' }, { number: index + 1 })
   return (
     <>
       <p className={styles['lead']}>{formatMessage({ id: 'import.questions' })}</p>
@@ -48,13 +50,11 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
           {columns.map((column, place) => (
             <li key={column.index} className={styles['column']}>
               <div className={styles['samples']}>
-                <p className={dialog['name']}>
-                  {column.title || formatMessage({ id: 'import.column' }, { number: column.index + 1 })}
-                </p>
+                <p className={dialog['name']}>{nameOf(column)}</p>
                 <p className={dialog['note']}>{column.samples.slice(0, SAMPLES).join(' · ')}</p>
               </div>
               <SelectField
-                label={formatMessage({ id: 'import.means' })}
+                label={formatMessage({ id: 'import.means' }, { column: nameOf(column) })}
                 value={meanings[place] ?? 'IGNORED'}
                 options={COLUMN_MEANINGS.map((value) => ({
                   value,

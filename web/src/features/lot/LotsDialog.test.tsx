@@ -213,7 +213,7 @@ describe('an objective', () => {
     press('Enregistrer')
     const stock = { ...SHOP.stock }
     const objective = { __typename: 'Objective', id: 'objective', kind: 'SHARE_COUNT', target: '120', stock }
-    const progress = { value: '60', progressPercent: '50', actualPercent: '100', shareCount: '60' }
+    const progress = { value: '60', progressPercent: '50', actualPercent: '100', shareCount: '60', pricedAt: null }
     const sent = await answerOperation(environment, 'useSaveObjectiveMutation', {
       saveObjective: { __typename: 'SaveObjectivePayload', objective: { ...objective, ...progress } },
     })
@@ -231,6 +231,7 @@ describe('an objective', () => {
       progressPercent: '47.46',
       actualPercent: '12.5',
       shareCount: '60',
+      pricedAt: '158.2',
       stock: SHOP.stock,
     }
     await open([holdingAnswer({ symbol: 'SHOP', lotCount: 2, objective })])

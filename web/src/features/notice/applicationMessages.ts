@@ -10,6 +10,10 @@ export interface ApplicationMessage {
   readonly at: string
 }
 
+interface Coded {
+  readonly code: string
+}
+
 /** Dismissed messages: code to the instant of the dismissal. */
 export type Dismissals = Readonly<Record<string, string>>
 
@@ -20,16 +24,23 @@ export function messagesFor(user: StoredUser | null): readonly ApplicationMessag
 }
 
 /** The one message to show: the gravest that was not dismissed. */
-export function messageToShow(
-  messages: readonly ApplicationMessage[],
+export function messageToShow<Message extends Coded>(
+  messages: readonly Message[],
   dismissed: Dismissals,
-): ApplicationMessage | null {
+): Message | null {
   return messages.find(({ code }) => !Object.hasOwn(dismissed, code)) ?? null
 }
 
-/** The dismissals that still count: one ends with its cause, so that the next occasion is told again. */
-export function dismissalsThatHold(dismissed: Dismissals, messages: readonly ApplicationMessage[]): Dismissals {
-  const present = messages.map(({ code }): string => code)
-  const past = CODES.filter((code) => !present.includes(code))
+/**
+ * The dismissals that still count: one ends with its cause, so that the next occasion is told again. `codes` are those
+ * whose causes are known.
+ */
+export function dismissalsThatHold(
+  dismissed: Dismissals,
+  messages: readonly Coded[],
+  codes: readonly string[] = CODES,
+): Dismissals {
+  const present = messages.map(({ code }) => code)
+  const past = codes.filter((code) => !present.includes(code))
   return Object.fromEntries(Object.entries(dismissed).filter(([code]) => !past.some((one) => one === code)))
 }

@@ -1,35 +1,31 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import { decimal } from '@palier/domain/decimal'
 import type { ObjectiveCard_objective$key } from '../../__generated__/ObjectiveCard_objective.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { Figure } from '../portfolio/Figure.tsx'
+import { readPresentObjective } from './presentObjective.ts'
 import { useObjectiveWords } from './useObjectiveWords.ts'
 import styles from './ObjectiveCard.module.css'
 
-/** How far a stock is from what its holder aims at. The words `portfolio` and `objective` are needed. */
+/** How far a stock is from what its holder aims at, at the present price. The words `portfolio` and `objective` are needed. */
 export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_objective$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const { stock, kind, target, value, progressPercent, actualPercent, shareCount } = useFragment(
+  const objective = useFragment(
     graphql`
       fragment ObjectiveCard_objective on Objective {
-        kind
-        target
-        value
-        progressPercent
-        actualPercent
-        shareCount
-        stock {
-          symbol
-          companyName
-          currency
-        }
+        ...presentObjective_objective
       }
     `,
     key,
   )
+  const { kind, stock, shareCount, ...present } = readPresentObjective(objective)
+  const target = present.target.toString()
+  const value = present.value.toString()
+  const progress = present.progress.toString()
+  const share = present.share.toString()
+  const filled = Math.min(100, Math.max(0, present.progress.toNumber()))
   const { amountOf } = useObjectiveWords(stock.currency)
   const label = formatMessage({ id: 'objective.progress' }, { symbol: stock.symbol })
   const explain = () => ({
@@ -42,20 +38,18 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
     results: [
       {
         label: formatMessage({ id: 'objective.share' }),
-        text: format.percent(progressPercent),
-        value: progressPercent,
+        text: format.percent(progress),
+        value: progress,
       },
     ],
   })
   return (
     <article className={styles['card']}>
       <div className={styles['line']}>
-        <p className={styles['name']}>
-          <strong>{stock.symbol}</strong> {stock.companyName}
-        </p>
+        <p className={styles['name']}>{formatMessage({ id: `objective.kind.${kind}` })}</p>
         <span className={styles['percent']}>
-          <Figure name="progress" value={decimal(progressPercent)} explain={explain}>
-            {format.percent(progressPercent, 1)}
+          <Figure name="progress" value={present.progress} explain={explain}>
+            {format.percent(progress, 1)}
           </Figure>
         </span>
       </div>
@@ -65,10 +59,10 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.min(100, Math.max(0, Math.round(Number(progressPercent))))}
-        aria-valuetext={format.percent(progressPercent, 1)}
+        aria-valuenow={Math.round(filled)}
+        aria-valuetext={format.percent(progress, 1)}
       >
-        <span className={styles['fill']} style={{ width: `${Math.min(100, Math.max(0, Number(progressPercent)))}%` }} />
+        <span className={styles['fill']} style={{ width: `${filled}%` }} />
       </div>
       <p className={styles['note']}>
         {formatMessage({ id: 'objective.sentence' }, { value: amountOf(kind, value), target: amountOf(kind, target) })}
@@ -77,9 +71,10 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
         {formatMessage(
           { id: 'objective.actual' },
           {
-            shares: format.count(Number(shareCount)),
-            count: Number(shareCount),
-            percent: format.percent(actualPercent, 1),
+            kind,
+            shares: format.count(shareCount.toNumber()),
+            count: shareCount.toNumber(),
+            percent: format.percent(share, 1),
           },
         )}
       </p>

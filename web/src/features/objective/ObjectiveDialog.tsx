@@ -1,40 +1,47 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import type { ObjectiveDialog_holding$key } from '../../__generated__/ObjectiveDialog_holding.graphql.ts'
+import type { Currency } from '@palier/domain/currency'
+import type { ObjectiveDialog_objective$key } from '../../__generated__/ObjectiveDialog_objective.graphql.ts'
 import { ContentDialog } from '../../ui/ContentDialog.tsx'
-import type { HeldStock } from '../portfolio/heldStock.ts'
 import { ObjectiveForm } from './ObjectiveForm.tsx'
 
 interface ObjectiveDialogProps {
-  readonly holding: ObjectiveDialog_holding$key
-  readonly held: HeldStock
+  /** Null where none is stored. */
+  readonly objective: ObjectiveDialog_objective$key | null
+  readonly stock: { readonly id: string; readonly symbol: string; readonly currency: Currency }
+  /** Where it shows beside its stock, by global id. */
+  readonly holdingId?: string
   readonly onClose: () => void
 }
 
 /** What the reader aims at with a stock, over all portfolios. */
-export function ObjectiveDialog({ holding, held, onClose }: ObjectiveDialogProps) {
+export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: ObjectiveDialogProps) {
   const { formatMessage } = useIntl()
-  const { objective } = useFragment(
+  const objective = useFragment(
     graphql`
-      fragment ObjectiveDialog_holding on PortfolioStock {
-        objective {
-          id
-          ...ObjectiveForm_objective
-        }
+      fragment ObjectiveDialog_objective on Objective {
+        id
+        ...ObjectiveForm_objective
       }
     `,
-    holding,
+    key,
   )
   return (
     <ContentDialog
-      title={formatMessage({ id: 'objective.of' }, { symbol: held.stock.symbol })}
+      title={formatMessage({ id: 'objective.of' }, { symbol: stock.symbol })}
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       isHeld
       onClose={onClose}
     >
-      <ObjectiveForm key={objective?.id ?? 'new'} objective={objective ?? null} held={held} onClose={onClose} />
+      <ObjectiveForm
+        key={objective?.id ?? 'new'}
+        objective={objective ?? null}
+        stock={stock}
+        holdingId={holdingId}
+        onClose={onClose}
+      />
     </ContentDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import type { Currency } from '@palier/domain/currency'
 import { decimalOrNull } from '@palier/domain/decimal'
 import { objectiveFaultOf } from '@palier/domain/objective'
 import type { ObjectiveForm_objective$key } from '../../__generated__/ObjectiveForm_objective.graphql.ts'
@@ -13,7 +14,6 @@ import { alertOf } from '../alert/alertOf.ts'
 import { priceText } from '../entry/priceText.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { amountOf } from '../portfolio/amountOf.ts'
-import type { HeldStock } from '../portfolio/heldStock.ts'
 import form from '../portfolio/PortfolioForm.module.css'
 import { ObjectiveCard } from './ObjectiveCard.tsx'
 import { useDeleteObjective } from './useDeleteObjective.ts'
@@ -24,19 +24,22 @@ import styles from './ObjectiveForm.module.css'
 interface ObjectiveFormProps {
   /** Null where none is stored. */
   readonly objective: ObjectiveForm_objective$key | null
-  readonly held: HeldStock
+  /** Its global id. */
+  readonly stock: { readonly id: string; readonly currency: Currency }
+  /** Where it shows too, by global id. */
+  readonly holdingId?: string | undefined
   readonly onClose: () => void
 }
 
 /** One of four kinds and one amount. While something is unsaved it can be cancelled, otherwise deleted. */
-export function ObjectiveForm({ objective: key, held, onClose }: ObjectiveFormProps) {
+export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: ObjectiveFormProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
   const alert = useAlert()
   const notify = useSnackbar()
   const saveObjective = useSaveObjective()
   const deleteObjective = useDeleteObjective()
-  const { suffixOf } = useObjectiveWords(held.stock.currency)
+  const { suffixOf } = useObjectiveWords(stock.currency)
   const objective = useFragment(
     graphql`
       fragment ObjectiveForm_objective on Objective {
@@ -64,8 +67,8 @@ export function ObjectiveForm({ objective: key, held, onClose }: ObjectiveFormPr
     event.preventDefault()
     if (!canSave || isBusy) return
     setIsBusy(true)
-    const change = { stockId: held.stock.id, kind, value: target.toString() }
-    const problem = await saveObjective(change, held.id)
+    const change = { stockId: stock.id, kind, value: target.toString() }
+    const problem = await saveObjective(change, holdingId)
     setIsBusy(false)
     if (problem) return alert(alertOf(problem))
     notify({ text: formatMessage({ id: 'objective.saved' }) })
@@ -73,7 +76,7 @@ export function ObjectiveForm({ objective: key, held, onClose }: ObjectiveFormPr
   }
   async function remove() {
     setIsBusy(true)
-    const problem = await deleteObjective({ stockId: held.stock.id }, held.id)
+    const problem = await deleteObjective({ stockId: stock.id }, holdingId)
     setIsBusy(false)
     if (problem) return alert(alertOf(problem))
     notify({ text: formatMessage({ id: 'objective.deleted' }) })

@@ -7,7 +7,7 @@ import { forgetOtherPages } from '../portfolio/forgetOtherPages.ts'
 /** The verb that deletes the objective of a stock (its global id); it answers why not, or null when it is gone. */
 export function useDeleteObjective(): (
   objective: useDeleteObjectiveMutation['variables']['input'],
-  holdingId: string,
+  holdingId?: string,
 ) => Promise<Problem | null> {
   const attempt = useAttempt<useDeleteObjectiveMutation>(graphql`
     mutation useDeleteObjectiveMutation($input: DeleteObjectiveInput!) {
@@ -32,7 +32,7 @@ export function useDeleteObjective(): (
         heal(store) {
           if (store.getRootField('deleteObjective')?.getType() !== 'DeleteObjectivePayload') return
           forgetOtherPages(store)
-          store.get(holdingId)?.setValue(null, 'objective')
+          for (const place of [input.stockId, holdingId]) if (place) store.get(place)?.setValue(null, 'objective')
         },
       })
       return problem

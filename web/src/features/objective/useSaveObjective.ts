@@ -7,8 +7,8 @@ import { forgetOtherPages } from '../portfolio/forgetOtherPages.ts'
 /** The global id of a stock, and what its holder aims at. */
 export type ObjectiveChange = useSaveObjectiveMutation['variables']['input']
 
-/** The verb that keeps the one objective of a stock; it answers why not, or null. `holdingId` is where it shows. */
-export function useSaveObjective(): (change: ObjectiveChange, holdingId: string) => Promise<Problem | null> {
+/** The verb that keeps the one objective of a stock; it answers why not, or null. It shows with its stock, and with a holding of it where one is on the page. */
+export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string) => Promise<Problem | null> {
   const attempt = useAttempt<useSaveObjectiveMutation>(graphql`
     mutation useSaveObjectiveMutation($input: SaveObjectiveInput!) {
       saveObjective(input: $input) {
@@ -39,7 +39,9 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId: string)
           const payload = store.getRootField('saveObjective')
           if (payload?.getType() !== 'SaveObjectivePayload') return
           forgetOtherPages(store)
-          store.get(holdingId)?.setLinkedRecord(payload.getLinkedRecord('objective'), 'objective')
+          for (const place of [input.stockId, holdingId]) {
+            if (place) store.get(place)?.setLinkedRecord(payload.getLinkedRecord('objective'), 'objective')
+          }
         },
       })
       return problem

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime'
 import { conversionCurrencyOf, type Currency } from '@palier/domain/currency'
 import { decimal } from '@palier/domain/decimal'
 import { portfolioSummaryOf, type PortfolioSummary } from '@palier/domain/portfolioTotals'
-import type { ObjectiveDialog_holding$key } from '../../__generated__/ObjectiveDialog_holding.graphql.ts'
+import type { HoldingObjective_holding$key } from '../../__generated__/HoldingObjective_holding.graphql.ts'
 import type { useBook_query$data, useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
 import { readHeldStock, type HeldStock } from '../portfolio/heldStock.ts'
 import type { PortfolioFacts } from '../portfolio/portfolioFacts.ts'
@@ -14,7 +14,7 @@ import { mergeHoldings } from '../positions/mergeHoldings.ts'
 /** A portfolio with its stocks and its totals at the present prices. */
 export interface BookPortfolio extends PortfolioFacts {
   /** As the dialogs of their objectives read them. */
-  readonly stocks: readonly ({ readonly id: string } & ObjectiveDialog_holding$key)[]
+  readonly stocks: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly holdings: readonly HeldStock[]
   readonly figures: PortfolioFigures
 }
@@ -71,7 +71,7 @@ export function useBook(query: useBook_query$key): Book | null {
             stocks {
               id
               ...heldStock_holding
-              ...ObjectiveDialog_holding
+              ...HoldingObjective_holding
             }
           }
         }

@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
-import { pathTo } from '../navigation/paths.ts'
+import { usePlanNames } from '../planCards/planName.ts'
 import type { PlanOffer } from './planOffers.ts'
+import { planPath } from './planPath.ts'
 import { planPrice } from './planWords.ts'
 import styles from './LockedFeature.module.css'
 
@@ -22,13 +23,14 @@ export function LockedFeature({ feature, plan, brings }: LockedFeatureProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const formatters = useFormatters()
+  const { nameOf } = usePlanNames()
   return (
     <div className={styles['locked']}>
       <Lock className={styles['lock']} aria-hidden="true" />
       <div className={styles['words']}>
         <p className={styles['head']}>
           {plan
-            ? formatMessage({ id: 'plans.locked' }, { feature, plan: plan.name })
+            ? formatMessage({ id: 'plans.locked' }, { feature, plan: nameOf(plan.name) })
             : formatMessage({ id: 'plans.lockedUnknown' }, { feature })}
         </p>
         {plan && (
@@ -39,7 +41,7 @@ export function LockedFeature({ feature, plan, brings }: LockedFeatureProps) {
         )}
       </div>
       <Button asChild>
-        <Link to={pathTo('Subscription')}>{formatMessage({ id: 'plans.see' })}</Link>
+        <Link to={planPath(plan?.name ?? null)}>{formatMessage({ id: 'plans.see' })}</Link>
       </Button>
     </div>
   )

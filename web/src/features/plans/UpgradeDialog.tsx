@@ -8,8 +8,9 @@ import type { UpgradeDialogQuery } from '../../__generated__/UpgradeDialogQuery.
 import { Button } from '../../ui/Button.tsx'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
-import { pathTo } from '../navigation/paths.ts'
+import { usePlanNames } from '../planCards/planName.ts'
 import { allowanceOf, lineOf, planThatAllows, readOwnUse, readPlanOffer, type LimitKind } from './planOffers.ts'
+import { planPath } from './planPath.ts'
 import { planPrice } from './planWords.ts'
 import styles from './UpgradeDialog.module.css'
 
@@ -37,6 +38,7 @@ export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) 
   const intl = useIntl()
   const { formatMessage } = intl
   const formatters = useFormatters()
+  const { nameOf } = usePlanNames()
   const navigate = useNavigate()
   const later = useRef<HTMLButtonElement>(null)
   const { viewer, plans } = usePreloadedQuery<UpgradeDialogQuery>(query, reference)
@@ -57,7 +59,11 @@ export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) 
             <span className={styles['offer']}>
               {formatMessage(
                 { id: `plans.offer.${kind}` },
-                { plan: offer.name, count: allowanceOf(offer, kind), price: planPrice(intl, formatters, offer) },
+                {
+                  plan: nameOf(offer.name),
+                  count: allowanceOf(offer, kind),
+                  price: planPrice(intl, formatters, offer),
+                },
               )}
             </span>
           )}
@@ -74,7 +80,7 @@ export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) 
             variant="primary"
             onClick={() => {
               onClose()
-              void navigate(pathTo('Subscription'))
+              void navigate(planPath(offer?.name ?? null))
             }}
           >
             {formatMessage({ id: 'plans.see' })}

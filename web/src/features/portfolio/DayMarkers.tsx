@@ -1,3 +1,4 @@
+import { tradePath, tradeTop, TRADE_SIZE } from '../chart/tradePath.ts'
 import { placeOfDate, type dayPlaces, type PlotDay, type PlotMarker } from './dayPlaces.ts'
 import styles from './DayPlot.module.css'
 
@@ -7,9 +8,6 @@ interface DayMarkersProps {
   readonly places: ReturnType<typeof dayPlaces>
 }
 
-const GAP = 7
-const SIZE = { width: 11, height: 9 } as const
-
 /** Purchases below the line, sales above it, each with its quantity. */
 export function DayMarkers({ days, markers, places }: DayMarkersProps) {
   return markers.map(({ date, kind, text }, index) => {
@@ -17,20 +15,15 @@ export function DayMarkers({ days, markers, places }: DayMarkersProps) {
     const day = place === null ? undefined : days[place]
     if (place === null || !day) return null
     const x = places.x(place)
-    const isBuy = kind === 'buy'
-    const top = isBuy ? places.y(day.value) + GAP : places.y(day.value) - GAP - SIZE.height
-    const [left, right] = [x - SIZE.width / 2, x + SIZE.width / 2]
-    const path = isBuy
-      ? `M${x} ${top}L${right} ${top + SIZE.height}H${left}Z`
-      : `M${x} ${top + SIZE.height}L${right} ${top}H${left}Z`
+    const [left, right] = [x - TRADE_SIZE.width / 2, x + TRADE_SIZE.width / 2]
     const isFirst = place < days.length * 0.06
     return (
       <g key={index}>
-        <path className={isBuy ? styles['buy'] : styles['sell']} d={path} />
+        <path className={styles[kind]} d={tradePath(kind, x, places.y(day.value))} />
         <text
           className={styles['quantity']}
           x={isFirst ? right + 5 : left - 5}
-          y={top + SIZE.height - 1}
+          y={tradeTop(kind, places.y(day.value)) + TRADE_SIZE.height - 1}
           textAnchor={isFirst ? 'start' : 'end'}
         >
           {text}

@@ -1,8 +1,8 @@
-import type { ObjectiveDialog_holding$key } from '../../__generated__/ObjectiveDialog_holding.graphql.ts'
+import type { HoldingObjective_holding$key } from '../../__generated__/HoldingObjective_holding.graphql.ts'
 import { ImportDialog } from '../import/ImportDialog.tsx'
 import { AddStockDialog } from '../lot/AddStockDialog.tsx'
 import { LotsDialog } from '../lot/LotsDialog.tsx'
-import { ObjectiveDialog } from '../objective/ObjectiveDialog.tsx'
+import { HoldingObjective } from '../objective/HoldingObjective.tsx'
 import { DeletePortfolioDialog } from './DeletePortfolioDialog.tsx'
 import { EditPortfolioDialog } from './EditPortfolioDialog.tsx'
 import type { HeldStock } from './heldStock.ts'
@@ -15,7 +15,7 @@ interface PortfolioDialogsProps {
   readonly others: readonly OtherPortfolio[]
   readonly holdings: readonly HeldStock[]
   /** What is aimed at with each of them, by the same ids. */
-  readonly objectives: readonly ({ readonly id: string } & ObjectiveDialog_holding$key)[]
+  readonly objectives: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly task: PortfolioTask
   readonly onAsk: (task: PortfolioTask) => void
   readonly onClose: () => void
@@ -33,7 +33,7 @@ export function PortfolioDialogs(props: PortfolioDialogsProps) {
     }
     const holding = objectives.find(({ id }) => id === held.id)
     if (task.kind === 'objective') {
-      return holding ? <ObjectiveDialog holding={holding} held={held} onClose={onClose} /> : null
+      return holding ? <HoldingObjective holding={holding} held={held} onClose={onClose} /> : null
     }
     return (
       <LotsDialog

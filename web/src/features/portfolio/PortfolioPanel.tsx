@@ -62,7 +62,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         stocks {
           id
           ...heldStock_holding
-          ...ObjectiveDialog_holding
+          ...HoldingObjective_holding
         }
       }
     `,

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { PaletteQuery } from '../../__generated__/PaletteQuery.graphql.ts'
 import { scrollIntoSight } from '../../device/document.ts'
+import { dialogStays } from '../../ui/dialogStays.ts'
 import { KeyCap } from '../../ui/KeyCap.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -100,6 +101,7 @@ export function Palette({ scope, reference, onHelp, onClose }: PaletteProps) {
     <Dialog.Root
       open
       unstyled
+      {...dialogStays}
       initialFocusEl={() => field.current}
       onOpenChange={({ open: isOpen }) => {
         if (!isOpen) onClose()

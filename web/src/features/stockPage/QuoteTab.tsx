@@ -8,6 +8,7 @@ import { readEntryStock } from '../entry/entryStock.ts'
 import { PanelFailure } from '../failure/PanelFailure.tsx'
 import { useReload } from '../failure/useReload.ts'
 import { NewsPanel } from '../news/NewsPanel.tsx'
+import { ObjectivePanel } from '../objective/ObjectivePanel.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { PanelBoundary } from './PanelBoundary.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
@@ -32,7 +33,12 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
         ...ChartPanel_stock
         ...KeyFacts_stock
         ...StockLists_stock
+        ...ObjectivePanel_stock
         ...entryStock_stock
+        holdings {
+          id
+          lotCount
+        }
       }
     `,
     stockKey,
@@ -46,12 +52,17 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
     viewerKey,
   )
   const { list, rule, turn } = chosen
+  const holdingIds = (stock.holdings ?? []).flatMap(({ id, lotCount }) => (lotCount > 0 ? [id] : []))
   const thresholds = list?.entry?.thresholds
   return (
     <div className={styles['grid']}>
       <div className={styles['chart']}>
         <PanelBoundary title={formatMessage({ id: 'stock.chart.failed' })}>
-          <ChartPanel stock={stock} levels={thresholds ? { kind: rule.kind, thresholds } : null} />
+          <ChartPanel
+            stock={stock}
+            levels={thresholds ? { kind: rule.kind, thresholds } : null}
+            holdingIds={holdingIds}
+          />
         </PanelBoundary>
       </div>
       <div className={styles['own']}>
@@ -69,6 +80,9 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
             </PanelBoundary>
           </>
         )}
+        <PanelBoundary title={formatMessage({ id: 'stock.objective.failed' })}>
+          <ObjectivePanel stock={stock} />
+        </PanelBoundary>
       </div>
       <div className={styles['market']}>
         <PanelBoundary title={formatMessage({ id: 'stock.facts.failed' })}>

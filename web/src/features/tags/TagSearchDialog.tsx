@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useQueryLoader } from 'react-relay/hooks'
 import TagResultsQueryParameters from '../../__generated__/TagResultsQuery$parameters.ts'
 import type { TagResultsQuery } from '../../__generated__/TagResultsQuery.graphql.ts'
+import { dialogStays } from '../../ui/dialogStays.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
@@ -39,6 +40,7 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
     <Dialog.Root
       open
       unstyled
+      {...dialogStays}
       // It fills the window: nothing is outside of it.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => {

@@ -8,10 +8,12 @@ interface UsageBarProps {
   readonly used: number
   /** 0 where the plan has none of it. */
   readonly limit: number
+  /** The figures under the label instead of beside it. */
+  readonly isStacked?: boolean
 }
 
 /** What is used of one limit: a bar, a full one in words too; a lock where the plan has none of it. */
-export function UsageBar({ label, used, limit }: UsageBarProps) {
+export function UsageBar({ label, used, limit, isStacked = false }: UsageBarProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const isLocked = limit === 0
@@ -23,7 +25,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
   }
   return (
     <div className={styles['usage']} data-reached={isReached || undefined}>
-      <div className={styles['line']}>
+      <div className={styles['line']} data-stacked={isStacked || undefined}>
         <span id={id} className={styles['label']}>
           {label}
         </span>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Ellipsis, Pencil, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
@@ -13,8 +14,8 @@ interface ListActionsProps {
   readonly onAsk: (task: ListTask) => void
 }
 
-/** What can be done with a list: name it, delete it, choose what it scores by, add a stock. */
-export function ListActions({ kind, onAsk }: ListActionsProps) {
+/** What can be done with a list: name it, delete it, choose what it scores by, add a stock. Prices move around it. */
+export const ListActions = memo(function ListActions({ kind, onAsk }: ListActionsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const rename = formatMessage({ id: 'list.rename' })
@@ -72,4 +73,4 @@ export function ListActions({ kind, onAsk }: ListActionsProps) {
       )}
     </>
   )
-}
+})

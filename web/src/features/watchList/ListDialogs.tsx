@@ -29,15 +29,14 @@ interface ListDialogsProps {
   readonly list: ListFacts
   readonly rule: ScoreRule
   readonly entries: readonly WatchedEntry[]
-  /** By the id of the entry. */
-  readonly versions: ReadonlyMap<string, number>
+  readonly versionOf: (entryId: string) => number
   readonly task: ListTask
   readonly onAsk: (task: ListTask) => void
   readonly onClose: () => void
 }
 
 /** The dialog of what is being done. Its code comes when it is first wanted. */
-export function ListDialogs({ list, rule, entries, versions, task, onAsk, onClose }: ListDialogsProps) {
+export function ListDialogs({ list, rule, entries, versionOf, task, onAsk, onClose }: ListDialogsProps) {
   const found = 'entryId' in task ? entries.find(({ id }) => id === task.entryId) : undefined
   // What somebody else took away meanwhile stays here until the reader has decided about it.
   const [last, setLast] = useState(found)
@@ -46,7 +45,7 @@ export function ListDialogs({ list, rule, entries, versions, task, onAsk, onClos
   if ('entryId' in task) {
     const entry = found ?? last
     if (entry?.id !== task.entryId) return null
-    const version = versions.get(entry.id) ?? 0
+    const version = versionOf(entry.id)
     const facts = { listId: list.id, listName: list.name, entry, version, onClose }
     if (task.kind === 'remove') return <RemoveEntryDialog {...facts} />
     if (task.kind === 'lists') return <MembershipDialog stockId={entry.stock.stockId} onClose={onClose} />

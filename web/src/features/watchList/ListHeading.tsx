@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
 import { useIsMobile } from '../../device/media.ts'
@@ -46,12 +46,7 @@ export function ListHeading(props: ListHeadingProps) {
       <div className={styles['tools']}>
         {onFilter && (
           <div className={styles['filter']}>
-            <SearchField
-              label={formatMessage({ id: 'list.filter' })}
-              placeholder={placeholder}
-              value={filter}
-              onChange={(event) => onFilter(event.target.value)}
-            />
+            <Filter placeholder={placeholder} text={filter} onType={onFilter} />
             <div role="status">
               <VisuallyHidden>
                 {text === '' ? '' : formatMessage({ id: 'list.matches' }, { count: matches, text })}
@@ -65,3 +60,21 @@ export function ListHeading(props: ListHeadingProps) {
     </div>
   )
 }
+
+interface FilterProps {
+  readonly placeholder: string
+  readonly text: string
+  readonly onType: (text: string) => void
+}
+
+const Filter = memo(function Filter({ placeholder, text, onType }: FilterProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <SearchField
+      label={formatMessage({ id: 'list.filter' })}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
+})

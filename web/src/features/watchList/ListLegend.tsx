@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ClockAlert } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
@@ -9,7 +10,7 @@ import styles from './ListLegend.module.css'
 const SAMPLE_PRICE = '122'
 
 /** What the marks of the table mean, once a page. */
-export function ListLegend({ kind }: { kind: ListKind }) {
+export const ListLegend = memo(function ListLegend({ kind }: { kind: ListKind }) {
   const { price } = useFormatters()
   return (
     <ul className={styles['legend']}>
@@ -31,4 +32,4 @@ export function ListLegend({ kind }: { kind: ListKind }) {
       </li>
     </ul>
   )
-}
+})

@@ -26,7 +26,7 @@ import { useHeldOrder } from './useHeldOrder.ts'
 import { useHold } from './useHold.ts'
 import { useListTask } from './useListTask.ts'
 import { usePreparedFilter } from './usePreparedFilter.ts'
-import { readWatchedEntry } from './watchedEntry.ts'
+import { useWatchedEntries } from './useWatchedEntries.ts'
 import styles from './ListPanel.module.css'
 
 const ListDialogs = lazyWithWords(['entry', 'search'], async () => (await import('./ListDialogs.tsx')).ListDialogs)
@@ -49,8 +49,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
         version
         kind
         entries {
-          version
-          ...watchedEntry_entry
+          ...useWatchedEntries_entries
         }
       }
     `,
@@ -70,16 +69,10 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
     `,
     viewerKey,
   )
-  const { id, listId, name, description, version, entries: keys } = list
+  const { id, listId, name, description, version } = list
   const kind = listKindOf(list.kind)
   const basis = scoreBasisOf(viewer.preferences?.buyListScoreBasis)
-  const { entries, versions } = useMemo(() => {
-    const read = keys.map((key) => ({ version: key.version, entry: readWatchedEntry(key, { kind, basis }) }))
-    return {
-      entries: read.map(({ entry }) => entry),
-      versions: new Map(read.map(({ entry, version }) => [entry.id, version])),
-    }
-  }, [keys, kind, basis])
+  const { entries, versionOf } = useWatchedEntries(list.entries, { kind, basis })
 
   const [typed, setTyped] = useState('')
   const filter = useDeferredValue(typed.trim())
@@ -87,6 +80,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   usePreparedFilter(entries, words)
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHold()
+  const stockIds = useMemo(() => entries.map(({ stock }) => stock.id), [entries])
   const ordered = useHeldOrder(entries, isHeld, sort)
   const passes = createFilter(filter)
   const shown = filter === '' ? ordered : ordered.filter((entry) => passes(words.searchText(entry)))
@@ -105,7 +99,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
         <EmptyList name={name} kind={kind} selector={selector} actions={actions} onAsk={guardedAsk} />
       ) : (
         <>
-          <PriceTicks stockIds={ordered.map(({ stock }) => stock.id)} />
+          <PriceTicks stockIds={stockIds} />
           <ListHeading
             name={name}
             kind={kind}
@@ -146,7 +140,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
             list={{ id, name, description, version }}
             rule={{ kind, basis }}
             entries={entries}
-            versions={versions}
+            versionOf={versionOf}
             task={task}
             onAsk={ask}
             onClose={close}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Check, ChevronDown } from 'lucide-react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -18,7 +19,7 @@ interface ListSelectorProps {
 }
 
 /** All lists and portfolios, to go to another one. */
-export function ListSelector({ viewer, label, path }: ListSelectorProps) {
+export const ListSelector = memo(function ListSelector({ viewer, label, path }: ListSelectorProps) {
   const navigate = useNavigate()
   const { watchLists, portfolios } = useFragment(
     graphql`
@@ -57,4 +58,4 @@ export function ListSelector({ viewer, label, path }: ListSelectorProps) {
       </span>
     </MenuButton>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/thresholds'
@@ -8,10 +8,9 @@ import { ListRow } from './ListRow.tsx'
 import type { ListTask } from './listTask.ts'
 import { sortAfter, type Sort } from './sortEntries.ts'
 import { useRowMotion } from './useRowMotion.ts'
+import { VirtualRows } from './VirtualRows.tsx'
 import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListTable.module.css'
-
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
 /** Up to so many rows all stand in the document; beyond, only those near the window do. */
 export const ROWS_IN_DOCUMENT = 100
@@ -66,7 +65,7 @@ export function ListTable(props: ListTableProps) {
     // A region that scrolls must be reached by the keyboard, and named.
     <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
       <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
-        <thead>
+        <thead className={styles['heads']}>
           <tr aria-rowindex={1}>
             {columnsOf(kind).map(({ id, title, width, align }) => (
               <th
@@ -88,15 +87,13 @@ export function ListTable(props: ListTableProps) {
         </thead>
         <tbody ref={body} onKeyDown={moveByKey}>
           {isVirtual ? (
-            <Suspense fallback={entries.slice(0, ROWS_IN_DOCUMENT).map(row)}>
-              <VirtualRows
-                body={body}
-                entries={entries}
-                row={row}
-                columns={columnsOf(kind).length}
-                shownEntryId={shownEntryId}
-              />
-            </Suspense>
+            <VirtualRows
+              body={body}
+              entries={entries}
+              row={row}
+              columns={columnsOf(kind).length}
+              shownEntryId={shownEntryId}
+            />
           ) : (
             entries.map(row)
           )}

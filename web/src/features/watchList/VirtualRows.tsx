@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { remInPixels, scrollTop } from '../../device/document.ts'
+import { scrollToMiddle, useRowsInSight } from '../../device/rowsInSight.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 
 /** A row with its line, in rem. */
@@ -19,35 +19,23 @@ interface VirtualRowsProps {
 /** The rows near the window, between two spacers as high as all the others. */
 export function VirtualRows({ body, entries, row, columns, shownEntryId }: VirtualRowsProps) {
   const [top, setTop] = useState(0)
+  const [height] = useState(() => ROW_HEIGHT * remInPixels())
   useLayoutEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + scrollTop())
   }, [body])
 
-  const height = ROW_HEIGHT * remInPixels()
-  const virtualizer = useWindowVirtualizer({
-    count: entries.length,
-    estimateSize: () => height,
-    getItemKey: (index) => entries[index]?.id ?? index,
-    overscan: ROWS_AROUND,
-    scrollMargin: top,
-  })
+  const { from, to } = useRowsInSight({ top, height, count: entries.length, around: ROWS_AROUND })
   const shown = shownEntryId === null ? -1 : entries.findIndex(({ id }) => id === shownEntryId)
   useEffect(() => {
-    if (top > 0 && shown >= 0) virtualizer.scrollToIndex(shown, { align: 'center' })
+    if (top > 0 && shown >= 0) scrollToMiddle(top + (shown + 0.5) * height)
     // Once an address: rows that change places afterwards do not carry the window along.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shownEntryId, top])
-  const items = virtualizer.getVirtualItems()
-  const above = (items[0]?.start ?? top) - top
-  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
   return (
     <>
-      <Spacer height={above} columns={columns} />
-      {items.map(({ index }) => {
-        const entry = entries[index]
-        return entry && row(entry, index)
-      })}
-      <Spacer height={below} columns={columns} />
+      <Spacer height={from * height} columns={columns} />
+      {entries.slice(from, to).map((entry, place) => row(entry, from + place))}
+      <Spacer height={(entries.length - to) * height} columns={columns} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { listUsage_usage$key } from '../../__generated__/listUsage_usage.graphql.ts'
 import { useUpgrade } from '../plans/useUpgrade.tsx'
 import type { ListTask } from './listTask.ts'
@@ -15,9 +15,12 @@ interface GuardedTask {
 export function useGuardedTask(ask: (task: ListTask) => void, usageKey: listUsage_usage$key | null): GuardedTask {
   const { openUpgrade, upgrade } = useUpgrade()
   const canAdd = usageKey === null || readListUsage(usageKey).canAddEntry
-  const guardedAsk = (task: ListTask) => {
-    if (task.kind === 'add' && !canAdd) openUpgrade('entries')
-    else ask(task)
-  }
+  const guardedAsk = useCallback(
+    (task: ListTask) => {
+      if (task.kind === 'add' && !canAdd) openUpgrade('entries')
+      else ask(task)
+    },
+    [ask, canAdd, openUpgrade],
+  )
   return { guardedAsk, upgrade }
 }

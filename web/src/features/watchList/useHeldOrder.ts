@@ -9,21 +9,30 @@ import type { WatchedEntry } from './watchedEntry.ts'
  */
 export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
   const { language } = useLanguage()
-  const sorted = useMemo(() => sortEntries(entries, sort, language), [entries, sort, language])
-  const [held, setHeld] = useState(() => ({ sort, order: idsOf(sorted) }))
-  const ordered = isHeld && held.sort === sort ? inOrder(sorted, held.order) : sorted
-  const order = idsOf(ordered)
-  if (held.sort !== sort || order.join() !== held.order.join()) setHeld({ sort, order })
+  const [held, setHeld] = useState<{ sort: Sort | null; order: readonly WatchedEntry[] }>({ sort: null, order: [] })
+  const stays = isHeld && held.sort === sort
+  const places = useMemo(() => new Map(held.order.map(({ id }, place) => [id, place])), [held.order])
+  const ordered = useMemo(() => {
+    const { kept, added } = inPlaces(entries, places)
+    // What is nearly in order is sorted at little cost.
+    return stays ? [...kept, ...sortEntries(added, sort, language)] : sortEntries([...kept, ...added], sort, language)
+  }, [entries, places, stays, sort, language])
+  if (held.sort !== sort || !isSameOrder(ordered, held.order)) setHeld({ sort, order: ordered })
   return ordered
 }
 
-/** Those that were there keep their place, new ones follow in their own order. */
-function inOrder(sorted: readonly WatchedEntry[], order: readonly string[]): WatchedEntry[] {
-  const places = new Map(order.map((id, index) => [id, index]))
-  const placeOf = ({ id }: WatchedEntry) => places.get(id) ?? order.length
-  return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
+/** Those that were there, in the order that they had, and those that are new. */
+function inPlaces(entries: readonly WatchedEntry[], places: ReadonlyMap<string, number>) {
+  const slots = new Array<WatchedEntry | undefined>(places.size)
+  const added: WatchedEntry[] = []
+  for (const entry of entries) {
+    const place = places.get(entry.id)
+    if (place === undefined) added.push(entry)
+    else slots[place] = entry
+  }
+  return { kept: slots.filter((entry) => entry !== undefined), added }
 }
 
-function idsOf(entries: readonly WatchedEntry[]): string[] {
-  return entries.map(({ id }) => id)
+function isSameOrder(entries: readonly WatchedEntry[], others: readonly WatchedEntry[]): boolean {
+  return entries.length === others.length && entries.every(({ id }, place) => id === others[place]?.id)
 }

@@ -1,6 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { isStalePrice } from '@palier/domain/priceAge'
-import { isCrossed, THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/thresholds'
+import type { ListKind, ThresholdKey } from '@palier/domain/thresholds'
 import { useNow } from '../../device/clock.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
@@ -13,7 +12,7 @@ export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): 
   const intl = useIntl()
   const now = useNow()
   const count = intl.formatMessage({ id: 'list.count' }, { count: entries.length })
-  const stale = entries.filter(({ stock }) => stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)).length
+  const stale = entries.filter(({ staleFrom }) => staleFrom !== null && staleFrom < now.getTime()).length
   const parts = [
     ...(kind === 'sell' ? sellParts(intl, entries) : buyParts(intl, kind, entries)),
     part(intl, 'list.state.stale', stale),
@@ -25,20 +24,15 @@ export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): 
 /** Each stock counts once, at the deepest price that it has reached. */
 function buyParts(intl: IntlShape, kind: ListKind, entries: readonly WatchedEntry[]): (string | null)[] {
   if (kind === 'others') return []
-  const deepest = entries.map((entry) => crossedKeys(entry).at(-1))
+  const deepest = entries.map(({ crossed }) => crossed.at(-1))
   const reached = (key: ThresholdKey) => deepest.filter((crossed) => crossed === key).length
   return [part(intl, 'list.state.deal', reached('t800')), part(intl, 'list.state.target', reached('t600'))]
 }
 
 function sellParts(intl: IntlShape, entries: readonly WatchedEntry[]): (string | null)[] {
-  const crossed = entries.flatMap(crossedKeys)
+  const crossed = entries.flatMap((entry) => entry.crossed)
   const limits = crossed.filter((key) => key === 't200' || key === 't800')
   return [part(intl, 'list.state.crossed', crossed.length), part(intl, 'list.state.limits', limits.length)]
-}
-
-function crossedKeys({ kind, thresholds, lastPrice }: WatchedEntry): ThresholdKey[] {
-  if (!lastPrice?.gt(0)) return []
-  return THRESHOLD_KEYS.filter((key) => thresholds[key] && isCrossed(kind, key, thresholds[key], lastPrice))
 }
 
 function part({ formatMessage }: IntlShape, id: MessageId, count: number): string | null {

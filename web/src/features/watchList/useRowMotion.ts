@@ -11,10 +11,11 @@ export function useRowMotion(
   isOff: boolean,
 ): void {
   const before = useRef<{ order: string; tops: ReadonlyMap<string, number> }>({ order: '', tops: new Map() })
-  const order = entries.map(({ id }) => id).join()
 
   useLayoutEffect(() => {
-    if (isOff || !body.current || before.current.order === order) return
+    if (isOff || !body.current) return
+    const order = entries.map(({ id }) => id).join()
+    if (before.current.order === order) return
     const rows = [...body.current.querySelectorAll<HTMLElement>('[data-row]')]
     const tops = new Map(rows.map((row) => [row.dataset['row'] ?? '', row.offsetTop]))
     const isReordered = sorted(before.current.order) === sorted(order)

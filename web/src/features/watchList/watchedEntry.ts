@@ -1,10 +1,18 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { decimal, decimalOrNull, roundHalfAwayFromZero, type Decimal } from '@palier/domain/decimal'
 import { exchangeNameOf } from '@palier/domain/exchange'
+import { staleInstantOf } from '@palier/domain/priceAge'
 import { directionOf, type Direction } from '@palier/domain/priceChange'
 import { badgeLevelOf, NOT_COMPUTED, scoreOf, type BadgeLevel, type ScoreBasis } from '@palier/domain/score'
 import { hasThresholds } from '@palier/domain/thresholdScore'
-import { thresholdStates, type ListKind, type Thresholds, type ThresholdState } from '@palier/domain/thresholds'
+import {
+  crossedKeys,
+  thresholdStates,
+  type ListKind,
+  type ThresholdKey,
+  type Thresholds,
+  type ThresholdState,
+} from '@palier/domain/thresholds'
 import type { watchedEntry_entry$data, watchedEntry_entry$key } from '../../__generated__/watchedEntry_entry.graphql.ts'
 
 type Stock = watchedEntry_entry$data['stock']
@@ -30,6 +38,10 @@ export interface WatchedEntry {
   readonly isScoredByRange: boolean
   readonly thresholds: Thresholds
   readonly states: readonly ThresholdState[]
+  /** The thresholds that the price has reached, in key order. */
+  readonly crossed: readonly ThresholdKey[]
+  /** The instant after which the price is an old one, in milliseconds; null where its age is not known. */
+  readonly staleFrom: number | null
 }
 
 /** As many as a percent is written with. */
@@ -115,6 +127,8 @@ function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): Watch
     level: badgeLevelOf(score),
     isScoredByRange: isScoredByRange(kind, basis, thresholds),
     thresholds,
+    crossed: crossedKeys(kind, thresholds, lastPrice),
+    staleFrom: stock.lastPriceAt == null ? null : staleInstantOf(stock.lastPriceAt),
     get states() {
       states ??= thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh))
       return states

@@ -1,0 +1,83 @@
+import type { MailLanguage } from '../providers/mail/port.ts'
+import { centsInWords, dateInWords, greeting } from './inWords.ts'
+import { type MailWords, writeMail } from './layout.ts'
+
+/** Amounts are whole cents of a Canadian dollar; a negative line is a credit. */
+export type MailedInvoice = {
+  number: string
+  createdAt: Date
+  start: Date
+  end: Date
+  lines: readonly { planName: string; amount: number }[]
+  subtotal: number
+  taxes: readonly { kind: 'gst' | 'qst' | 'other'; amount: number }[]
+  total: number
+}
+
+export type InvoiceFacts = {
+  firstName: string
+  invoice: MailedInvoice
+  /** Where the account and its invoices are. */
+  url: string
+}
+
+/** Tells a person what was paid, line by line. */
+export function invoiceMail(language: MailLanguage, facts: InvoiceFacts) {
+  return writeMail(language, WORDS[language](facts))
+}
+
+const TAX_NAMES: Record<MailLanguage, Record<'gst' | 'qst' | 'other', string>> = {
+  fr: { gst: 'TPS (5\u00a0%)', qst: 'TVQ (9,975\u00a0%)', other: 'Taxe' },
+  en: { gst: 'GST (5%)', qst: 'QST (9.975%)', other: 'Tax' },
+}
+
+const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
+  fr: ({ firstName, invoice, url }) => {
+    const { number, createdAt, start, end, lines, subtotal, taxes, total } = invoice
+    const money = (cents: number) => centsInWords('fr', cents)
+    const date = (instant: Date) => dateInWords('fr', instant)
+    return {
+      subject: `Votre facture ${number}`,
+      preview: `${money(total)}, payés le ${date(createdAt)}`,
+      greeting: greeting('fr', firstName),
+      paragraphs: [
+        `Merci. Votre paiement de ${money(total)} a été reçu. Voici votre facture ${number} du ${date(createdAt)}, pour la période du ${date(start)} au ${date(end)}.`,
+        ...lines.map(({ planName, amount }) =>
+          amount < 0
+            ? `Crédit pour le temps non utilisé du forfait ${planName}\u00a0: ${money(amount)}`
+            : `Forfait ${planName}\u00a0: ${money(amount)}`,
+        ),
+        `Sous-total\u00a0: ${money(subtotal)}`,
+        ...taxes.map(({ kind, amount }) => `${TAX_NAMES.fr[kind]}\u00a0: ${money(amount)}`),
+        `Total payé\u00a0: ${money(total)}`,
+      ],
+      button: { label: 'Voir mes factures', url },
+      notes: ['Les montants sont en dollars canadiens.'],
+      reason: 'Vous recevez ce courriel parce qu’un paiement a été fait pour votre abonnement à Palier.',
+    }
+  },
+  en: ({ firstName, invoice, url }) => {
+    const { number, createdAt, start, end, lines, subtotal, taxes, total } = invoice
+    const money = (cents: number) => centsInWords('en', cents)
+    const date = (instant: Date) => dateInWords('en', instant)
+    return {
+      subject: `Your invoice ${number}`,
+      preview: `${money(total)}, paid on ${date(createdAt)}`,
+      greeting: greeting('en', firstName),
+      paragraphs: [
+        `Thank you. Your payment of ${money(total)} has been received. Here is your invoice ${number} of ${date(createdAt)}, for the period from ${date(start)} to ${date(end)}.`,
+        ...lines.map(({ planName, amount }) =>
+          amount < 0
+            ? `Credit for the unused time of the ${planName} plan: ${money(amount)}`
+            : `${planName} plan: ${money(amount)}`,
+        ),
+        `Subtotal: ${money(subtotal)}`,
+        ...taxes.map(({ kind, amount }) => `${TAX_NAMES.en[kind]}: ${money(amount)}`),
+        `Total paid: ${money(total)}`,
+      ],
+      button: { label: 'See my invoices', url },
+      notes: ['Amounts are in Canadian dollars.'],
+      reason: 'You are receiving this email because a payment was made for your Palier subscription.',
+    }
+  },
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { Misconfigured, readConfig } from './config.ts'
+
+const SECRETS = {
+  TOKEN_SECRET: 't'.repeat(32),
+  SERVICE_KEY: 's'.repeat(32),
+  PASSWORD_PEPPER: `1:${'p'.repeat(32)}`,
+}
+const STRIPE = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example' }
+
+test('D12 without a word the embedded sandbox takes the payments', () => {
+  expect(readConfig(SECRETS).payments).toEqual({ kind: 'sandbox' })
+})
+
+test('D12 the sandbox is refused in production unless it is allowed by name', () => {
+  expect(refusalOf(PRODUCTION)).toContain('the sandbox takes no money')
+  const allowed = readConfig({ ...SECRETS, ...PRODUCTION, ALLOW_SANDBOX_IN_PRODUCTION: '1' })
+  expect(allowed.payments.kind).toBe('sandbox')
+})
+
+test('PAY-26 Stripe comes with its three keys, of the right kinds', () => {
+  expect(readConfig({ ...SECRETS, ...PRODUCTION, ...STRIPE }).payments).toEqual({
+    kind: 'stripe',
+    secretKey: 'sk_test_1',
+    publicKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    taxes: 'rates',
+    allowInsecure: false,
+  })
+  expect(refusalOf({ PAYMENTS: 'stripe' }).match(/must be set for PAYMENTS=stripe/g)).toHaveLength(3)
+  expect(refusalOf({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' })).toContain('STRIPE_SECRET_KEY')
+  expect(refusalOf({ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' })).toContain('both be live keys or both be test keys')
+})
+
+test('D12 in production Stripe is not spoken to over plain http, unless that is allowed', () => {
+  const address = { STRIPE_BASE_URL: 'http://127.0.0.1:9' }
+  expect(refusalOf({ ...PRODUCTION, ...STRIPE, ...address })).toContain('STRIPE_BASE_URL must be an https address')
+  const allowed = readConfig({ ...SECRETS, ...PRODUCTION, ...STRIPE, ...address, ALLOW_INSECURE_ENDPOINTS: '1' })
+  expect(allowed.payments).toMatchObject({ baseUrl: 'http://127.0.0.1:9', allowInsecure: true })
+  expect(readConfig({ ...SECRETS, ...STRIPE, ...address }).payments).toMatchObject({ allowInsecure: true })
+})
+
+function refusalOf(environment: Record<string, string>): string {
+  try {
+    readConfig({ ...SECRETS, ...environment })
+  } catch (error) {
+    if (error instanceof Misconfigured) return error.message
+  }
+  return ''
+}

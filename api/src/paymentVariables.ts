@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { oneOf, webAddress } from './variables.ts'
+
+export type StripeConfig = {
+  kind: 'stripe'
+  secretKey: string
+  publicKey: string
+  webhookSecret: string
+  /** The two rates of Québec as lines of their own, or what Stripe works out by the address. */
+  taxes: 'rates' | 'automatic'
+  /** Where it is not Stripe's own, such as a stand-in of a test. */
+  baseUrl?: string
+  allowInsecure: boolean
+}
+
+export type PaymentConfig = { kind: 'sandbox' } | StripeConfig
+
+export const PAYMENT_VARIABLES = {
+  PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
+  ALLOW_SANDBOX_IN_PRODUCTION: oneOf('ALLOW_SANDBOX_IN_PRODUCTION', ['0', '1']).default('0'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_/, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it begins with pk_.')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'STRIPE_WEBHOOK_SECRET must be the secret of a webhook endpoint: it begins with whsec_.')
+    .optional(),
+  STRIPE_TAX_MODE: oneOf('STRIPE_TAX_MODE', ['rates', 'automatic']).default('rates'),
+  STRIPE_BASE_URL: webAddress('STRIPE_BASE_URL'),
+}
+
+type Values = z.output<z.ZodObject<typeof PAYMENT_VARIABLES>>
+
+export function paymentConfigOf(values: Values, allowInsecure: boolean): PaymentConfig {
+  if (values.PAYMENTS === 'sandbox') return { kind: 'sandbox' }
+  return {
+    kind: 'stripe',
+    secretKey: values.STRIPE_SECRET_KEY ?? '',
+    publicKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+    taxes: values.STRIPE_TAX_MODE,
+    allowInsecure,
+    ...(values.STRIPE_BASE_URL !== undefined && { baseUrl: values.STRIPE_BASE_URL }),
+  }
+}
+
+/** What is missing beside what is given, a sentence each. */
+export function paymentContradictions(values: Values, isProduction: boolean): string[] {
+  const { PAYMENTS: kind, STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publicKey } = values
+  const needed = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const sentences: [boolean, string][] = [
+    [
+      kind === 'sandbox' && isProduction && values.ALLOW_SANDBOX_IN_PRODUCTION === '0',
+      'PAYMENTS must be stripe in production: the sandbox takes no money, unless ALLOW_SANDBOX_IN_PRODUCTION is 1.',
+    ],
+    ...needed.map((name): [boolean, string] => [
+      kind === 'stripe' && values[name] === undefined,
+      `${name} must be set for PAYMENTS=stripe.`,
+    ]),
+    [
+      secretKey !== undefined && publicKey !== undefined && isLive(secretKey) !== isLive(publicKey),
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both be test keys.',
+    ],
+  ]
+  return sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))
+}
+
+function isLive(key: string): boolean {
+  return /^(sk|rk|pk)_live_/.test(key)
+}

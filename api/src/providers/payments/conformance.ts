@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import { testCancellations } from './conformance/cancellations.ts'
+import { testCards } from './conformance/cards.ts'
+import { testChanges } from './conformance/changes.ts'
+import { testOrders } from './conformance/orders.ts'
+import { type CreatePaymentCase, type PaymentCase, START } from './conformance/paymentCase.ts'
+import { testRenewals } from './conformance/renewals.ts'
+
+export type { CreatePaymentCase, PaymentCase } from './conformance/paymentCase.ts'
+
+/** The suite that everybody who takes the money must pass. Each test has a case of its own, at the same instant. */
+export function describePaymentGateway(name: string, create: CreatePaymentCase): void {
+  describe(`${name} as a provider of payments`, () => {
+    let made: PaymentCase | null = null
+
+    beforeEach(async () => {
+      made = await create(START)
+    })
+    afterEach(async () => {
+      await made?.stop()
+      made = null
+    })
+
+    function current(): PaymentCase {
+      if (!made) throw new Error('A case is there only while a test runs.')
+      return made
+    }
+
+    describe('orders', () => testOrders(current))
+    describe('changes', () => testChanges(current))
+    describe('cancellations', () => testCancellations(current))
+    describe('renewals', () => testRenewals(current))
+    describe('cards and invoices', () => testCards(current))
+  })
+}

@@ -1,0 +1,90 @@
+import { billingPeriod, type BillingPeriod } from '@palier/domain/billingCycle'
+import { salesTaxes } from '@palier/domain/salesTax'
+import { findPrice, type SandboxPrice, saveDefaultCard, updateCard } from '../../../database/sandboxQueries.ts'
+import {
+  findInvoice,
+  findSubscription,
+  insertInvoice,
+  type SandboxInvoice,
+  type SandboxIntent,
+  type SandboxSubscription,
+  updateIntent,
+  updateInvoice,
+  updateSubscription,
+} from '../../../database/sandboxBillingQueries.ts'
+import { type Ledger, newId } from './ledger.ts'
+
+type Line = { planName: string; amount: number }
+
+type NewInvoice = {
+  subscriptionId: string
+  reason: SandboxInvoice['reason']
+  actKey: string | null
+  price: SandboxPrice
+  period: BillingPeriod
+  lines: Line[]
+  createdAt: Date
+}
+
+/** An invoice to be paid, with the taxes on its lines. */
+export function addInvoice({ transaction, customer }: Ledger, invoice: NewInvoice): Promise<SandboxInvoice> {
+  const { price, period, lines, ...more } = invoice
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+  return insertInvoice(transaction, {
+    ...more,
+    id: newId('invoice'),
+    customerId: customer.id,
+    status: 'open',
+    priceId: price.id,
+    periodStart: period.start,
+    periodEnd: period.end,
+    lines,
+    subtotal,
+    ...salesTaxes(subtotal),
+  })
+}
+
+/** The invoice is paid: what it was for begins. */
+export async function settleInvoice(ledger: Ledger, invoice: SandboxInvoice): Promise<void> {
+  const { transaction } = ledger
+  await updateInvoice(transaction, invoice.id, 'paid')
+  const subscription = await findSubscription(transaction, invoice.subscriptionId)
+  if (!subscription) throw new Error('An invoice of the sandbox has no subscription.')
+  await updateSubscription(transaction, subscription.id, changeByPayment(invoice))
+}
+
+function changeByPayment({ reason, priceId, periodStart, periodEnd }: SandboxInvoice): Partial<SandboxSubscription> {
+  switch (reason) {
+    case 'order':
+    case 'renewal':
+      return { status: 'active', defaultReason: null, graceEndsAt: null, nextAttemptAt: null }
+    case 'change':
+      return { priceId, plannedPriceId: null }
+    case 'resume':
+      return { cancelsAtPeriodEnd: false, firstDay: periodStart, cycle: 0, periodStart, periodEnd }
+  }
+}
+
+/** The holder or the bank has said yes: the card is saved as the default one, and what waited for it is paid. */
+export async function settleIntent(ledger: Ledger, intent: SandboxIntent): Promise<void> {
+  const { transaction, customer } = ledger
+  await updateIntent(transaction, intent.id, { status: 'succeeded' })
+  if (intent.cardId) {
+    await updateCard(transaction, intent.cardId, { isSaved: true })
+    await saveDefaultCard(transaction, customer.id, intent.cardId)
+    customer.defaultCardId = intent.cardId
+  }
+  const invoice = intent.invoiceId === null ? null : await findInvoice(transaction, intent.invoiceId)
+  if (invoice?.status === 'open') await settleInvoice(ledger, invoice)
+}
+
+/** The period of this number. */
+export function periodOf({ firstDay }: SandboxSubscription, cycle: number): BillingPeriod {
+  return billingPeriod(firstDay, cycle)
+}
+
+export async function priceOf({ transaction }: Ledger, id: string): Promise<SandboxPrice> {
+  const price = await findPrice(transaction, id)
+  if (!price) throw new Error('A subscription of the sandbox has no price.')
+  return price
+}

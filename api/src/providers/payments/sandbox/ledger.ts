@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../database/database.ts'
+import type { SandboxCustomer } from '../../../database/sandboxQueries.ts'
+
+/** One customer's books, locked for everybody else, at one instant of the sandbox's clock. */
+export type Ledger = { transaction: Database; customer: SandboxCustomer; now: Date }
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(15).toString('base64url')}`
+}

@@ -1,0 +1,198 @@
+import { salesTaxes } from '@palier/domain/salesTax'
+import type { Database } from '../../../database/database.ts'
+import {
+  findCustomerIdOfIntent,
+  findCustomerIdOfSubscription,
+  findInvoices,
+  findLivingCustomerIds,
+  findProcessingIntents,
+} from '../../../database/sandboxBillingQueries.ts'
+import {
+  addCustomer,
+  deleteCustomer,
+  findAheadMilliseconds,
+  lockCustomer,
+  saveAheadMilliseconds,
+  savePrices,
+} from '../../../database/sandboxQueries.ts'
+import { type PaymentGateway, PaymentRefused, SignatureInvalid } from '../port.ts'
+import { changeCard, makeDefaultCard, removeCard, startSaving } from './cards.ts'
+import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, changeOf, payOwed, resume } from './changes.ts'
+import { clockAfter } from './clock.ts'
+import { confirm, type Confirmation, type ConfirmationStatus } from './confirm.ts'
+import { type Ledger, newId } from './ledger.ts'
+import { order } from './orders.ts'
+import { passTime } from './passTime.ts'
+import { createSecrets } from './secrets.ts'
+import { invoiceOf, stateOf } from './state.ts'
+
+const PAGE = /^\d{1,9}$/
+
+export type SandboxPorts = {
+  database: Database
+  clock: () => Date
+  /** Keyed: what it makes of an intent's id opens that intent. */
+  hash: (text: string) => string
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string
+  /** Part of the same transaction: something has changed for this customer, or will have at that instant. */
+  onChanged: (transaction: Database, customerId: string, at: Date) => Promise<void>
+}
+
+/** The provider that takes test cards alone, and what its own form of a card asks of it. */
+export type Sandbox = PaymentGateway & {
+  /** Answers also whose payment it was. Refused with resource_missing, or with a decline. */
+  confirm(secret: string, confirmation: Confirmation): Promise<{ status: ConfirmationStatus; customerId: string }>
+}
+
+/** The embedded payment provider: its books are tables of their own, and each act on them is one transaction. */
+export function createSandbox({ database, clock, hash, publicUrl, onChanged }: SandboxPorts): Sandbox {
+  const { secretOf, intentIdOf } = createSecrets(hash)
+  const secretOrNull = (intentId: string | null) => (intentId === null ? null : secretOf(intentId))
+
+  async function sandboxNow(over: Database): Promise<Date> {
+    return new Date(clock().getTime() + (await findAheadMilliseconds(over)))
+  }
+
+  /** Reads a customer's books as they stand now. */
+  function read<Answer>(customerId: string, work: (ledger: Ledger) => Promise<Answer>): Promise<Answer> {
+    return database.transaction(async (transaction) => {
+      const customer = await lockCustomer(transaction, customerId)
+      if (!customer) throw new PaymentRefused('resource_missing')
+      const ledger = { transaction, customer, now: await sandboxNow(transaction) }
+      await passTime(ledger)
+      return work(ledger)
+    })
+  }
+
+  /** Changes them, and says so. */
+  function act<Answer>(customerId: string, work: (ledger: Ledger) => Promise<Answer>): Promise<Answer> {
+    return read(customerId, async (ledger) => {
+      const answer = await work(ledger)
+      const { transaction, now } = ledger
+      const realNow = clock()
+      await onChanged(transaction, customerId, realNow)
+      for (const { settlesAt } of await findProcessingIntents(transaction, customerId)) {
+        const wait = (settlesAt ?? now).getTime() - now.getTime()
+        await onChanged(transaction, customerId, new Date(realNow.getTime() + wait))
+      }
+      return answer
+    })
+  }
+
+  /** The same, by the subscription's id alone. */
+  async function actOn<Answer>(
+    subscriptionId: string,
+    work: (ledger: Ledger) => Promise<Answer>,
+    way: typeof act = act,
+  ): Promise<Answer> {
+    const customerId = await findCustomerIdOfSubscription(database, subscriptionId)
+    if (customerId === null) throw new PaymentRefused('resource_missing')
+    return way(customerId, work)
+  }
+
+  return {
+    kind: 'sandbox',
+    publicKey: 'sandbox',
+
+    async pricesOf(plans) {
+      const prices = plans.map(({ name, cents }) => ({ id: `sandbox_${name}`, planName: name, cents }))
+      await savePrices(database, prices)
+      return Object.fromEntries(prices.map(({ id, planName }) => [planName, id]))
+    },
+
+    async useClock(clockId) {
+      await database.transaction(async (transaction) => {
+        const realNow = clock()
+        const moved = clockAfter(clockId, await sandboxNow(transaction), realNow)
+        if (!moved) throw new PaymentRefused('resource_missing')
+        await saveAheadMilliseconds(transaction, moved.getTime() - realNow.getTime())
+        for (const id of await findLivingCustomerIds(transaction)) await onChanged(transaction, id, realNow)
+      })
+    },
+
+    async customerOf({ userId }) {
+      const row = { id: newId('customer'), userId, defaultCardId: null, createdAt: clock() }
+      return (await addCustomer(database, row)).id
+    },
+
+    stateOf: (customerId) => read(customerId, (ledger) => stateOf(ledger, secretOf)),
+
+    subscribe: ({ customerId, ...given }) =>
+      act(customerId, async (ledger) => {
+        const { subscriptionId, invoice, intentId } = await order(ledger, given)
+        return { subscriptionId, clientSecret: secretOf(intentId), invoice: invoiceOf(invoice) }
+      }),
+
+    previewChange: (change) =>
+      actOn(
+        change.subscriptionId,
+        async (ledger) => {
+          const { period, lines } = await changeOf(ledger, change)
+          const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+          const { gst, qst } = salesTaxes(subtotal)
+          return {
+            amountDue: subtotal + gst + qst,
+            taxes: [
+              { kind: 'gst', amount: gst },
+              { kind: 'qst', amount: qst },
+            ],
+            nextBillingDate: period.end,
+          }
+        },
+        read,
+      ),
+
+    changeNow: (change) =>
+      actOn(change.subscriptionId, async (ledger) => {
+        return { clientSecret: secretOrNull((await changeNow(ledger, change)).intentId) }
+      }),
+    changeAtPeriodEnd: (change) => actOn(change.subscriptionId, (ledger) => changeAtPeriodEnd(ledger, change)),
+    cancelAtPeriodEnd: ({ subscriptionId }) =>
+      actOn(subscriptionId, (ledger) => cancelAtPeriodEnd(ledger, subscriptionId)),
+    resume: (resumption) =>
+      actOn(resumption.subscriptionId, async (ledger) => {
+        const { invoice, intentId } = await resume(ledger, resumption)
+        return { clientSecret: secretOrNull(intentId), invoice: invoiceOf(invoice) }
+      }),
+    payOwed: ({ subscriptionId }) =>
+      actOn(subscriptionId, async (ledger) => {
+        return { clientSecret: secretOrNull((await payOwed(ledger, subscriptionId)).intentId) }
+      }),
+    // The account goes, and the books with it.
+    forget: (customerId) => deleteCustomer(database, customerId),
+
+    startCardSetup: ({ customerId, key }) =>
+      act(customerId, async (ledger) => ({ clientSecret: secretOf(await startSaving(ledger, key)) })),
+    setDefaultCard: ({ customerId, cardId }) => act(customerId, (ledger) => makeDefaultCard(ledger, cardId)),
+    updateCard: ({ customerId, cardId, ...card }) => act(customerId, (ledger) => changeCard(ledger, cardId, card)),
+    deleteCard: ({ customerId, cardId }) => act(customerId, (ledger) => removeCard(ledger, cardId)),
+
+    invoicesOf: (customerId, { first, after }) =>
+      read(customerId, async ({ transaction }) => {
+        const before = after !== null && PAGE.test(after) ? Number(after) : null
+        const found = await findInvoices(transaction, customerId, before, first + 1)
+        const shown = found.slice(0, first)
+        const last = found.length > first ? shown.at(-1) : undefined
+        return { invoices: shown.map(invoiceOf), nextCursor: last ? String(last.number) : null }
+      }),
+
+    // Nobody outside tells the sandbox anything.
+    readEvent() {
+      throw new SignatureInvalid()
+    },
+    async hostedPage({ priceId }) {
+      const plan = encodeURIComponent(priceId.replace(/^sandbox_/, ''))
+      return { sessionId: newId('session'), url: `${publicUrl}/subscription?plan=${plan}` }
+    },
+
+    async confirm(secret, confirmation) {
+      const intentId = intentIdOf(secret)
+      const customerId = intentId === null ? null : await findCustomerIdOfIntent(database, intentId)
+      if (intentId === null || customerId === null) throw new PaymentRefused('resource_missing')
+      const confirmed = await act(customerId, (ledger) => confirm(ledger, intentId, confirmation))
+      if ('declined' in confirmed) throw new PaymentRefused(confirmed.declined)
+      return { status: confirmed.status, customerId }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto'
+
+/** Secrets of intents are made from their ids, so that none is kept. */
+export function createSecrets(hash: (text: string) => string) {
+  const secretOf = (intentId: string): string => `${intentId}_secret_${hash(intentId)}`
+  return {
+    secretOf,
+    /** The intent that a secret opens; null for one that was made up. */
+    intentIdOf(secret: string): string | null {
+      const [intentId = ''] = secret.split('_secret_', 1)
+      const [given, expected] = [Buffer.from(secret), Buffer.from(secretOf(intentId))] as const
+      return given.length === expected.length && timingSafeEqual(given, expected) ? intentId : null
+    },
+  }
+}
+
+export type Secrets = ReturnType<typeof createSecrets>

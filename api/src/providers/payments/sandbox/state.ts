@@ -1,0 +1,89 @@
+import { findCards, findPrice, type SandboxCard } from '../../../database/sandboxQueries.ts'
+import {
+  findIntentOfInvoice,
+  findNewestSubscription,
+  findOpenInvoices,
+  type SandboxInvoice,
+  type SandboxSubscription,
+} from '../../../database/sandboxBillingQueries.ts'
+import type { Card, CustomerState, PaidInvoice, SubscriptionState } from '../port.ts'
+import type { Ledger } from './ledger.ts'
+
+type SecretOf = (intentId: string) => string
+
+export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<CustomerState> {
+  const { transaction, customer, now } = ledger
+  const subscription = await findNewestSubscription(transaction, customer.id)
+  return {
+    now,
+    subscription: subscription && (await subscriptionState(ledger, subscription, secretOf)),
+    cards: (await findCards(transaction, customer.id)).map(cardOf),
+    defaultCardId: customer.defaultCardId,
+  }
+}
+
+async function subscriptionState(
+  ledger: Ledger,
+  subscription: SandboxSubscription,
+  secretOf: SecretOf,
+): Promise<SubscriptionState> {
+  const { id, status, priceId, periodStart, periodEnd, cancelsAtPeriodEnd, endedAt } = subscription
+  const { plannedPriceId, defaultReason, graceEndsAt } = subscription
+  return {
+    id,
+    status,
+    priceId,
+    periodStart,
+    periodEnd,
+    cancelsAtPeriodEnd,
+    endedAt,
+    plannedChange: plannedPriceId === null ? null : { priceId: plannedPriceId, at: periodEnd },
+    defaultReason,
+    graceEndsAt,
+    pendingSecret: await pendingSecretOf(ledger, id, secretOf),
+  }
+}
+
+async function pendingSecretOf(
+  { transaction }: Ledger,
+  subscriptionId: string,
+  secretOf: SecretOf,
+): Promise<string | null> {
+  for (const invoice of await findOpenInvoices(transaction, subscriptionId)) {
+    const intent = await findIntentOfInvoice(transaction, invoice.id)
+    if (intent?.status === 'requiresCard' || intent?.status === 'requiresHolder') return secretOf(intent.id)
+  }
+  return null
+}
+
+function cardOf({ id, brand, last4, expirationMonth, expirationYear, nameOnCard }: SandboxCard): Card {
+  return { id, brand, last4, expirationMonth, expirationYear, nameOnCard }
+}
+
+export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
+  const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, gst, qst } = invoice
+  return {
+    id,
+    number: `P-${String(invoice.number).padStart(6, '0')}`,
+    status,
+    createdAt,
+    start: periodStart,
+    end: periodEnd,
+    lines,
+    subtotal,
+    taxes: [
+      { kind: 'gst', amount: gst },
+      { kind: 'qst', amount: qst },
+    ],
+    total: subtotal + gst + qst,
+    promo: null,
+  }
+}
+
+/** The subscription of this id where it is the customer's and lives, with its price. */
+export async function livingSubscription({ transaction, customer }: Ledger, id: string) {
+  const subscription = await findNewestSubscription(transaction, customer.id)
+  if (!subscription || subscription.id !== id || subscription.endedAt !== null) return null
+  const price = await findPrice(transaction, subscription.priceId)
+  return price && { subscription, price }
+}

@@ -1,0 +1,57 @@
+/** What a card does when it is charged, or saved. */
+export type Outcome =
+  | 'paid'
+  /** May be saved; every payment is declined. */
+  | 'paysNever'
+  /** The bank asks its holder, who must be there. */
+  | 'asksHolder'
+  /** Paid, but the bank says so only after a while. */
+  | 'held'
+  | Decline
+
+export type Decline =
+  | 'authentication_required'
+  | 'card_declined'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'insufficient_funds'
+  | 'processing_error'
+  | 'try_again_later'
+
+/** The only numbers that the sandbox takes: nobody can type a real card into it. */
+const TEST_CARDS: Readonly<Record<string, Outcome>> = {
+  '4242424242424242': 'paid',
+  '5555555555554444': 'paid',
+  '378282246310005': 'paid',
+  '4000000000000002': 'card_declined',
+  '4000000000009987': 'card_declined',
+  '4000000000009979': 'card_declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000000000000069': 'expired_card',
+  '4000000000000127': 'incorrect_cvc',
+  '4000000000000119': 'processing_error',
+  '4000000000006975': 'try_again_later',
+  '4000000000000341': 'paysNever',
+  '4000002760003184': 'asksHolder',
+  '4000000000000077': 'held',
+}
+
+/** Null for a number that is no test card. */
+export function outcomeOf(digits: string): Outcome | null {
+  return TEST_CARDS[digits] ?? null
+}
+
+/** What becomes of a payment with a card of this outcome. */
+export type Charge = 'paid' | 'asksHolder' | 'held' | Decline
+
+/** `isHolderThere`: someone looks at the page who can answer the bank. */
+export function chargeOf(outcome: Outcome, isHolderThere: boolean): Charge {
+  if (outcome === 'paysNever') return 'card_declined'
+  if (outcome === 'asksHolder' && !isHolderThere) return 'authentication_required'
+  return outcome
+}
+
+/** What becomes of saving it. */
+export function savingOf(outcome: Outcome): Charge {
+  return outcome === 'paysNever' ? 'paid' : outcome
+}

@@ -1,0 +1,196 @@
+import Stripe from 'stripe'
+import { type PaymentGateway, PaymentRefused } from '../port.ts'
+import { instantOf, keyOf, secondsOf } from './stripeClient.ts'
+import type { StripeInvoices } from './stripeInvoices.ts'
+import { idOf } from './stripePrices.ts'
+import { declineOf } from './stripeRefusals.ts'
+import {
+  defaultCardOf,
+  dropWaitingChange,
+  isOver,
+  itemOf,
+  latestInvoiceOf,
+  outcomeOf,
+  paymentOf,
+  readSubscription,
+  releaseSchedule,
+  scheduleOf,
+  secretOf,
+  waitsForHolder,
+  WITH_INVOICE,
+} from './stripeSubscription.ts'
+
+/** Holds the end of the period that a paid resumption leaves behind. */
+const RESUMES = 'resumes'
+
+type Changes = Pick<
+  PaymentGateway,
+  'previewChange' | 'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'payOwed'
+>
+
+export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): Changes {
+  async function living(id: string): Promise<Stripe.Subscription> {
+    const subscription = await readSubscription(stripe, id)
+    if (isOver(subscription) || subscription.status === 'incomplete') throw new PaymentRefused('resource_missing')
+    return subscription
+  }
+
+  async function changeable(id: string): Promise<Stripe.Subscription> {
+    const subscription = await living(id)
+    if (subscription.cancel_at_period_end) throw new PaymentRefused('SubscriptionCancelled')
+    return subscription
+  }
+
+  // Whoever owes a month pays it before another plan.
+  async function owedReasonOf(subscription: Stripe.Subscription): Promise<string> {
+    const invoice = latestInvoiceOf(subscription)
+    const payment = invoice && (await paymentOf(stripe, invoice.id))
+    return declineOf(payment?.last_payment_error ?? {})
+  }
+
+  return {
+    async previewChange({ subscriptionId, priceId, at }) {
+      const subscription = await living(subscriptionId)
+      const item = itemOf(subscription)
+      const preview = await stripe.invoices.createPreview({
+        customer: idOf(subscription.customer),
+        subscription: subscriptionId,
+        subscription_details: {
+          items: [{ id: item.id, price: priceId }],
+          proration_behavior: 'always_invoice',
+          proration_date: secondsOf(at),
+        },
+      })
+      return {
+        amountDue: preview.amount_due,
+        taxes: await invoices.taxesOf(preview),
+        nextBillingDate: instantOf(item.current_period_end),
+      }
+    },
+
+    async changeNow({ subscriptionId, priceId, at, key }) {
+      const subscription = await changeable(subscriptionId)
+      if (subscription.status !== 'active') throw new PaymentRefused(await owedReasonOf(subscription))
+      const item = itemOf(subscription)
+      await releaseSchedule(stripe, subscription)
+      if (isSameChange(subscription, priceId, at)) return { clientSecret: await outcomeOf(stripe, subscription) }
+      await dropWaitingChange(stripe, subscription)
+      // A repeated act finds itself done.
+      if (item.price.id === priceId) return { clientSecret: null }
+
+      const changed = await stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items: [{ id: item.id, price: priceId }],
+          proration_behavior: 'always_invoice',
+          proration_date: secondsOf(at),
+          payment_behavior: 'pending_if_incomplete',
+          expand: WITH_INVOICE,
+        },
+        keyOf('change', key),
+      )
+      return { clientSecret: await outcomeOf(stripe, changed) }
+    },
+
+    async changeAtPeriodEnd({ subscriptionId, priceId, key }) {
+      const subscription = await changeable(subscriptionId)
+      const { price, current_period_start: start, current_period_end: end } = itemOf(subscription)
+      if (price.id === priceId) return releaseSchedule(stripe, subscription)
+      await dropWaitingChange(stripe, subscription)
+      const schedule =
+        scheduleOf(subscription) ??
+        (await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId }, keyOf('schedule', key)))
+      // A phase that does not name its taxes has none.
+      const { default_tax_rates: rates, automatic_tax: automatic } = subscription
+      const taxation = automatic.enabled
+        ? { automatic_tax: { enabled: true } }
+        : { default_tax_rates: (rates ?? []).map(({ id }) => id) }
+      await stripe.subscriptionSchedules.update(
+        schedule.id,
+        {
+          end_behavior: 'release',
+          proration_behavior: 'none',
+          phases: [
+            { items: [{ price: price.id }], start_date: start, end_date: end, ...taxation },
+            { items: [{ price: priceId }], duration: { interval: 'month', interval_count: 1 }, ...taxation },
+          ],
+        },
+        keyOf('phases', key),
+      )
+    },
+
+    async cancelAtPeriodEnd({ subscriptionId, key }) {
+      const subscription = await living(subscriptionId)
+      if (subscription.cancel_at_period_end) return
+      await releaseSchedule(stripe, subscription)
+      await dropWaitingChange(stripe, subscription)
+      await stripe.subscriptions.update(
+        subscriptionId,
+        { cancel_at_period_end: true, metadata: { [RESUMES]: '' } },
+        keyOf('cancel', key),
+      )
+    },
+
+    async resume({ subscriptionId, key }) {
+      const subscription = await living(subscriptionId)
+      const waits = subscription.pending_update?.billing_cycle_anchor != null
+      const before = subscription.cancel_at_period_end && !waits
+      if (before) await dropWaitingChange(stripe, subscription)
+      const restarted = before
+        ? await stripe.subscriptions.update(
+            subscriptionId,
+            {
+              billing_cycle_anchor: { type: 'now' },
+              proration_behavior: 'always_invoice',
+              payment_behavior: 'pending_if_incomplete',
+              metadata: { [RESUMES]: String(itemOf(subscription).current_period_end) },
+              expand: WITH_INVOICE,
+            },
+            keyOf('resume', key),
+          )
+        : subscription
+      const clientSecret = await outcomeOf(stripe, restarted)
+      const done = await readSubscription(stripe, subscriptionId)
+      await finishResumption(stripe, done)
+      const invoice = latestInvoiceOf(done)
+      if (!invoice) throw new TypeError(`Subscription ${subscriptionId} has no invoice.`)
+      return { clientSecret, invoice: await invoices.paidInvoiceOf(invoice) }
+    },
+
+    async payOwed({ subscriptionId, key }) {
+      const subscription = await living(subscriptionId)
+      const invoice = latestInvoiceOf(subscription)
+      if (invoice?.status !== 'open' || !['past_due', 'unpaid'].includes(subscription.status))
+        return { clientSecret: null }
+      const cardId = defaultCardOf(subscription)
+      const card = cardId === null ? {} : { payment_method: cardId }
+      try {
+        await stripe.invoices.pay(invoice.id, card, keyOf(`pay:${cardId ?? ''}`, key))
+        return { clientSecret: null }
+      } catch (error) {
+        const payment = error instanceof Stripe.errors.StripeCardError ? await paymentOf(stripe, invoice.id) : null
+        if (payment && waitsForHolder(payment)) return { clientSecret: secretOf(invoice) }
+        throw error
+      }
+    },
+  }
+}
+
+// The same act, asked again while the holder is asked by the bank.
+function isSameChange(subscription: Stripe.Subscription, priceId: string, at: Date): boolean {
+  const wanted = subscription.pending_update?.subscription_items?.[0]?.price.id
+  const lines = latestInvoiceOf(subscription)?.lines.data ?? []
+  return wanted === priceId && lines.some(({ period }) => period.start === secondsOf(at))
+}
+
+/**
+ * A resumption that is paid has a new period; then the cancellation goes. Stripe takes no cancellation back in the same
+ * act as a charge that may have to wait.
+ */
+export async function finishResumption(stripe: Stripe, subscription: Stripe.Subscription): Promise<boolean> {
+  const left = subscription.metadata[RESUMES]
+  const isPaid = left !== undefined && left !== String(itemOf(subscription).current_period_end)
+  if (!isPaid || !subscription.cancel_at_period_end || subscription.pending_update) return false
+  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, metadata: { [RESUMES]: '' } })
+  return true
+}

@@ -1,0 +1,34 @@
+import type { PaymentGateway } from '../port.ts'
+import { createStripeCards } from './stripeCards.ts'
+import { createStripeChanges } from './stripeChanges.ts'
+import { createStripeClient, type StripeOptions } from './stripeClient.ts'
+import { createEventReader } from './stripeEvents.ts'
+import { createStripeInvoices } from './stripeInvoices.ts'
+import { createStripeOrders } from './stripeOrders.ts'
+import { createStripePrices, createStripeTaxes } from './stripePrices.ts'
+import { inWordsOfPort, refusalOf } from './stripeRefusals.ts'
+import { createStateReader } from './stripeState.ts'
+
+/** Payments by Stripe. Throws RangeError for an address without encryption, unless that is allowed. */
+export function createStripeGateway(options: StripeOptions): PaymentGateway {
+  const stripe = createStripeClient(options)
+  const prices = createStripePrices(stripe)
+  const taxes = createStripeTaxes(stripe)
+  const invoices = createStripeInvoices(stripe, prices, taxes)
+  return {
+    kind: 'stripe',
+    publicKey: options.publicKey,
+    readEvent: createEventReader(stripe, options.webhookSecret),
+    invoicesOf: (customerId, page) =>
+      invoices.invoicesOf(customerId, page).catch((error: unknown) => {
+        throw refusalOf(error)
+      }),
+    ...inWordsOfPort({
+      pricesOf: prices.pricesOf,
+      stateOf: createStateReader(stripe),
+      ...createStripeOrders(stripe, options, invoices, taxes),
+      ...createStripeChanges(stripe, invoices),
+      ...createStripeCards(stripe),
+    }),
+  }
+}

@@ -1,0 +1,125 @@
+import type Stripe from 'stripe'
+import { PaymentRefused, type PaymentGateway } from '../port.ts'
+import { keyOf, type StripeOptions } from './stripeClient.ts'
+import type { StripeInvoices } from './stripeInvoices.ts'
+import { idOf, type StripeTaxes } from './stripePrices.ts'
+import { isOver, itemOf, latestInvoiceOf, secretOf } from './stripeSubscription.ts'
+
+type OrderActs = Pick<PaymentGateway, 'useClock' | 'customerOf' | 'subscribe' | 'forget' | 'hostedPage'>
+
+export function createStripeOrders(
+  stripe: Stripe,
+  { secretKey, taxes: mode }: StripeOptions,
+  invoices: StripeInvoices,
+  taxes: StripeTaxes,
+): OrderActs {
+  let clockId: string | null = null
+
+  async function taxation() {
+    return mode === 'automatic' ? { automatic_tax: { enabled: true } } : { default_tax_rates: await taxes.oursOf() }
+  }
+
+  return {
+    // A customer has a clock from the beginning or never.
+    async useClock(id) {
+      if (/^(sk|rk)_live_/.test(secretKey)) throw new PaymentRefused('resource_missing')
+      await stripe.testHelpers.testClocks.retrieve(id)
+      clockId = id
+    },
+
+    async customerOf({ userId, email, name, language }) {
+      const known = await stripe.customers.list({ email, limit: 100 })
+      const found = known.data.find(({ metadata }) => metadata['userId'] === userId)
+      if (found) return found.id
+      // Name and address may have changed when a lost answer is asked for again; the same key wants the same words.
+      const made = await stripe.customers.create(
+        { metadata: { userId }, ...(clockId !== null && { test_clock: clockId }) },
+        keyOf('customer', `${userId}:${clockId ?? 'real'}`),
+      )
+      await stripe.customers.update(made.id, { email, name, preferred_locales: [language] })
+      return made.id
+    },
+
+    async subscribe({ customerId, priceId, key }) {
+      const made = await stripe.subscriptions.create(
+        {
+          customer: customerId,
+          items: [{ price: priceId }],
+          payment_behavior: 'default_incomplete',
+          payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+          expand: ['latest_invoice.confirmation_secret'],
+          ...(await taxation()),
+        },
+        keyOf('subscribe', key),
+      )
+      // Looked at afterwards, so that of two orders given at once each sees the other: only the newest can be paid.
+      const { data: others } = await stripe.subscriptions.list({ customer: customerId, limit: 100 })
+      for (const other of others) {
+        const isAlive = other.id !== made.id && other.status !== 'incomplete'
+        if (isAlive) {
+          await withdraw(stripe, made.id)
+          throw new PaymentRefused('AnSubscriptionAlreadyExist')
+        }
+        if (other.id !== made.id && isOlder(other, made)) await withdraw(stripe, other.id)
+      }
+      const invoice = latestInvoiceOf(made)
+      if (!invoice) throw new TypeError(`Subscription ${made.id} has no invoice.`)
+      return {
+        subscriptionId: made.id,
+        clientSecret: secretOf(invoice) ?? '',
+        invoice: await invoices.paidInvoiceOf(invoice),
+      }
+    },
+
+    // Stripe ends what a deleted customer subscribes to at once, and lets go of the cards.
+    async forget(customerId) {
+      const customer = await stripe.customers.retrieve(customerId)
+      if (!customer.deleted) await stripe.customers.del(customerId)
+    },
+
+    async hostedPage({ customerId, priceId, successUrl, cancelUrl }) {
+      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 10 })
+      const living = data.find(({ status }) => status !== 'incomplete')
+      if (living) {
+        const { id, url } = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: cancelUrl,
+          flow_data: {
+            type: 'subscription_update_confirm',
+            subscription_update_confirm: {
+              subscription: living.id,
+              items: [{ id: itemOf(living).id, price: priceId, quantity: 1 }],
+            },
+            after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
+          },
+        })
+        return { sessionId: id, url }
+      }
+      const { default_tax_rates: rates, automatic_tax: automatic } = { ...noTaxation, ...(await taxation()) }
+      const { id, url } = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        ...(rates && { subscription_data: { default_tax_rates: rates } }),
+        ...(automatic && { automatic_tax: automatic }),
+      })
+      return { sessionId: id, url: url ?? cancelUrl }
+    },
+  }
+}
+
+const noTaxation: { default_tax_rates?: string[]; automatic_tax?: { enabled: boolean } } = {}
+
+// In the same second the ids decide, the same way for both.
+function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean {
+  return one.created < other.created || (one.created === other.created && one.id < other.id)
+}
+
+// Another act may have ended it already.
+async function withdraw(stripe: Stripe, id: string): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(id)
+  if (subscription.status === 'incomplete') await stripe.subscriptions.cancel(idOf(subscription))
+  else if (!isOver(subscription)) throw new PaymentRefused('AnSubscriptionAlreadyExist')
+}

@@ -1,0 +1,130 @@
+import type Stripe from 'stripe'
+import type { Cents, TaxLine } from '../port.ts'
+import { keyOf } from './stripeClient.ts'
+
+export type StripePrices = ReturnType<typeof createStripePrices>
+
+const PRODUCT = 'palier_'
+
+/** The prices of our plans: one product a plan, found by its price's lookup key, which is the plan's name. */
+export function createStripePrices(stripe: Stripe) {
+  // What an operator made under the lookup key may be a product of any id.
+  const planNames = new Map<string, string>()
+
+  async function pricesOf(plans: readonly { name: string; cents: Cents }[]): Promise<Record<string, string>> {
+    if (plans.length === 0) return {}
+    const { data } = await stripe.prices.list({ active: true, lookup_keys: plans.map(({ name }) => name), limit: 100 })
+    const found: [string, string][] = []
+    // One after the other: two processes that start at once make the same things with the same keys.
+    for (const { name, cents } of plans) {
+      const known = data.find(({ lookup_key: key }) => key === name)
+      const product = known ? idOf(known.product) : await makeProduct(name)
+      planNames.set(product, name)
+      const isCurrent = known?.unit_amount === cents && known.currency === 'cad'
+      found.push([name, isCurrent ? known.id : await makePrice(name, cents, product)])
+    }
+    return Object.fromEntries(found)
+  }
+
+  async function makeProduct(name: string): Promise<string> {
+    const id = `${PRODUCT}${name}`
+    const asked = { id, name: `Palier ${name}`, metadata: { planName: name } }
+    const made = await stripe.products.create(asked, keyOf('product', id)).catch((error: unknown) => {
+      // It outlives its prices.
+      return stripe.products.retrieve(id).catch(() => Promise.reject(error))
+    })
+    return made.id
+  }
+
+  // Who subscribed at another price keeps it; the lookup key moves to the new one.
+  async function makePrice(name: string, cents: Cents, product: string): Promise<string> {
+    const price = await stripe.prices.create(
+      {
+        product,
+        currency: 'cad',
+        unit_amount: cents,
+        recurring: { interval: 'month' },
+        lookup_key: name,
+        transfer_lookup_key: true,
+        tax_behavior: 'exclusive',
+        metadata: { planName: name },
+      },
+      keyOf('price', `${name}:${cents}:${product}`),
+    )
+    return price.id
+  }
+
+  return {
+    pricesOf,
+    /** The plan whose product this is. */
+    planNameOf(product: string): string {
+      return planNames.get(product) ?? (product.startsWith(PRODUCT) ? product.slice(PRODUCT.length) : product)
+    },
+  }
+}
+
+/** Which lines an invoice's taxes are, and the two of ours, made when missing. */
+export function createStripeTaxes(stripe: Stripe) {
+  const kinds = new Map<string, TaxLine['kind']>()
+  let ours: Promise<string[]> | null = null
+
+  async function findOurs(): Promise<string[]> {
+    const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
+    const ids: string[] = []
+    for (const wanted of OUR_TAXES) {
+      const known = data.find(
+        ({ tax_type: type, percentage, inclusive, country }) =>
+          type === wanted.tax_type && percentage === wanted.percentage && !inclusive && country === wanted.country,
+      )
+      const rate =
+        known ?? (await stripe.taxRates.create(wanted, keyOf('tax', `${wanted.tax_type}:${wanted.percentage}`)))
+      kinds.set(rate.id, wanted.tax_type)
+      ids.push(rate.id)
+    }
+    return ids
+  }
+
+  return {
+    /** The ids of GST and QST. */
+    async oursOf(): Promise<string[]> {
+      ours ??= findOurs()
+      try {
+        return await ours
+      } catch (error) {
+        ours = null
+        throw error
+      }
+    },
+    async kindOf(rateId: string): Promise<TaxLine['kind']> {
+      const known = kinds.get(rateId)
+      if (known) return known
+      const { tax_type: type } = await stripe.taxRates.retrieve(rateId)
+      const kind = KINDS.get(type ?? '') ?? 'other'
+      kinds.set(rateId, kind)
+      return kind
+    },
+  }
+}
+
+const KINDS = new Map<string, TaxLine['kind']>([
+  ['gst', 'gst'],
+  ['qst', 'qst'],
+])
+
+export type StripeTaxes = ReturnType<typeof createStripeTaxes>
+
+const OUR_TAXES = [
+  { display_name: 'TPS/GST', percentage: 5, inclusive: false, country: 'CA', tax_type: 'gst' as const },
+  {
+    display_name: 'TVQ/QST',
+    percentage: 9.975,
+    inclusive: false,
+    country: 'CA',
+    state: 'QC',
+    tax_type: 'qst' as const,
+  },
+]
+
+export function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id
+}

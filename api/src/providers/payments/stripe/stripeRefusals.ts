@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@palier/contract/errorCodes'
+import Stripe from 'stripe'
+import { PaymentRefused, PaymentsUnavailable, SignatureInvalid } from '../port.ts'
+
+// Stripe's codes and decline codes, as the contract words them. Whatever else a bank says is a card declined.
+const CODES: Record<string, ErrorCode> = {
+  insufficient_funds: 'insufficient_funds',
+  withdrawal_count_limit_exceeded: 'insufficient_funds',
+  expired_card: 'expired_card',
+  incorrect_cvc: 'incorrect_cvc',
+  invalid_cvc: 'incorrect_cvc',
+  incorrect_number: 'invalid_number',
+  invalid_number: 'invalid_number',
+  invalid_expiry_month: 'invalidExpiryMonth',
+  invalid_expiry_year: 'invalidExpiryMonth',
+  processing_error: 'processing_error',
+  issuer_not_available: 'try_again_later',
+  reenter_transaction: 'try_again_later',
+  try_again_later: 'try_again_later',
+  authentication_required: 'authentication_required',
+  authentication_not_handled: 'authentication_required',
+  invoice_payment_intent_requires_action: 'authentication_required',
+  payment_intent_authentication_failure: 'authentication_required',
+  setup_intent_authentication_failure: 'authentication_required',
+}
+
+type Failure = { code?: string | null; decline_code?: string | null }
+
+/** Why a card was refused: the bank's reason where the contract knows it, else Stripe's. */
+export function declineOf({ code, decline_code: reason }: Failure): ErrorCode {
+  return (reason && CODES[reason]) || (code && CODES[code]) || 'card_declined'
+}
+
+/** What Stripe could not or would not do, in the words of the port. */
+export function refusalOf(error: unknown): Error {
+  if (error instanceof PaymentRefused || error instanceof SignatureInvalid || error instanceof PaymentsUnavailable)
+    return error
+  if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused(declineOf(error))
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    if (error.code === 'resource_missing') return new PaymentRefused('resource_missing')
+    if (error.code?.startsWith('invalid_expiry') === true) return new PaymentRefused('invalidExpiryMonth')
+  }
+  // A message of Stripe may quote what it was sent; its kind and its request's id are enough to look it up.
+  if (error instanceof Stripe.errors.StripeError)
+    return new PaymentsUnavailable(
+      `Stripe: ${error.type} ${error.code ?? ''} ${error.requestId ?? 'without an answer'}`,
+    )
+  return error instanceof Error ? error : new PaymentsUnavailable('Stripe: an unknown failure')
+}
+
+/** The same functions, whose failures are the port's. */
+export function inWordsOfPort<Functions extends Record<string, (input: never) => Promise<unknown>>>(
+  functions: Functions,
+): Functions {
+  const told = Object.entries(functions).map(([name, act]) => [
+    name,
+    (input: never) =>
+      act(input).catch((error: unknown) => {
+        throw refusalOf(error)
+      }),
+  ])
+  return Object.fromEntries(told) as Functions // the same names, the same arguments and answers
+}

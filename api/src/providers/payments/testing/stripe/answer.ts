@@ -1,0 +1,72 @@
+import { fault, StripeFault } from './fault.ts'
+import { type Form, readForm, texts } from './form.ts'
+import { render } from './render.ts'
+import { ROUTES } from './routes.ts'
+import { API_VERSION, type World } from './world.ts'
+
+export type Asked = {
+  method: string
+  path: string
+  /** The query or the body. */
+  form: string
+  authorization: string
+  version: string | undefined
+  key: string | undefined
+}
+
+export type Answer = { status: number; body: string; isReplayed: boolean }
+
+export type Keys = { secretKey: string; publishableKey: string }
+
+/** Answers as the API does, and a known idempotency key as it did before. */
+export function createAnswers(world: World, keys: Keys): (asked: Asked) => Answer {
+  const kept = new Map<string, { asked: string; answer: Answer }>()
+
+  return (asked) => {
+    const { method, path, form, key } = asked
+    const said = `${method} ${path} ${form}`
+    const earlier = key === undefined || method !== 'POST' ? undefined : kept.get(key)
+    if (earlier) {
+      if (earlier.asked === said) return { ...earlier.answer, isReplayed: true }
+      const message =
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.'
+      return failed(fault(400, undefined, message, { type: 'idempotency_error' }))
+    }
+    const answer = answered(world, keys, asked)
+    // What never began is not kept.
+    if (key !== undefined && method === 'POST' && ![400, 401, 404].includes(answer.status))
+      kept.set(key, { asked: said, answer })
+    return answer
+  }
+}
+
+function answered(world: World, keys: Keys, asked: Asked): Answer {
+  try {
+    const form = readForm(asked.form)
+    const isPage = isOfPage(keys, asked, form)
+    if (!isPage && asked.version !== API_VERSION)
+      throw fault(400, undefined, `The version ${asked.version} is not the one that is spoken here.`)
+    const route = ROUTES.find(
+      ({ method, pattern, isPublic }) => method === asked.method && isPublic === isPage && pattern.test(asked.path),
+    )
+    if (!route) throw fault(404, undefined, `Unrecognized request URL (${asked.method}: ${asked.path}).`)
+    const [, first = '', second = ''] = route.pattern.exec(asked.path) ?? []
+    const body = render(world, route.handle(world, form, first, second), texts(form, 'expand'))
+    return { status: 200, body: JSON.stringify(body), isReplayed: false }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+// A page proves itself by the publishable key and by the secret of what it confirms.
+function isOfPage({ secretKey, publishableKey }: Keys, { authorization }: Asked, form: Form): boolean {
+  const given = authorization.replace(/^Bearer /, '') || form['key']
+  if (given === publishableKey) return true
+  if (given === secretKey) return false
+  throw fault(401, undefined, 'Invalid API Key provided.')
+}
+
+function failed(error: unknown): Answer {
+  const known = error instanceof StripeFault ? error : fault(500, undefined, String(error), { type: 'api_error' })
+  return { status: known.status, body: JSON.stringify({ error: known.body }), isReplayed: false }
+}

@@ -1,0 +1,33 @@
+import { createApiToken, getApiTokens, revokeApiToken } from '@palier/contract/calls/apiTokens'
+import type { ApiTokens } from '../services/apiTokens.ts'
+import type { Viewer } from '../services/viewer.ts'
+import { apiTokenToWire } from '../wire/apiToken.ts'
+import { forUser } from './route.ts'
+
+async function answerWithAll(apiTokens: ApiTokens, viewer: Viewer) {
+  return { data: { tokens: (await apiTokens.list(viewer)).map(apiTokenToWire) } }
+}
+
+export const getApiTokensRoute = forUser(
+  getApiTokens,
+  ({ viewer, services: { apiTokens } }) => answerWithAll(apiTokens, viewer),
+  { rules: ['noGuests'] },
+)
+
+export const createApiTokenRoute = forUser(
+  createApiToken,
+  async ({ input, viewer, now, services: { apiTokens } }) => {
+    const { token, secret } = await apiTokens.create(viewer, input, now)
+    return { data: { token: apiTokenToWire(token), secret } }
+  },
+  { rules: ['noGuests', 'acceptedTerms'], answersSecret: true },
+)
+
+export const revokeApiTokenRoute = forUser(
+  revokeApiToken,
+  async ({ input, viewer, services: { apiTokens } }) => {
+    await apiTokens.revoke(viewer, input.tokenId)
+    return answerWithAll(apiTokens, viewer)
+  },
+  { rules: ['noGuests'] },
+)

@@ -1,0 +1,130 @@
+import {
+  calculateProrata,
+  cancelSubscription,
+  changePlan,
+  createCheckoutSession,
+  createSubscription,
+  createUpdateCheckoutSession,
+  getInvoices,
+  payOwed,
+  renewToken,
+} from '@palier/contract/calls/payments'
+import type { BoundServices } from '../services.ts'
+import type { Viewer } from '../services/viewer.ts'
+import { invoiceToWire, taxesToWire } from '../wire/invoice.ts'
+import { subscriptionToWire } from '../wire/subscription.ts'
+import { forUser, forUserAfter } from './route.ts'
+
+const options = { rules: ['noGuests'] } as const
+const orderOptions = { rules: ['noGuests', 'acceptedTerms'], answersSecret: true } as const
+
+type Payments = BoundServices['payments']
+
+/** The provider is asked before the transaction of the write: what it does lasts, and an open transaction waits for nobody. */
+async function answered<Data>({ begun: data }: { begun: Data }): Promise<{ data: Data }> {
+  return { data }
+}
+
+/** What the person has now, and what there is still to confirm. */
+async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: string | null, now: Date) {
+  return {
+    updatedSubscription: subscriptionToWire(await payments.info.read(viewer, now)),
+    ...(clientSecret !== null && { clientSecret, retryToken: await payments.retryTokens.issue(viewer, now) }),
+  }
+}
+
+export const createSubscriptionRoute = forUserAfter(
+  createSubscription,
+  async ({ input, viewer, now, requestKey, services: { payments } }) => {
+    const ordered = await payments.subscriptions.order(viewer, input.priceId, { requestKey, now })
+    const { subscriptionId, invoice, clientSecret } = ordered
+    return {
+      subscriptionId,
+      invoice: invoiceToWire(invoice, await payments.invoices.addressOf(viewer)),
+      clientSecret: clientSecret ?? '',
+      retryToken: await payments.retryTokens.issue(viewer, now),
+    }
+  },
+  answered,
+  orderOptions,
+)
+
+export const cancelSubscriptionRoute = forUserAfter(
+  cancelSubscription,
+  async ({ viewer, now, requestKey, services: { payments } }) => {
+    await payments.subscriptions.cancel(viewer, { requestKey, now })
+    return { updatedSubscriptionInfo: subscriptionToWire(await payments.info.read(viewer, now)) }
+  },
+  answered,
+  options,
+)
+
+export const createCheckoutSessionRoute = forUserAfter(
+  createCheckoutSession,
+  ({ input, viewer, now, services: { payments } }) => payments.planChanges.orderPage(viewer, input.priceId, now),
+  answered,
+  orderOptions,
+)
+
+export const createUpdateCheckoutSessionRoute = forUserAfter(
+  createUpdateCheckoutSession,
+  ({ input, viewer, services: { payments } }) => payments.planChanges.changePage(viewer, input.newPlanName),
+  answered,
+  orderOptions,
+)
+
+export const calculateProrataRoute = forUserAfter(
+  calculateProrata,
+  async ({ input, viewer, now, services: { payments } }) => {
+    const cost = await payments.planChanges.preview(viewer, input.newPlanName, now)
+    return {
+      amountRemaining: cost.amountDue,
+      isDowngrade: cost.isDowngrade,
+      prorationDate: cost.at.toISOString(),
+      nextBillingDate: cost.nextBillingDate.toISOString(),
+      taxes: taxesToWire(cost.taxes),
+    }
+  },
+  answered,
+  options,
+)
+
+export const changePlanRoute = forUserAfter(
+  changePlan,
+  async ({ input, viewer, now, requestKey, services: { payments } }) => {
+    const at = input.prorationDate === undefined ? null : new Date(input.prorationDate)
+    const secret = await payments.planChanges.change(viewer, input.newPlanName, at, { requestKey, now })
+    return outcomeOf(payments, viewer, secret, now)
+  },
+  answered,
+  orderOptions,
+)
+
+export const payOwedRoute = forUserAfter(
+  payOwed,
+  async ({ viewer, now, requestKey, services: { payments } }) => {
+    const secret = await payments.subscriptions.payOwed(viewer, { requestKey, now })
+    return outcomeOf(payments, viewer, secret, now)
+  },
+  answered,
+  { ...options, answersSecret: true },
+)
+
+export const renewTokenRoute = forUser(
+  renewToken,
+  async ({ input, viewer, now, services: { payments } }) => {
+    const { planName, ...tokens } = await payments.retryTokens.exchange(viewer, input.retryToken, now)
+    return { data: { ...tokens, subscriptionInfos: { subscriptionPlanName: planName } } }
+  },
+  options,
+)
+
+export const getInvoicesRoute = forUser(
+  getInvoices,
+  async ({ input: { first, after = null }, viewer, services: { payments } }) => {
+    const { invoices, nextCursor } = await payments.invoices.read(viewer, first, after)
+    const emailTo = await payments.invoices.addressOf(viewer)
+    return { data: { invoices: invoices.map((invoice) => invoiceToWire(invoice, emailTo)), nextCursor } }
+  },
+  options,
+)

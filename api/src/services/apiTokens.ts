@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { lockUser } from '../database/accountQueries.ts'
+import {
+  type ApiTokenRow,
+  countApiTokensOf,
+  deleteApiToken,
+  findApiTokensOf,
+  insertApiToken,
+} from '../database/apiTokenQueries.ts'
+import type { Database } from '../database/database.ts'
+import { isUuid } from '../database/isUuid.ts'
+import { newApiToken } from './apiToken.ts'
+import { Refusal } from './refusal.ts'
+import type { ApiTokenScope, Viewer } from './viewer.ts'
+
+export const MOST_API_TOKENS = 10
+const DAY_MILLISECONDS = 86_400_000
+
+export type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
+
+/** A person's own tokens for scripts. */
+export function createApiTokens(database: Database) {
+  return {
+    /** The newest first, those whose time is over among them. */
+    list: ({ userId }: Viewer): Promise<ApiTokenRow[]> => findApiTokensOf(database, userId),
+
+    /** Makes one; its secret is told here and never again. Refused with TooManyApiTokens. */
+    async create({ userId }: Viewer, { days, ...wanted }: NewApiToken, now: Date) {
+      await lockUser(database, userId)
+      const count = await countApiTokensOf(database, userId)
+      if (count >= MOST_API_TOKENS) throw new Refusal('TooManyApiTokens', { n: MOST_API_TOKENS })
+      const { secret, tokenHash } = newApiToken()
+      const expiresAt = new Date(now.getTime() + days * DAY_MILLISECONDS)
+      const token: ApiTokenRow = { id: randomUUID(), ...wanted, createdAt: now, lastUsedAt: null, expiresAt }
+      await insertApiToken(database, { ...token, userId, tokenHash })
+      return { token, secret }
+    },
+
+    /** It opens nothing from now on. Refused with resource_missing, another person's as well. */
+    async revoke({ userId }: Viewer, id: string): Promise<void> {
+      const isRevoked = isUuid(id) && (await deleteApiToken(database, userId, id))
+      if (!isRevoked) throw new Refusal('resource_missing')
+    },
+  }
+}
+
+export type ApiTokens = ReturnType<typeof createApiTokens>

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type AuditAction,
+  type AuditRow,
+  countActsSince,
+  countAuditEntries,
+  findAuditEntries,
+  insertAuditEntry,
+} from '../database/auditQueries.ts'
+import type { Database } from '../database/database.ts'
+import type { Page } from '../database/page.ts'
+import type { Viewer } from './viewer.ts'
+
+export type { AuditAction, AuditRow }
+
+/** What administrators have done. Lines are only ever added. */
+export function createAudit(database: Database) {
+  return {
+    /** Written in the transaction of the act itself: it is there if the act is. */
+    record: ({ userId: actorId }: Viewer, action: AuditAction, target: string | null, now: Date): Promise<void> =>
+      insertAuditEntry(database, { id: randomUUID(), at: now, actorId, action, target }),
+
+    countSince: (action: AuditAction, since: Date) => countActsSince(database, action, since),
+
+    /** The newest first. */
+    list: (page: Page): Promise<AuditRow[]> => findAuditEntries(database, page),
+    count: (page: Page): Promise<number> => countAuditEntries(database, page),
+  }
+}
+
+export type Audit = ReturnType<typeof createAudit>

@@ -1,0 +1,4 @@
+import { createSandboxCase } from '../providers/payments/testing/sandboxCase.ts'
+import { describePaymentFaults } from './testing/paymentFaults.ts'
+
+describePaymentFaults('the sandbox', 'pglite', createSandboxCase)

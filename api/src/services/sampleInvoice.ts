@@ -1,0 +1,25 @@
+import { billingPeriod } from '@palier/domain/billingCycle'
+import { salesTaxes } from '@palier/domain/salesTax'
+import { mailedInvoice } from './invoiceMails.ts'
+
+const CENTS = 1999
+
+/** An invoice that nobody paid, to see how one looks. */
+export function sampleInvoice(now: Date) {
+  const { gst, qst } = salesTaxes(CENTS)
+  return mailedInvoice({
+    id: 'sample',
+    number: 'P-000000',
+    status: 'paid',
+    createdAt: now,
+    ...billingPeriod(now, 0),
+    lines: [{ planName: 'pro', amount: CENTS }],
+    subtotal: CENTS,
+    taxes: [
+      { kind: 'gst', amount: gst },
+      { kind: 'qst', amount: qst },
+    ],
+    total: CENTS + gst + qst,
+    promo: null,
+  })
+}

@@ -1,0 +1,11 @@
+import type { WireApiToken } from '@palier/contract/calls/apiTokens'
+import type { ApiTokenRow } from '../database/apiTokenQueries.ts'
+
+export function apiTokenToWire({ createdAt, lastUsedAt, expiresAt, ...row }: ApiTokenRow): WireApiToken {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
+  }
+}

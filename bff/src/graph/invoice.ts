@@ -1,0 +1,89 @@
+import { type InvoicePage, loadInvoices, type WireInvoice } from '../loaders/loadInvoices.ts'
+import { builder } from './builder.ts'
+import { TaxKind } from './enums.ts'
+import { instantOrNull } from './instantOrNull.ts'
+import { boundedFirst, edgesOf, pageInfoOf } from './pages.ts'
+import { Viewer } from './viewer.ts'
+
+type WireTax = WireInvoice['taxes'][number]
+
+const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    isMonthly: t.boolean({ resolve: ({ reccurringInterval }) => reccurringInterval === 'month' }),
+    priceCents: t.exposeInt('price', { description: 'Negative for what is given back.' }),
+  }),
+})
+
+export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
+  fields: (t) => ({
+    kind: t.field({ type: TaxKind, nullable: true, description: 'Null for a tax of another place.', resolve: kindOf }),
+    taxId: t.string({
+      nullable: true,
+      description: 'The number under which whoever sells is registered for it.',
+      resolve: ({ gstId, qstId }) => gstId ?? qstId ?? null,
+    }),
+    amountCents: t.exposeInt('amount'),
+  }),
+})
+
+export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    startDate: t.expose('startDate', { type: 'DateTime', description: 'Of the period that it covers.' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    emailTo: t.exposeString('emailTo'),
+    subtotalCents: t.exposeInt('subtotal'),
+    totalCents: t.exposeInt('total'),
+    items: t.field({ type: [InvoiceItem], resolve: ({ items }) => items }),
+    taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
+    promoName: t.string({ nullable: true, resolve: ({ promo }) => promo?.name ?? null }),
+    promoCents: t.int({ nullable: true, resolve: ({ promo }) => promo?.amount ?? null }),
+    planName: t.string({ nullable: true, resolve: ({ planName = null }) => planName }),
+    renewalDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ renewalDate }) => instantOrNull(renewalDate),
+    }),
+  }),
+})
+
+const InvoiceEdge = builder.objectRef<{ cursor: string; node: WireInvoice }>('InvoiceEdge').implement({
+  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Invoice }) }),
+})
+
+type Page = { nodes: WireInvoice[]; nextCursor: string | null; isFirst: boolean }
+
+const InvoiceConnection = builder.objectRef<Page>('InvoiceConnection').implement({
+  description: 'The newest first.',
+  fields: (t) => ({
+    edges: t.field({ type: [InvoiceEdge], resolve: (page) => edgesOf(page, numberOf) }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => pageInfoOf(page, numberOf) }),
+  }),
+})
+
+builder.objectField(Viewer, 'invoices', (t) =>
+  t.field({
+    type: InvoiceConnection,
+    nullable: true,
+    description: 'At most 100 a page; null for guests and where the server keeps none.',
+    args: { first: t.arg.int({ required: true, defaultValue: 24 }), after: t.arg.string() },
+    async resolve(session, { first, after = null }, { operation }) {
+      const page = await loadInvoices(operation, session, { first: boundedFirst(first), after })
+      return page && pageOf(page, after)
+    },
+  }),
+)
+
+function pageOf({ invoices, nextCursor }: InvoicePage, after: string | null): Page {
+  return { nodes: invoices, nextCursor, isFirst: after === null }
+}
+
+function kindOf({ gstId, qstId }: WireTax): 'gst' | 'qst' | null {
+  if (gstId !== undefined) return 'gst'
+  return qstId === undefined ? null : 'qst'
+}
+
+function numberOf({ number }: WireInvoice): string {
+  return number
+}

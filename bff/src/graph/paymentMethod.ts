@@ -1,0 +1,99 @@
+import { isCardExpired } from '@palier/domain/cardExpiry'
+import { instantOf } from '@palier/domain/instant'
+import { hasRole } from '@palier/domain/roles'
+import type { Operation } from '../context.ts'
+import { loadPaymentMethods, type WirePaymentMethod, type WirePaymentMethods } from '../loaders/loadPaymentMethods.ts'
+import { loadSubscription } from '../loaders/loadSubscription.ts'
+import { loadSystemDate, loadSystemTime } from '../loaders/loadSystemDate.ts'
+import { builder } from './builder.ts'
+import { Viewer } from './viewer.ts'
+
+type OwnCard = WirePaymentMethod & { isDefault: boolean }
+export type OwnCards = { userId: string; cards: WirePaymentMethods }
+
+export const PaymentMethod = builder.objectRef<OwnCard>('PaymentMethod')
+
+builder.node(PaymentMethod, {
+  description: 'A saved card, of which nobody here knows more than this.',
+  id: { resolve: ({ id }) => id },
+  async loadOne(id, { operation }) {
+    const cards = operation.session && (await loadPaymentMethods(operation, operation.session))
+    return (cards && cardsOf(cards).find((card) => card.id === id)) ?? null
+  },
+  fields: (t) => ({
+    paymentMethodId: t.exposeString('id', { description: 'What a write names.' }),
+    nameOnCard: t.string({
+      nullable: true,
+      description: 'Null where the server does not tell.',
+      resolve: ({ nameOnCard = null }) => nameOnCard,
+    }),
+    brand: t.exposeString('brand'),
+    last4: t.exposeString('last4'),
+    expirationYear: t.exposeInt('expYear'),
+    expirationMonth: t.exposeInt('expMonth', { description: 'From 1.' }),
+    isDefault: t.exposeBoolean('isDefault'),
+    isExpired: t.boolean({
+      description: 'Its last month is over.',
+      resolve: async ({ expMonth, expYear }, _arguments, { operation }) =>
+        isCardExpired({ expirationMonth: expMonth, expirationYear: expYear }, await loadSystemDate(operation)),
+    }),
+    canBeDeleted: t.boolean({
+      description: 'Not the default card as long as a period that was paid for runs.',
+      resolve: async ({ isDefault }, _arguments, { operation }) => !isDefault || !(await hasCurrentCycle(operation)),
+    }),
+  }),
+})
+
+export const PaymentMethods = builder.objectRef<OwnCards>('PaymentMethods')
+
+builder.node(PaymentMethods, {
+  description: "The person's saved cards.",
+  id: { resolve: ({ userId }) => userId },
+  async loadOne(id, { operation }) {
+    const { session } = operation
+    return session?.userId === id ? ownCards(id, await loadPaymentMethods(operation, session)) : null
+  },
+  fields: (t) => ({
+    methods: t.field({ type: [PaymentMethod], resolve: ({ cards }) => cardsOf(cards) }),
+    today: t.string({
+      description: "The server's day, by which cards expire, a plain date: 2026-03-02.",
+      resolve: (_cards, _arguments, { operation }) => loadSystemDate(operation),
+    }),
+  }),
+})
+
+builder.objectField(Viewer, 'paymentMethods', (t) =>
+  t.field({
+    type: PaymentMethods,
+    nullable: true,
+    description: 'Null for guests. Somebody who has never paid has none.',
+    async resolve(session, _arguments, { operation }) {
+      const cards = loadPaymentMethods(operation, session)
+      // Whether cards have expired is asked of the server's day, which need not wait for them.
+      if (!hasRole(session.roles, 'demonstration')) void loadSystemTime(operation)
+      return ownCards(session.userId, await cards)
+    },
+  }),
+)
+
+export function defaultCard(card: WirePaymentMethod | null): OwnCard | null {
+  return card && { ...card, isDefault: true }
+}
+
+function ownCards(userId: string, cards: WirePaymentMethods | null): OwnCards | null {
+  return cards && { userId, cards }
+}
+
+function cardsOf({ defaultPaymentMethodId, paymentMethods: { methods } }: WirePaymentMethods): OwnCard[] {
+  return methods.map((card) => ({ ...card, isDefault: card.id === defaultPaymentMethodId }))
+}
+
+async function hasCurrentCycle(operation: Operation): Promise<boolean> {
+  if (!operation.session) return false
+  const [subscription, now] = await Promise.all([
+    loadSubscription(operation, operation.session),
+    loadSystemTime(operation),
+  ])
+  const endDate = subscription?.currentCycleInfo.endDate
+  return endDate != null && (instantOf(endDate) ?? 0) > now.getTime()
+}

@@ -1,0 +1,104 @@
+import { POLLING } from '@palier/domain/constants'
+import type { ChangeStream } from './changeStream.ts'
+import type { Clock } from './priceTicks.ts'
+
+type Options<Found> = {
+  /** What is waited for; null as long as it has not come. */
+  look: () => Promise<Found | null>
+  /** Whether no later look can do better than the one that failed so. */
+  isHopeless: (error: unknown) => boolean
+  /** What happens to the person meanwhile. */
+  changes: ChangeStream
+  clock: Clock
+}
+
+type Outcome<Found> = { found: Found | null }
+
+export type OutcomeStream<Found> = AsyncIterableIterator<Outcome<Found>> & {
+  return: () => Promise<IteratorResult<Outcome<Found>>>
+}
+
+/**
+ * One event: what was found, or null after 15 seconds. Looks at once, then every 750 ms and as soon as the subscription
+ * is said to have changed; a look that fails is one that found nothing. Ends as soon as its `return` is called.
+ */
+export function waitForOutcome<Found>({ look, isHopeless, changes, clock }: Options<Found>): OutcomeStream<Found> {
+  let hasBegun = false
+  let hasEnded = false
+  let hasNews = false
+  let endPause = () => {}
+  let leave = () => {}
+  const left = new Promise<null>((done) => (leave = () => done(null)))
+
+  async function poll(): Promise<Outcome<Found>> {
+    while (!hasEnded) {
+      hasNews = false
+      try {
+        const found = await look()
+        if (found !== null) return { found }
+      } catch (error) {
+        if (isHopeless(error)) throw error
+      }
+      if (!hasNews && !hasEnded) await pause()
+    }
+    return { found: null }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((done) => {
+      const cancel = clock.schedule(done, POLLING.intervalMilliseconds)
+      endPause = () => {
+        cancel()
+        done()
+      }
+    })
+  }
+
+  async function hear(): Promise<void> {
+    for await (const { hasSubscriptionChanged, isGap } of changes) {
+      if (!hasSubscriptionChanged && !isGap) continue
+      hasNews = true
+      endPause()
+    }
+  }
+
+  function end(): void {
+    hasEnded = true
+    endPause()
+    leave()
+    void changes.return()
+  }
+
+  async function firstOf(): Promise<Outcome<Found> | null> {
+    let cancel = () => {}
+    const late = new Promise<Outcome<Found>>((done) => {
+      cancel = clock.schedule(() => done({ found: null }), POLLING.timeoutMilliseconds)
+    })
+    try {
+      void hear()
+      return await Promise.race([poll(), late, left])
+    } finally {
+      cancel()
+      end()
+    }
+  }
+
+  const stream: OutcomeStream<Found> = {
+    async next() {
+      if (hasBegun || hasEnded) return { done: true, value: undefined }
+      hasBegun = true
+      const value = await firstOf()
+      return value ? { done: false, value } : { done: true, value: undefined }
+    },
+    async return() {
+      end()
+      return { done: true, value: undefined }
+    },
+    async throw(error) {
+      end()
+      throw error
+    },
+    [Symbol.asyncIterator]: () => stream,
+  }
+  return stream
+}

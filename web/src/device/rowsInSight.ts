@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+/** The page draws anew when this many rows have passed, not at each of them. */
+const STEP = 6
+
+interface Rows {
+  /** Where the first one begins, in pixels from the top of the page. */
+  readonly top: number
+  /** Of each of them, in pixels. */
+  readonly height: number
+  readonly count: number
+  /** How many beyond the window are drawn on either side. */
+  readonly around: number
+}
+
+/** Which of many rows of one height stand in the window of the page or near it: the first, and the one after the last. */
+export function useRowsInSight({ top, height, count, around }: Rows): { readonly from: number; readonly to: number } {
+  const [first, setFirst] = useState(0)
+  const [shown, setShown] = useState(() => shownOf(height))
+  // Where the page stands is read when that changes: in between it would make the browser lay out the page at once.
+  useEffect(() => {
+    function read() {
+      setFirst(Math.floor((window.scrollY - top) / height / STEP) * STEP)
+      setShown(shownOf(height))
+    }
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    window.addEventListener('resize', read)
+    return () => {
+      window.removeEventListener('scroll', read)
+      window.removeEventListener('resize', read)
+    }
+  }, [top, height])
+  return {
+    from: Math.max(0, Math.min(first, count - shown) - around),
+    to: Math.min(count, Math.max(0, first) + shown + around),
+  }
+}
+
+/** Brings a place of the page, in pixels from its top, to the middle of the window. */
+export function scrollToMiddle(place: number): void {
+  window.scrollTo({ top: place - window.innerHeight / 2 })
+}
+
+function shownOf(height: number): number {
+  return Math.ceil(window.innerHeight / height) + STEP
+}

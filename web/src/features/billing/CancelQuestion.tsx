@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+interface CancelQuestionProps {
+  /** Its title in words. */
+  readonly plan: string
+  readonly onAnswer: (isYes: boolean) => void
+}
+
+/** Whether the subscription is to end with the period that is paid. */
+export function CancelQuestion({ plan, onAnswer }: CancelQuestionProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: 'billing.cancel.title' }, { plan })}
+      yesLabel={formatMessage({ id: 'billing.cancel' })}
+      noLabel={formatMessage({ id: 'billing.cancel.no' })}
+      isDangerous
+      data={null}
+      onAnswer={onAnswer}
+    >
+      {formatMessage({ id: 'billing.cancel.text' })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { useReload } from '../failure/useReload.ts'
+import { useOrderPlan } from '../order/useOrderPlan.ts'
+import { usePlanArrival } from '../order/usePlanArrival.ts'
+import type { PaymentRefusal } from '../payment/paymentRefusal.ts'
+import type { CardProviderKey } from '../payment/useCardProvider.ts'
+import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
+
+interface Resumption {
+  readonly priceId: string
+  readonly planName: string
+  /** The card that pays from now on. */
+  readonly paymentMethodId: string
+}
+
+interface Resuming {
+  readonly resume: (resumption: Resumption) => Promise<void>
+  readonly isResuming: boolean
+  /** Why the card was not taken. */
+  readonly refusal: PaymentRefusal | null
+  /** The bank's question while one is asked. */
+  readonly bankStep: ReactNode
+}
+
+/** The verb that goes on with a cancelled subscription: the same order once more, which is charged from this day. */
+export function useResume(provider: CardProviderKey | null | undefined): Resuming {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const reload = useReload()
+  const orderPlan = useOrderPlan()
+  const waitForPlan = usePlanArrival()
+  const { confirm, bankStep } = useConfirmPayment(provider)
+  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [isResuming, setIsResuming] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const pay = useCallback(
+    async ({ priceId, planName, paymentMethodId }: Resumption) => {
+      const { payload, problem } = await orderPlan(priceId)
+      if (problem) return alert(alertOf(problem))
+      // Without a secret nothing is left to confirm: the card was charged at once.
+      if (payload.clientSecret !== '') {
+        const outcome = await confirm({ secret: payload.clientSecret, purpose: 'payment', card: { paymentMethodId } })
+        if (outcome.status === 'refused') return setRefusal(outcome.refusal)
+      }
+      const hasCome = await waitForPlan({ planName, retryToken: payload.retryToken })
+      await reload()
+      if (hasCome) notify({ text: formatMessage({ id: 'billing.resumed' }) })
+      else alert({ code: 'SubscriptionConfirmationTimeout' })
+    },
+    [alert, confirm, formatMessage, notify, orderPlan, reload, waitForPlan],
+  )
+  const resume = useCallback(
+    async (resumption: Resumption) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setIsResuming(true)
+      setRefusal(null)
+      await pay(resumption)
+      isUnderWay.current = false
+      setIsResuming(false)
+    },
+    [pay],
+  )
+  return { resume, isResuming, refusal, bankStep }
+}

@@ -1,0 +1,16 @@
+const GAP = 7
+export const TRADE_SIZE = { width: 11, height: 9 } as const
+
+/** A purchase points at the line from below, a sale from above. `x` and `y` are the point of the line. */
+export function tradePath(kind: 'buy' | 'sell', x: number, y: number): string {
+  const { width, height } = TRADE_SIZE
+  const top = tradeTop(kind, y)
+  const [left, right] = [x - width / 2, x + width / 2]
+  return kind === 'buy'
+    ? `M${x} ${top}L${right} ${top + height}H${left}Z`
+    : `M${x} ${top + height}L${right} ${top}H${left}Z`
+}
+
+export function tradeTop(kind: 'buy' | 'sell', y: number): number {
+  return kind === 'buy' ? y + GAP : y - GAP - TRADE_SIZE.height
+}

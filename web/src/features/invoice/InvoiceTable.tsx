@@ -1,0 +1,103 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { InvoiceTable_invoice$key } from '../../__generated__/InvoiceTable_invoice.graphql.ts'
+import { useFormatters } from '../language/useFormatters.ts'
+import { usePlanNames } from '../planCards/planName.ts'
+import styles from './InvoiceTable.module.css'
+
+const CENTS = 100
+const RATES = { GST: { percent: '5', decimals: 0 }, QST: { percent: '9.975', decimals: 3 } } as const
+
+/** What an invoice is made of: its items, its taxes line by line, its total. */
+export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$key }) {
+  const { formatMessage } = useIntl()
+  const { money, date, percent } = useFormatters()
+  const { titleOf } = usePlanNames()
+  const { startDate, endDate, items, subtotalCents, totalCents, taxes, promoName, promoCents } = useFragment(
+    graphql`
+      fragment InvoiceTable_invoice on Invoice {
+        startDate
+        endDate
+        items {
+          name
+          isMonthly
+          priceCents
+        }
+        subtotalCents
+        totalCents
+        taxes {
+          kind
+          taxId
+          amountCents
+        }
+        promoName
+        promoCents
+      }
+    `,
+    key,
+  )
+  const amount = (cents: number) => money(cents / CENTS, 'CAD')
+  const period = formatMessage(
+    { id: 'invoices.period' },
+    { start: date(Date.parse(startDate)), end: date(Date.parse(endDate)) },
+  )
+  const lines = [
+    { label: formatMessage({ id: 'invoices.subtotal' }), text: amount(subtotalCents), id: null },
+    ...(promoCents == null || promoCents === 0
+      ? []
+      : [
+          {
+            label: formatMessage({ id: 'invoices.promo' }, { name: promoName ?? 'none' }),
+            // A reduction, whichever way its sign is told.
+            text: amount(-Math.abs(promoCents)),
+            id: null,
+          },
+        ]),
+    ...taxes.map(({ kind, taxId, amountCents }) => ({
+      label:
+        kind == null
+          ? formatMessage({ id: 'invoices.otherTax' })
+          : formatMessage({ id: `invoices.${kind}` }, { rate: percent(RATES[kind].percent, RATES[kind].decimals) }),
+      text: amount(amountCents),
+      id: taxId ?? null,
+    })),
+  ]
+  return (
+    <div>
+      <table className={styles['items']}>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'invoices.item' })}</th>
+            <th scope="col">{formatMessage({ id: 'invoices.periodHead' })}</th>
+            <th scope="col">{formatMessage({ id: 'invoices.amount' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, isMonthly, priceCents }, index) => (
+            <tr key={index}>
+              <td>{formatMessage({ id: isMonthly ? 'invoices.month' : 'invoices.once' }, { plan: titleOf(name) })}</td>
+              <td>{period}</td>
+              <td>{amount(priceCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles['totals']}>
+        {lines.map(({ label, text, id }, index) => (
+          <div key={index} className={styles['line']}>
+            <dt>
+              {label}
+              {id !== null && <span className={styles['taxId']}>{id}</span>}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className={styles['total']}>
+          <dt>{formatMessage({ id: 'invoices.total' })}</dt>
+          <dd>{amount(totalCents)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { billingDate } from '@palier/domain/billingCycle'
+import { salesTaxes } from '@palier/domain/salesTax'
+import type { OrderStep_viewer$key } from '../../__generated__/OrderStep_viewer.graphql.ts'
+import { useNow } from '../../device/clock.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import { firstChoice, NEW_CARD } from '../payment/cardChoice.ts'
+import { PaymentChoice } from '../payment/PaymentChoice.tsx'
+import type { PaymentRefusal } from '../payment/paymentRefusal.ts'
+import { RefusalNote } from '../payment/RefusalNote.tsx'
+import { useCardForm } from '../payment/useCardForm.ts'
+import type { CardProviderKey } from '../payment/useCardProvider.ts'
+import type { OfferedPlan } from '../planCards/offeredPlan.ts'
+import { LateNote } from './LateNote.tsx'
+import { PlanLine } from './PlanLine.tsx'
+import { SummaryLines } from './SummaryLines.tsx'
+import { TwoColumns } from './TwoColumns.tsx'
+import { useOrder } from './useOrder.ts'
+import type { StartedOrder } from './useOrderPlan.ts'
+import styles from './OrderStep.module.css'
+
+const CENTS = 100
+
+interface OrderStepProps {
+  readonly viewer: OrderStep_viewer$key
+  readonly provider: CardProviderKey | null | undefined
+  readonly plan: OfferedPlan
+  readonly presentName: string
+  /** While it is true nothing else may be chosen. Always the same function. */
+  readonly onBusy: (isBusy: boolean) => void
+  readonly onArrived: (order: StartedOrder) => void
+  readonly onCancel: () => void
+}
+
+/** The second step of a new order: with which card, and what it comes to. */
+export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, onArrived, onCancel }: OrderStepProps) {
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormatters()
+  const now = useNow()
+  const viewer = useFragment(
+    graphql`
+      fragment OrderStep_viewer on Viewer {
+        email
+        fullName
+        paymentMethods {
+          today
+          ...PaymentChoice_paymentMethods
+          ...cardChoice_paymentMethods
+        }
+      }
+    `,
+    key,
+  )
+  const [chosen, setChosen] = useState(() => firstChoice(viewer.paymentMethods))
+  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const form = useCardForm({ provider, today: viewer.paymentMethods?.today, nameOnCard: viewer.fullName })
+  const isNew = chosen === NEW_CARD
+  const { phase, isUnanswered, bankStep, place, check } = useOrder({
+    plan,
+    presentName,
+    provider,
+    onArrived,
+    onRefused(next) {
+      if (isNew) form.refuse(next)
+      else setRefusal(next)
+    },
+  })
+
+  const { gst, qst } = salesTaxes(plan.priceCents)
+  const totalCents = plan.priceCents + gst + qst
+  const renewal = billingDate(now, 1)
+  const missing = isNew ? form.missing : null
+  const isUnderWay = phase !== 'ready'
+  useEffect(() => {
+    onBusy(isUnderWay)
+    return () => onBusy(false)
+  }, [onBusy, isUnderWay])
+
+  if (phase === 'late') return <LateNote planName={plan.name} onCheck={check} onClose={onCancel} />
+  return (
+    <>
+      <TwoColumns
+        title={formatMessage({ id: 'order.method' })}
+        asideTitle={formatMessage({ id: 'order.summary' })}
+        aside={
+          <div className={styles['summary']}>
+            <PlanLine
+              plan={plan}
+              note={formatMessage({ id: 'order.period' }, { start: date(now), end: date(renewal) })}
+            />
+            <SummaryLines
+              base={{ label: formatMessage({ id: 'order.subtotal' }), cents: plan.priceCents }}
+              gstCents={gst}
+              qstCents={qst}
+              totalCents={totalCents}
+            />
+          </div>
+        }
+        actions={
+          <>
+            <Button
+              variant="primary"
+              size="large"
+              isBusy={isUnderWay}
+              isDisabled={missing !== null}
+              aria-describedby="order-missing"
+              onClick={() => void place(isNew ? { form } : { paymentMethodId: chosen })}
+            >
+              {formatMessage({ id: 'order.place' })}
+            </Button>
+            <Button size="large" isDisabled={isUnderWay} onClick={onCancel}>
+              {formatMessage({ id: 'order.cancel' })}
+            </Button>
+          </>
+        }
+        foot={
+          <>
+            <p id="order-missing" role="status">
+              {phase === 'waiting' && formatMessage({ id: 'order.waiting' })}
+              {phase === 'paying' && formatMessage({ id: 'order.paying' })}
+              {phase === 'ready' && missing !== null && formatMessage({ id: `card.missing.${missing}` })}
+            </p>
+            <p>
+              {formatMessage(
+                { id: 'order.then' },
+                { total: money(totalCents / CENTS, 'CAD'), date: date(renewal), email: viewer.email },
+              )}
+            </p>
+          </>
+        }
+      >
+        <div className={styles['choice']}>
+          {isUnanswered && (
+            <p className={styles['unanswered']} role="alert">
+              {formatMessage({ id: 'order.unanswered' })}
+            </p>
+          )}
+          {refusal && !isNew && <RefusalNote refusal={refusal} />}
+          <PaymentChoice
+            paymentMethods={viewer.paymentMethods}
+            form={form}
+            chosen={chosen}
+            onChoose={(next) => {
+              setChosen(next)
+              setRefusal(null)
+            }}
+            isInert={isUnderWay}
+          />
+        </div>
+      </TwoColumns>
+      {bankStep}
+    </>
+  )
+}

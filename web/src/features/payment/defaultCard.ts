@@ -1,0 +1,23 @@
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+
+/** Marks this card as the default one, wherever the page shows it. */
+export function markDefaultCard(store: RecordSourceSelectorProxy, paymentMethodId: string): void {
+  for (const method of methodsIn(store)) {
+    method.setValue(method.getValue('paymentMethodId') === paymentMethodId, 'isDefault')
+  }
+  followDefaultCard(store)
+}
+
+/** Has the subscription name the card that is marked as the default one among those that are saved. */
+export function followDefaultCard(store: RecordSourceSelectorProxy): void {
+  const subscription = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('subscription')
+  const chosen = methodsIn(store).find((method) => method.getValue('isDefault') === true)
+  if (!subscription) return
+  if (chosen) subscription.setLinkedRecord(chosen, 'defaultPaymentMethod')
+  else subscription.setValue(null, 'defaultPaymentMethod')
+}
+
+function methodsIn(store: RecordSourceSelectorProxy) {
+  const methods = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('paymentMethods')
+  return (methods?.getLinkedRecords('methods') ?? []).flatMap((method) => (method ? [method] : []))
+}

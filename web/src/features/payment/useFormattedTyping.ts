@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
+
+/** A change handler that formats what is typed and leaves the caret behind the same digit. */
+export function useFormattedTyping(format: (text: string) => string, write: (text: string) => void) {
+  const typed = useRef<{ readonly field: HTMLInputElement; readonly digits: number } | null>(null)
+  useLayoutEffect(() => {
+    if (!typed.current) return
+    const { field, digits } = typed.current
+    typed.current = null
+    const caret = placeBehind(field.value, digits)
+    field.setSelectionRange(caret, caret)
+  })
+  return ({ target: field }: ChangeEvent<HTMLInputElement>) => {
+    const before = field.value.slice(0, field.selectionStart ?? field.value.length)
+    typed.current = { field, digits: before.replace(/\D/g, '').length }
+    write(format(field.value))
+  }
+}
+
+/** Where the caret stands once so many digits are before it. */
+function placeBehind(text: string, digits: number): number {
+  let seen = 0
+  for (const [index, character] of [...text].entries()) {
+    if (seen === digits) return index
+    if (/\d/.test(character)) seen += 1
+  }
+  return text.length
+}

@@ -1,0 +1,76 @@
+import type { OfferedPlan } from './offeredPlan.ts'
+
+export const LIMITS = [
+  'buyLists',
+  'sellLists',
+  'combinedLists',
+  'entries',
+  'portfolios',
+  'portfolioStocks',
+  'newsPerStock',
+] as const
+export type Limit = (typeof LIMITS)[number]
+
+type Used = { readonly used: number }
+
+/** What somebody uses now, of each kind. */
+export interface PresentUse {
+  readonly buyLists: Used
+  readonly sellLists: Used
+  readonly entries: Used
+  readonly portfolios: Used
+  readonly portfolioStocks: Used
+}
+
+export interface LimitLine {
+  readonly limit: Limit
+  readonly allowed: number
+  /** What is used of it today; null where nothing is counted or known. */
+  readonly used: number | null
+}
+
+/**
+ * The limits of a plan with what would be used of them today. Lists beyond the numbers of their own kinds count as lists
+ * of either kind.
+ */
+export function limitLines(plan: OfferedPlan, use: PresentUse | null): readonly LimitLine[] {
+  return LIMITS.map((limit) => ({ limit, allowed: plan[limit], used: use && usedOf(limit, plan, use) }))
+}
+
+function usedOf(limit: Limit, plan: OfferedPlan, use: PresentUse): number | null {
+  if (limit === 'newsPerStock') return null
+  if (limit === 'combinedLists')
+    return beyond(use.buyLists.used, plan.buyLists) + beyond(use.sellLists.used, plan.sellLists)
+  return use[limit].used
+}
+
+function beyond(used: number, allowed: number): number {
+  return Math.max(used - allowed, 0)
+}
+
+/** Whether more is used today than the plan allows: nothing could then be added. */
+export function isTooSmall(plan: OfferedPlan, use: PresentUse | null): boolean {
+  if (!use) return false
+  const lists = use.buyLists.used + use.sellLists.used
+  return (
+    lists > plan.buyLists + plan.sellLists + plan.combinedLists ||
+    use.buyLists.used > plan.buyLists + plan.combinedLists ||
+    use.sellLists.used > plan.sellLists + plan.combinedLists ||
+    use.entries.used > plan.entries ||
+    use.portfolios.used > plan.portfolios ||
+    use.portfolioStocks.used > plan.portfolioStocks
+  )
+}
+
+export const COMPARED = ['buyLists', 'sellLists', 'portfolios', 'entries'] as const
+
+export interface Difference {
+  readonly limit: (typeof COMPARED)[number]
+  /** Below zero where the other plan allows less. */
+  readonly count: number
+}
+
+/** What a plan allows more or less than the present one, list by list, portfolios, stocks. */
+export function differencesOf(present: OfferedPlan, other: OfferedPlan): readonly Difference[] {
+  return COMPARED.map((limit) => ({ limit, count: other[limit] - present[limit] })).filter(({ count }) => count !== 0)
+}

@@ -1,0 +1,162 @@
+import { useEffect } from 'react'
+import { ArrowDown, ArrowRight } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useIsMobile } from '../../device/media.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import { pathTo } from '../navigation/paths.ts'
+import { LateNote } from '../order/LateNote.tsx'
+import { SummaryLines } from '../order/SummaryLines.tsx'
+import { TwoColumns } from '../order/TwoColumns.tsx'
+import { RefusalNote } from '../payment/RefusalNote.tsx'
+import type { CardProviderKey } from '../payment/useCardProvider.ts'
+import type { OfferedPlan } from '../planCards/offeredPlan.ts'
+import { PlanMark } from '../planCards/PlanMark.tsx'
+import { usePlanNames } from '../planCards/planName.ts'
+import { PlanPrice } from '../planCards/PlanPrice.tsx'
+import { isTooSmall, type PresentUse } from '../planCards/planUse.ts'
+import { useChange } from './useChange.ts'
+import type { ChangePreview } from './usePreviewChange.ts'
+import styles from './ChangeStep.module.css'
+
+const CENTS = 100
+
+interface ChangeStepProps {
+  readonly from: OfferedPlan
+  readonly to: OfferedPlan
+  readonly preview: ChangePreview
+  readonly use: PresentUse | null
+  readonly presentName: string
+  readonly provider: CardProviderKey | null | undefined
+  /** The card that pays, in words. */
+  readonly paidWith: string | null
+  readonly onBusy: (isBusy: boolean) => void
+  readonly onChanged: () => void
+  readonly onCancel: () => void
+}
+
+/** The second step of a change: from which plan to which, when, and what is charged today. */
+export function ChangeStep(props: ChangeStepProps) {
+  const { from, to, preview, use, presentName, provider, paidWith, onBusy, onChanged, onCancel } = props
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormatters()
+  const { nameOf } = usePlanNames()
+  const isMobile = useIsMobile()
+  const { phase, refusal, bankStep, change, check } = useChange({
+    planName: to.name,
+    isEnding: to.priceCents === 0,
+    preview,
+    presentName,
+    provider,
+    onChanged,
+  })
+  const isUnderWay = phase !== 'ready'
+  useEffect(() => {
+    onBusy(isUnderWay)
+    return () => onBusy(false)
+  }, [onBusy, isUnderWay])
+  const day = preview.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
+  const price = money(to.priceCents / CENTS, to.currency)
+  const words = { from: nameOf(from.name), to: nameOf(to.name), date: day, price }
+
+  if (phase === 'late') return <LateNote planName={to.name} onCheck={check} onClose={onCancel} />
+  return (
+    <>
+      <TwoColumns
+        title={formatMessage({ id: 'order.change.yours' })}
+        asideTitle={formatMessage({ id: 'order.change.cost' })}
+        aside={<ChangeCost preview={preview} day={day} hasNext={!preview.isDowngrade || to.priceCents > 0} />}
+        actions={
+          <>
+            <Button variant="primary" size="large" isBusy={isUnderWay} onClick={() => void change()}>
+              {formatMessage({ id: 'order.change.do' })}
+            </Button>
+            <Button size="large" isDisabled={isUnderWay} onClick={onCancel}>
+              {formatMessage({ id: 'order.cancel' })}
+            </Button>
+          </>
+        }
+        foot={
+          <p role="status">
+            {phase === 'waiting' && formatMessage({ id: 'order.waiting' })}
+            {phase === 'paying' && formatMessage({ id: 'order.paying' })}
+            {phase === 'ready' &&
+              preview.amountCents > 0 &&
+              paidWith !== null &&
+              formatMessage({ id: 'order.change.card' }, { card: paidWith })}
+          </p>
+        }
+      >
+        <div className={styles['change']}>
+          {refusal && (
+            <div className={styles['refusal']}>
+              <RefusalNote refusal={refusal} />
+              <Link to={pathTo('MyAccount')}>{formatMessage({ id: 'order.change.manage' })}</Link>
+            </div>
+          )}
+          <div className={styles['plans']}>
+            <ChangedPlan label={formatMessage({ id: 'order.change.from' })} plan={from} />
+            {isMobile ? <ArrowDown aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+            <ChangedPlan label={formatMessage({ id: 'order.change.to' })} plan={to} />
+          </div>
+          <p className={styles['words']}>
+            {formatMessage({ id: preview.isDowngrade ? 'order.change.down' : 'order.change.up' }, words)}
+          </p>
+          {preview.isDowngrade && isTooSmall(to, use) && (
+            <p className={styles['over']}>{formatMessage({ id: 'order.over' })}</p>
+          )}
+        </div>
+      </TwoColumns>
+      {bankStep}
+    </>
+  )
+}
+
+function ChangedPlan({ label, plan }: { label: string; plan: OfferedPlan }) {
+  const { titleOf } = usePlanNames()
+  return (
+    <div className={styles['plan']}>
+      <p className={styles['label']}>{label}</p>
+      <p className={styles['name']}>
+        {titleOf(plan.name)}
+        <PlanMark order={plan.displayOrder} />
+      </p>
+      <PlanPrice plan={plan} />
+    </div>
+  )
+}
+
+/** What is charged today, with its taxes, and when the next invoice comes. */
+function ChangeCost({ preview, day, hasNext }: { preview: ChangePreview; day: string; hasNext: boolean }) {
+  const { formatMessage } = useIntl()
+  const taxOf = (kind: 'GST' | 'QST') =>
+    preview.taxes.filter((tax) => tax.kind === kind).reduce((sum, tax) => sum + tax.amountCents, 0)
+  const gstCents = taxOf('GST')
+  const qstCents = taxOf('QST')
+  return (
+    <div className={styles['cost']}>
+      <SummaryLines
+        base={{
+          label: formatMessage({ id: 'order.change.prorata' }, { date: day }),
+          cents: preview.amountCents - gstCents - qstCents,
+        }}
+        gstCents={gstCents}
+        qstCents={qstCents}
+        totalCents={preview.amountCents}
+      />
+      <dl className={styles['next']}>
+        <div>
+          <dt>{formatMessage({ id: preview.isDowngrade ? 'order.change.starts' : 'order.change.next' })}</dt>
+          <dd>{day}</dd>
+        </div>
+        {preview.isDowngrade && (
+          <div>
+            <dt>{formatMessage({ id: 'order.change.next' })}</dt>
+            <dd>{hasNext ? day : formatMessage({ id: 'order.change.none' })}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
