@@ -12,6 +12,7 @@ import { createOutbox, type Outbox } from './providers/mail/outbox.ts'
 import type { MailSender } from './providers/mail/port.ts'
 import { createSmtpSender } from './providers/mail/smtp.ts'
 import { createSandbox } from './providers/payments/sandbox/sandbox.ts'
+import { createStripeGateway } from './providers/payments/stripe/stripeGateway.ts'
 import type { HumanCheckSource } from './services/humanChecks.ts'
 import { createKeyedHash } from './services/keyedHash.ts'
 import { orderReconciliation } from './services/paymentEvents.ts'
@@ -47,11 +48,7 @@ export function googleOf({ googleClientId: clientId, googleIssuer }: Config): Id
 
 /** Who takes the money. */
 export async function paymentsOf(config: Config, { database, clock }: PaymentPorts): Promise<PaymentProvider> {
-  if (config.payments.kind === 'stripe') {
-    // Its package is large, and the sandbox needs none of it.
-    const { createStripeGateway } = await import('./providers/payments/stripe/stripeGateway.ts')
-    return { gateway: createStripeGateway(config.payments), sandbox: null }
-  }
+  if (config.payments.kind === 'stripe') return { gateway: await createStripeGateway(config.payments), sandbox: null }
   const sandbox = createSandbox({
     database,
     clock,

@@ -43,6 +43,8 @@ async function measureHub() {
       TICK_SECONDS: '1',
       LOG_LEVEL: 'error',
       NODE_ENV: 'test',
+      // All readers are one person's.
+      POINTS_PER_SECOND: '1000000',
     },
   })
   await once(child, 'message')

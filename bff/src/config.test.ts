@@ -11,6 +11,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     sessionSecret: secrets.SESSION_SECRET,
     serviceKey: secrets.SERVICE_KEY,
     tickSeconds: 5,
+    pointsPerSecond: 50,
     publicUrl: null,
     trustedProxies: [],
     outsideServices: [],
@@ -35,6 +36,7 @@ test('all that is wrong is told at once, one sentence a variable', () => {
     API_URL: 'ftp://x',
     SESSION_SECRET: 'short',
     TICK_SECONDS: 'soon',
+    POINTS_PER_SECOND: '0',
     PUBLIC_URL: 'palier',
     TRUSTED_PROXY: 'my proxy',
     HUMAN_CHECK: 'eyes',
@@ -54,6 +56,6 @@ test('all that is wrong is told at once, one sentence a variable', () => {
       name,
     ).toHaveLength(1)
   }
-  expect(sentences).toHaveLength(11)
+  expect(sentences).toHaveLength(12)
   expect(sentences.join()).not.toContain('short')
 })

@@ -9,6 +9,8 @@ export type Config = {
   /** What this service proves itself with before the api. */
   serviceKey: string
   tickSeconds: number
+  /** What each viewer, and each address without one, may ask of GraphQL in a second; 20 seconds of it can be saved up. */
+  pointsPerSecond: number
   /** Where people reach the site; null: wherever they address it. */
   publicUrl: string | null
   /** Addresses or ranges whose forwarding headers are believed. */
@@ -33,6 +35,7 @@ const variables = z.object({
   SESSION_SECRET: secret('SESSION_SECRET'),
   SERVICE_KEY: secret('SERVICE_KEY'),
   TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
+  POINTS_PER_SECOND: whole('POINTS_PER_SECOND', 1, 1_000_000).default(50),
   PUBLIC_URL: httpUrl('PUBLIC_URL').optional(),
   TRUSTED_PROXY: z
     .string()
@@ -73,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionSecret: values.SESSION_SECRET,
     serviceKey: values.SERVICE_KEY,
     tickSeconds: values.TICK_SECONDS,
+    pointsPerSecond: values.POINTS_PER_SECOND,
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUSTED_PROXY,
     outsideServices: outsideServicesOf(values),

@@ -13,6 +13,7 @@ import type { PlanNames } from './loaders/planNames.ts'
 import type { PublicReads } from './loaders/publicReads.ts'
 import type { StockMemory } from './loaders/stockMemory.ts'
 import type { Log } from './log.ts'
+import type { OperationBudgets } from './operationBudgets.ts'
 import type { Capabilities } from './rest/capabilities.ts'
 import { type CallOrigin, createRestClient } from './rest/client.ts'
 import type { FreshReads } from './rest/freshness.ts'
@@ -20,6 +21,8 @@ import type { RestTransport } from './rest/transport.ts'
 import type { Session, SessionChanges, SessionVault } from './session.ts'
 import type { SessionChecks } from './sessionChecks.ts'
 import { COOKIE_THAT_CLEARS, cookieThatKeeps } from './sessionCookie.ts'
+import type { TokenOwners } from './tokenOwners.ts'
+import type { UsageRecorder } from './usageRecorder.ts'
 
 /** What lives as long as the process. */
 export type Services = {
@@ -29,6 +32,9 @@ export type Services = {
   capabilities: Capabilities
   vault: SessionVault
   checks: SessionChecks
+  tokenOwners: TokenOwners
+  budgets: OperationBudgets
+  usage: UsageRecorder
   fresh: {
     mainInfos: FreshReads<WirePublicMainInfos>
     appVersion: FreshReads<string>
@@ -155,6 +161,8 @@ function learnOfSession(operation: Operation, call: Call, refusal: string | null
   if (!session || call.access === 'open') return
   if (refusal === null) services.checks.good(session.id)
   if (refusal !== 'notAuthenticated' || operation.isSessionOver) return
+  // So is answered where a token for scripts has ended, and where it reaches nothing: it is looked at again.
+  if (session.apiTokenScope !== null) return services.tokenOwners.forget(session.id)
   operation.isSessionOver = true
   services.checks.forget(session.id)
   services.connections.endOf(session.id)

@@ -1,9 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema } from 'graphql'
+import {
+  buildSchema,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+  visit,
+} from 'graphql'
 import { expect, test } from 'vitest'
+import { WORDS } from './graph/descriptions/describe.ts'
+import { COMMON_WORDS } from './graph/descriptions/commonWords.ts'
 import { printedSchema } from './printSchema.ts'
 
 const text = printedSchema()
+/** The same without the descriptions, each field on one line. */
+const bare = print(visit(parse(text), { enter: (node) => ({ ...node, description: undefined }) }))
 
 test('the printed schema is the committed one, and reads as a schema', () => {
   expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(text)
@@ -11,19 +25,43 @@ test('the printed schema is the committed one, and reads as a schema', () => {
 })
 
 test('fields that may fail although they always exist say so', () => {
-  expect(text).toContain('watchLists(kinds: [WatchListKind!]): [WatchList!] @semanticNonNull')
+  expect(bare).toContain('watchLists(kinds: [WatchListKind!]): [WatchList!] @semanticNonNull')
   // Non-null besides, a failure would take everything around it along.
-  expect(text).not.toMatch(/! @semanticNonNull$/m)
+  expect(bare).not.toMatch(/! @semanticNonNull$/m)
 })
 
 test('D23 no money, quantity or rate is a binary fraction: what is one counts stars, moods and scores', () => {
-  const fields = new Set(text.match(/^.*\bFloat\b.*$/gm)?.map((line) => line.trim()))
+  const fields = new Set(bare.match(/^.*\bFloat\b.*$/gm)?.map((line) => line.trim()))
   const expected = ['normalized: Float!', 'rating: Float!', 'score: Float!', 'sentiment: Float', 'weighting: Float!']
   expect([...fields].sort()).toEqual(expected)
 })
 
 test('every mutation answers a union of its payload and what may be refused', () => {
-  const mutations = [...(/^type Mutation \{([\s\S]*?)^\}/m.exec(text)?.[1] ?? '').matchAll(/: (\w+)!$/gm)]
+  const mutations = [...(/^type Mutation \{([\s\S]*?)^\}/m.exec(bare)?.[1] ?? '').matchAll(/: (\w+)!$/gm)]
   expect(mutations.length).toBeGreaterThan(0)
-  for (const [, result] of mutations) expect(text).toMatch(new RegExp(`^union ${result} = .*Problem`, 'm'))
+  for (const [, result] of mutations) expect(bare).toMatch(new RegExp(`^union ${result} = .*Problem`, 'm'))
+})
+
+test('every type, field and argument says what it is, and no words are left over', () => {
+  const silent: string[] = []
+  const places = new Set<string>()
+  const names = new Set<string>()
+  const look = (place: string, name: string | null, description: string | null | undefined) => {
+    places.add(place)
+    if (name !== null) names.add(name)
+    if (!description) silent.push(place)
+  }
+  for (const type of Object.values(buildSchema(text).getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
+    look(type.name, null, type.description)
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      look(`${type.name}.${field.name}`, field.name, field.description)
+      for (const argument of 'args' in field ? field.args : [])
+        look(`${type.name}.${field.name}(${argument.name})`, argument.name, argument.description)
+    }
+  }
+  expect(silent).toEqual([])
+  expect(Object.keys(WORDS).filter((place) => !places.has(place))).toEqual([])
+  expect(Object.keys(COMMON_WORDS).filter((name) => !names.has(name))).toEqual([])
 })

@@ -22,7 +22,11 @@ export type Session = Sealed & {
   /** Stands for the token where the token itself must not be written down. */
   id: string
   roles: RoleMap
+  /** What a token for scripts may do; null for whoever signed in. */
+  apiTokenScope: ApiTokenScope | null
 }
+
+export type ApiTokenScope = 'read' | 'write'
 
 /** What of a session may change while its token stays the same. */
 export type SessionChanges = Partial<Pick<Session, 'firstName' | 'lastName' | 'acceptedTermsVersion'>>
@@ -90,6 +94,14 @@ export function sessionOfBearer(token: string, now: Date): Session | null {
   return isAlive(session, now) ? session : null
 }
 
+type OwnerOfToken = { userId: string; expiration: string; apiTokenScope: ApiTokenScope }
+
+/** Somebody's script, of whom nothing is known but whose it is. */
+export function sessionOfApiToken(token: string, { userId, expiration, apiTokenScope }: OwnerOfToken): Session {
+  const profile = { userId, email: '', firstName: '', lastName: '', imageUrl: null, acceptedTermsVersion: null }
+  return { ...profile, token, expiration, id: idOfToken(token), roles: {}, apiTokenScope }
+}
+
 export function expirationOf({ expiration }: Pick<Session, 'expiration'>): number {
   return instantOf(expiration) ?? 0
 }
@@ -99,8 +111,12 @@ function isAlive(session: Session, now: Date): boolean {
 }
 
 function sessionOf(content: Sealed): Session {
-  const id = createHash('sha256').update(content.token).digest('base64url')
-  return { ...content, id, roles: rolesOf(content.token) }
+  return { ...content, id: idOfToken(content.token), roles: rolesOf(content.token), apiTokenScope: null }
+}
+
+/** Stands for a token where the token itself must not be kept. */
+export function idOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** Read without a check of the signature: they decide what is shown, while the api decides what is done. */

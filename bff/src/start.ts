@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { FRESHNESS } from '@palier/domain/constants'
 import type { Client } from '@palier/contract/client'
@@ -14,17 +15,24 @@ import { createPlanNames } from './loaders/planNames.ts'
 import { createPublicReads } from './loaders/publicReads.ts'
 import { createStockMemory } from './loaders/stockMemory.ts'
 import { createLog, type Log } from './log.ts'
+import { createOperationBudgets } from './operationBudgets.ts'
 import { createCapabilities } from './rest/capabilities.ts'
 import { createRestClient } from './rest/client.ts'
 import { createFreshReads, isOutage } from './rest/freshness.ts'
 import { createTransport, type FinishedCall, type TransportLimits } from './rest/transport.ts'
 import { createGraphqlServer } from './server/graphqlServer.ts'
 import { createHttpServer } from './server/httpServer.ts'
+import { isRevoked } from './server/callerKinds.ts'
 import { readPersistedOperations } from './server/persistedOperations.ts'
 import { createSocketServer } from './server/socketServer.ts'
 import { readStaticFiles } from './server/staticFiles.ts'
 import { createSessionChecks } from './sessionChecks.ts'
 import { createSessionVault } from './session.ts'
+import { createTokenOwners } from './tokenOwners.ts'
+import { createUsageRecorder } from './usageRecorder.ts'
+
+/** How long what was counted last may take to be told. */
+const LAST_WORDS_MILLISECONDS = 1000
 
 /** What a test or a measurement puts in the place of what is usual. */
 export type Overrides = {
@@ -53,7 +61,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
     log,
   })
   const sockets = createSocketServer({ services, persisted, onTickExecution: overrides.onTickExecution })
-  const graphql = await createGraphqlServer(services, persisted)
+  const graphql = createGraphqlServer(services, persisted)
   const files = readStaticFiles(overrides.webFolder ?? beside('../../web/dist'))
   const server = createHttpServer({ services, graphql, sockets, files })
   const port = await server.listen()
@@ -65,6 +73,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
       services.ticks.close()
       services.events.close()
       await server.close()
+      await Promise.race([services.usage.close(), delay(LAST_WORDS_MILLISECONDS, null, { ref: false })])
       await services.transport.close()
     },
   }
@@ -93,6 +102,7 @@ function createServices(config: Config, settled: Settled): Services {
     clock,
     onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
   })
+  const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
   return {
     config,
     log,
@@ -100,6 +110,9 @@ function createServices(config: Config, settled: Settled): Services {
     capabilities,
     vault: createSessionVault(config.sessionSecret),
     checks: createSessionChecks(milliseconds),
+    tokenOwners,
+    budgets: createOperationBudgets(config.pointsPerSecond, milliseconds),
+    usage: createUsageRecorder({ client: clientOf(serviceKey), capabilities, clock, log }),
     fresh: {
       mainInfos: createFreshReads(publicMilliseconds, milliseconds),
       appVersion: createFreshReads(publicMilliseconds, milliseconds),
@@ -122,7 +135,7 @@ function createServices(config: Config, settled: Settled): Services {
       clock,
       onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
     }),
-    connections: createLiveConnections(milliseconds),
+    connections: createLiveConnections({ now: milliseconds, hasEnded: (session) => isRevoked(tokenOwners, session) }),
     now,
     clock,
     randomId: randomUUID,

@@ -1,4 +1,4 @@
-import { ZERO, type Decimal } from './decimal.ts'
+import { quotientOf, ZERO, type Decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
 import { countedDays } from './position.ts'
 import { superficialShares, type SuperficialShares } from './superficialLoss.ts'
@@ -156,7 +156,7 @@ function saleOf(
   const { quantity, price, fee } = trade
   const proceeds = quantity.times(price).times(rate)
   const outlays = (fee ?? ZERO).times(rate)
-  const cost = quantity.eq(pool.shareCount) ? pool.cost : pool.cost.times(quantity).div(pool.shareCount)
+  const cost = quantity.eq(pool.shareCount) ? pool.cost : quotientOf(pool.cost.times(quantity), pool.shareCount)
   const gain = proceeds.minus(outlays).minus(cost)
   const figures = { proceeds, outlays, cost, gain }
   if (gain.gte(ZERO)) {
@@ -167,8 +167,8 @@ function saleOf(
   const loss = gain.abs()
   return {
     ...figures,
-    deniedLoss: loss.times(superficial.replaced).div(quantity),
-    lostForever: loss.times(superficial.replacedInRegistered).div(quantity),
+    deniedLoss: quotientOf(loss.times(superficial.replaced), quantity),
+    lostForever: quotientOf(loss.times(superficial.replacedInRegistered), quantity),
     superficial: superficial.replaced.gt(ZERO) ? superficial : null,
     isProvisional: superficial.windowEnd > today,
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, decimalOrNull, nearestInteger, roundHalfAwayFromZero } from './decimal.ts'
+import { decimal, decimalOrNull, nearestInteger, quotientOf, roundHalfAwayFromZero } from './decimal.ts'
 
 describe('decimal', () => {
   test.each([
@@ -71,6 +71,27 @@ describe('roundHalfAwayFromZero', () => {
   test('minus zero never appears', () => {
     expect(roundHalfAwayFromZero(decimal('-0.001'), 2).toFixed(2)).toBe('0.00')
     expect(Object.is(roundHalfAwayFromZero(decimal('-0.4'), 0).toNumber(), 0)).toBe(true)
+  })
+})
+
+describe('quotientOf', () => {
+  test('is what a long division gives, to the last of its 20 places', () => {
+    const numbers = fc
+      .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: -30, max: 5 }))
+      .map(([digits, exponent]) => decimal(`${digits}e${exponent}`))
+    fc.assert(
+      fc.property(numbers, numbers, (numerator, denominator) => {
+        fc.pre(!denominator.eq(0))
+        expect(quotientOf(numerator, denominator).eq(numerator.div(denominator))).toBe(true)
+      }),
+    )
+  })
+
+  test('rounds a half away from zero, leaves no minus on a zero, and refuses to divide by zero', () => {
+    expect(quotientOf(decimal('1e-20'), decimal(2)).toString()).toBe('0.00000000000000000001')
+    expect(quotientOf(decimal('-1e-20'), decimal(2)).toString()).toBe('-0.00000000000000000001')
+    expect(quotientOf(decimal('-1e-20'), decimal(3)).toString()).toBe('0')
+    expect(() => quotientOf(decimal(1), decimal(0))).toThrow(RangeError)
   })
 })
 

@@ -4,17 +4,14 @@ import Big from 'big.js'
 export type Decimal = Big
 
 // A constructor of our own, so that these settings reach nobody else's numbers.
+const QUOTIENT_PLACES = 20
 // Not strict: a strict toNumber throws on some values and not on others, which only production would find out.
 const LocalBig = Big()
-LocalBig.DP = 20
+LocalBig.DP = QUOTIENT_PLACES
 LocalBig.RM = Big.roundHalfUp
 // Plain digits always: an exponent in a text would surprise whoever shows or parses it.
 LocalBig.NE = -1_000_000
 LocalBig.PE = 1_000_000
-
-const WholeBig = Big()
-WholeBig.DP = 0
-WholeBig.RM = Big.roundHalfUp
 
 // Beyond any double; a short text such as 1e9999999 would otherwise unfold into megabytes at the first sum.
 const LARGEST_EXPONENT = 400
@@ -42,12 +39,37 @@ export function roundHalfAwayFromZero(value: Decimal, places: number): Decimal {
 }
 
 /**
+ * Numerator / denominator to 20 decimal places, a half away from zero: what `div` gives, in a tenth of its time, which
+ * books of many lots feel. A RangeError where the denominator is zero.
+ */
+export function quotientOf(numerator: Decimal, denominator: Decimal): Decimal {
+  const units = unitsOf(numerator, denominator, QUOTIENT_PLACES)
+  const isNegative = units < 0n
+  const digits = String(isNegative ? -units : units).padStart(QUOTIENT_PLACES + 1, '0')
+  const text = `${digits.slice(0, -QUOTIENT_PLACES)}.${digits.slice(-QUOTIENT_PLACES)}`
+  return new LocalBig(isNegative ? `-${text}` : text)
+}
+
+/**
  * The integer nearest to numerator / denominator, a half away from zero.
  * Rounded once: rounding a quotient that was already cut could lift 0.4999… to 1. The denominator is not zero.
  */
 export function nearestInteger(numerator: Decimal, denominator: Decimal): number {
-  // Adding 0 turns -0 into 0.
-  return new WholeBig(numerator).div(denominator).toNumber() + 0
+  return Number(unitsOf(numerator, denominator, 0))
+}
+
+/** Numerator / denominator, counted in units of so many decimal places and rounded once, a half away from zero. */
+function unitsOf(numerator: Decimal, denominator: Decimal, places: number): bigint {
+  const shift = places + (numerator.e - numerator.c.length) - (denominator.e - denominator.c.length)
+  const top = digitsOf(numerator) * 10n ** BigInt(Math.max(shift, 0))
+  const bottom = digitsOf(denominator) * 10n ** BigInt(Math.max(-shift, 0))
+  const cut = top / bottom
+  const size = (top - cut * bottom) * 2n < bottom ? cut : cut + 1n
+  return numerator.s === denominator.s ? size : -size
+}
+
+function digitsOf({ c }: Decimal): bigint {
+  return BigInt(c.join(''))
 }
 
 function withoutMinusZero(value: Decimal): Decimal {

@@ -2,19 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
 import { mergedPositionsOf, topMovers } from './mergedPositions.ts'
+import { stockStatisticsOf } from './stockStatistics.ts'
 import { book, positionOf } from './testing.ts'
 
 const RATES = { CADUSD: decimal('0.7'), USDCAD: decimal('1.4') }
 
 function held(symbol: string, currency: string, price: number | null, lots: readonly Lot[]) {
-  return {
-    stockId: symbol,
-    symbol,
-    currency,
-    price: price === null ? null : decimal(price),
-    change: decimal(1),
-    sums: positionOf(lots),
-  }
+  const quote = { price: price === null ? null : decimal(price), change: decimal(1) }
+  const sums = positionOf(lots)
+  return { stockId: symbol, symbol, currency, ...quote, sums, statistics: stockStatisticsOf(sums, quote) }
 }
 
 describe('DASH-08 DATA-17 positions over all portfolios', () => {

@@ -13,6 +13,7 @@ export type HeldStock = Quote & {
   readonly symbol: string
   readonly currency: string
   readonly sums: PositionSums
+  readonly statistics: StockStatistics
 }
 
 /** A stock over all portfolios. `convertedValue` is null where its price or a rate is missing, and so is its share. */
@@ -33,8 +34,8 @@ export function mergedPositionsOf<Stock extends HeldStock>(
   currency: Currency,
   rates: ExchangeRates,
 ): MergedPosition<Stock>[] {
-  const merged = sumsByStock(held).flatMap(({ stock, sums }) => {
-    const statistics = stockStatisticsOf(sums, stock)
+  const merged = byStock(held).flatMap(({ stock, all }) => {
+    const statistics = all.length === 1 ? stock.statistics : stockStatisticsOf(addSums(all), stock)
     if (statistics.shareCount.eq(ZERO)) return []
     const rate = exchangeRateOf(rates, stock.currency, currency)
     const convertedValue = rate && statistics.marketValue && statistics.marketValue.times(rate)
@@ -50,11 +51,12 @@ export function mergedPositionsOf<Stock extends HeldStock>(
     .sort(compareByValue)
 }
 
-function sumsByStock<Stock extends HeldStock>(held: readonly Stock[]) {
-  const merged = new Map<string, { readonly stock: Stock; readonly sums: PositionSums }>()
+function byStock<Stock extends HeldStock>(held: readonly Stock[]) {
+  const merged = new Map<string, { readonly stock: Stock; readonly all: PositionSums[] }>()
   for (const one of held) {
-    const { stock, sums } = merged.get(one.stockId) ?? { stock: one, sums: NO_SUMS }
-    merged.set(stock.stockId, { stock, sums: addSums([sums, one.sums]) })
+    const known = merged.get(one.stockId)
+    if (known) known.all.push(one.sums)
+    else merged.set(one.stockId, { stock: one, all: [one.sums] })
   }
   return [...merged.values()]
 }

@@ -1,6 +1,13 @@
 import { ZERO, type Decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
-import { countedDays, type LotEffect } from './position.ts'
+import {
+  countedDays,
+  NO_POSITION,
+  remainingCostOf,
+  shareCountOf,
+  type LotEffect,
+  type PositionSums,
+} from './position.ts'
 
 /** A figure that holds from this day until the next one of its series. Series are sorted by date, a day stands once. */
 export type Dated<Value> = { readonly date: string; readonly value: Value }
@@ -23,12 +30,19 @@ export type DailyValue = {
   readonly leftOutCount: number
 }
 
-/** The holdings of one stock, a step for each day with a trade, from its lots and what each of them did. */
-export function holdingsOf(lots: readonly Lot[], effects: readonly LotEffect[]): Dated<HeldShares>[] {
+/**
+ * The holdings of one stock, a step for each day with a trade, from its lots and what each of them did. `before` is what
+ * lots of earlier days add up to.
+ */
+export function holdingsOf(
+  lots: readonly Lot[],
+  effects: readonly LotEffect[],
+  before: PositionSums = NO_POSITION,
+): Dated<HeldShares>[] {
   const effectOf = new Map(effects.map((effect) => [effect.lotId, effect]))
   const steps: Dated<HeldShares>[] = []
-  let cost = ZERO
-  for (const { lots: day, newest } of countedDays(lots)) {
+  let cost = remainingCostOf(before)
+  for (const { lots: day, newest } of countedDays(lots, shareCountOf(before))) {
     let shareCount = ZERO
     for (const { id, quantity, price } of day) {
       const effect = effectOf.get(id)

@@ -1,4 +1,4 @@
-import { ZERO, type Decimal } from './decimal.ts'
+import { quotientOf, ZERO, type Decimal } from './decimal.ts'
 import { compareLots, type Lot } from './lot.ts'
 
 /**
@@ -64,14 +64,15 @@ export function remainingCostOf(sums: PositionSums): Decimal {
 
 /**
  * The position after all these lots, given in any order, and what each did, in the order in which they count. Refused at
- * the first sale that no order of its day allows.
+ * the first sale that no order of its day allows. `before` is what lots of earlier days add up to: those are not needed.
  */
 export function replayLots(
   lots: readonly Lot[],
+  before: PositionSums = NO_POSITION,
 ): { readonly kind: 'replayed'; readonly position: Position; readonly effects: readonly LotEffect[] } | Refused {
   const effects: LotEffect[] = []
-  let position = NO_POSITION
-  for (const { lots: day, newest, buysFirst } of countedDays(lots)) {
+  let position: Position = { ...NO_POSITION, ...before }
+  for (const { lots: day, newest, buysFirst } of countedDays(lots, shareCountOf(before))) {
     for (const lot of day) {
       const step = apply(position, lot)
       if (step.kind === 'refused') return step
@@ -132,7 +133,7 @@ function apply(
   }
   const cost = remainingCostOf(position)
   // Of the last shares the whole rest, so that no crumb of a division outlives them.
-  const soldCost = quantity.eq(held) ? cost : cost.times(quantity).div(held)
+  const soldCost = quantity.eq(held) ? cost : quotientOf(cost.times(quantity), held)
   return {
     kind: 'applied',
     position: {
@@ -149,10 +150,10 @@ type CountedDay<One> = { readonly lots: readonly One[]; readonly newest: One; re
 
 /**
  * Lots in the order in which they count, day by day: by time and entry; where that would sell shares before a purchase
- * of the same day brings them, the purchases of that day come first.
+ * of the same day brings them, the purchases of that day come first. `heldBefore` is what is held when they begin.
  */
-export function countedDays<One extends Lot>(lots: readonly One[]): CountedDay<One>[] {
-  let held = ZERO
+export function countedDays<One extends Lot>(lots: readonly One[], heldBefore = ZERO): CountedDay<One>[] {
+  let held = heldBefore
   return daysOf(lots).map((day) => {
     const lowest = lowestOf(day, held)
     held = held.plus(day.reduce((sum, lot) => sum.plus(signedQuantityOf(lot)), ZERO))

@@ -1,4 +1,4 @@
-import { ZERO, type Decimal } from './decimal.ts'
+import { quotientOf, ZERO, type Decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
 import { percentageOf } from './percentage.ts'
 import { remainingCostOf, shareCountOf, type LotEffect, type PositionSums } from './position.ts'
@@ -45,7 +45,7 @@ export function stockStatisticsOf(sums: PositionSums, quote: Quote): StockStatis
     purchaseCost: sums.purchaseCost,
     soldCost: sums.soldCost,
     remainingCost,
-    averageBuyPrice: shareCount.gt(ZERO) ? remainingCost.div(shareCount) : ZERO,
+    averageBuyPrice: shareCount.gt(ZERO) ? quotientOf(remainingCost, shareCount) : ZERO,
     realizedProfit,
     realizedPercentage: percentageOf(realizedProfit, sums.soldCost),
     proceeds: sums.proceeds,

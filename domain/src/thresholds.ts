@@ -1,4 +1,4 @@
-import { type Decimal } from './decimal.ts'
+import { quotientOf, type Decimal } from './decimal.ts'
 
 export type ListKind = 'buy' | 'sell' | 'others'
 
@@ -91,7 +91,7 @@ export function thresholdStates(
     if (isCrossed(kind, key, threshold, known)) return { ...state, state: 'crossed' }
     if (key !== next) return { ...state, state: 'further' }
 
-    const distance = threshold.minus(known).div(known)
+    const distance = quotientOf(threshold.minus(known), known)
     const ledge = kind === 'sell' ? null : shareOfWay(lastCrossed(thresholds, known) ?? highOfYear, threshold, known)
     return { ...state, state: 'next', distance, ledge }
   })
@@ -134,6 +134,6 @@ function lastCrossed(thresholds: Thresholds, price: Decimal): Decimal | null {
 /** 0 at the start or before it, 1 at the target; null without a start above the target. */
 function shareOfWay(start: Decimal | null, target: Decimal, price: Decimal): number | null {
   if (start === null || start.lte(target)) return null
-  const share = start.minus(price).div(start.minus(target)).toNumber()
+  const share = quotientOf(start.minus(price), start.minus(target)).toNumber()
   return Math.min(1, Math.max(0, share))
 }

@@ -1,5 +1,5 @@
 import { type KindWords } from './brokerFormat.ts'
-import { ZERO, type Decimal } from './decimal.ts'
+import { quotientOf, ZERO, type Decimal } from './decimal.ts'
 import { readFileMoment } from './fileDate.ts'
 import { isEmptyCell, readFileNumber } from './fileNumber.ts'
 import { foldedText } from './headerFingerprint.ts'
@@ -173,7 +173,7 @@ function priceOf(
   if (amount === null || quantity.eq(ZERO)) return { price: null, isDerived: false }
   // A purchase costs its fees on top, a sale brings that much less.
   const gross = kind === 'buy' ? amount.abs().minus(fee ?? ZERO) : amount.abs().plus(fee ?? ZERO)
-  return { price: gross.div(quantity).round(PRICE_PLACES), isDerived: true }
+  return { price: quotientOf(gross, quantity).round(PRICE_PLACES), isDerived: true }
 }
 
 function feeWithin(

@@ -18,6 +18,7 @@ export async function startForShots() {
     PUBLIC_URL: url,
     NODE_ENV: 'development',
     GUESTS_PER_HOUR: '1000',
+    POINTS_PER_SECOND: '1000000',
   }
   const services = [
     startService('api', { ...shared, API_PORT: String(apiPort) }),

@@ -1,6 +1,10 @@
 import { findingsOn } from '../support/axe.ts'
-import { expect, listPath, openStock, test } from '../support/journey.ts'
+import { expect, listPath, test } from '../support/journey.ts'
 import { wordsOf } from '../support/newcomer.ts'
+import { actBeside } from '../support/ownLists.ts'
+
+/** Bought and sold within a year. */
+const HELD = 'ENB.XTSE'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
@@ -50,8 +54,14 @@ for (const [language, colorScheme, width] of [
       test.slow()
       const say = wordsOf(language)
       await enterAsGuest(language)
-      await openStock(page)
-      await page.locator('canvas').waitFor()
+      const { stockId } = await actBeside(page).stockOf(HELD)
+      await page.goto(`/stock/${stockId}`)
+      await page
+        .getByRole('group', { name: say('stock.chart.intervals') })
+        .getByRole('button')
+        .nth(4)
+        .click()
+      await page.locator('[data-trade]').first().waitFor()
       expect(await findingsOn(page), 'quote').toEqual([])
       await page.getByRole('button', { name: say('stock.chart.table') }).click()
       expect(await findingsOn(page), 'table').toEqual([])

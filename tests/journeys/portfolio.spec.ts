@@ -153,6 +153,6 @@ test.describe('a portfolio on a desktop', () => {
     await expect(question).toBeVisible()
     await press(question, 'portfolio.delete.yes')
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('article', { name: 'Américain' })).toHaveCount(0)
+    await expect(page.getByRole('article', { name: 'Américain', exact: true })).toHaveCount(0)
   })
 })

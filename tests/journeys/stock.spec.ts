@@ -100,9 +100,9 @@ test('STOCK-13 STOCK-14 STOCK-10 prices are saved in the list that the page was 
 
 test('one request brings what is seen first', async ({ page, enterAsGuest }) => {
   await enterAsGuest()
-  const path = await openStock(page)
+  const { stockId } = await actBeside(page).stockOf(HELD)
   const sent = watchOperations(page)
-  await page.goto(path)
+  await page.goto(`/stock/${stockId}`)
   await page.locator('canvas').waitFor()
   await page.waitForLoadState('networkidle')
   expect(sent[0]).toBe('StockScreenQuery')

@@ -4,13 +4,10 @@ type Answer = { data?: unknown; errors?: unknown }
 
 /** Asks the GraphQL door as the person who is signed in on this page. */
 async function ask(page: Page, query: string, variables: object = {}): Promise<unknown> {
-  const answer = await page.evaluate(
-    async (body): Promise<Answer> => {
-      const headers = { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1' }
-      return (await fetch('/graphql', { method: 'POST', headers, body })).json()
-    },
-    JSON.stringify({ query, variables }),
-  )
+  const answer = await page.evaluate(async (body): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1' }
+    return (await fetch('/graphql', { method: 'POST', headers, body })).json()
+  }, JSON.stringify({ query, variables }))
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
   return answer.data
 }

@@ -43,6 +43,7 @@ export async function startPalier(
     NODE_ENV: 'test',
     GUESTS_PER_HOUR: '10000',
     REGISTRATIONS_PER_HOUR: '10000',
+    POINTS_PER_SECOND: '1000000',
     PASSWORD_PEPPER: '1:a-pepper-of-the-tests-0123456789-abcdef',
     ...KEYS,
     DATA_DIR: dataDirectory,

@@ -2,7 +2,7 @@ import { createSubscription, getPaymentMethods } from '@palier/contract/calls/pa
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { GOOD } from '../providers/payments/conformance/paymentCase.ts'
+import { GOOD } from '../providers/payments/testing/conformance/paymentCase.ts'
 import { createStripeCase, type StripeCase } from '../providers/payments/testing/stripeCase.ts'
 import { addPayer, keyed } from '../testing/payer.ts'
 import { START, startTestApi, type TestApi } from '../testing/startTestApi.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
 import { lots } from './schema/portfolios.ts'
@@ -38,6 +38,57 @@ export async function findStockLots(
     .orderBy(...OLDEST_FIRST)
 }
 
+/** Lots of one stock, the oldest first, and what those of the days before them add up to, as exact text. */
+export type LotTail = { before: SumsBefore; lots: LotRow[] }
+export type SumsBefore = {
+  lotCount: number
+  purchasedShareCount: string
+  soldShareCount: string
+  purchaseCost: string
+  soldCost: string
+  proceeds: string
+}
+
+export const NOTHING_BEFORE: SumsBefore = {
+  lotCount: 0,
+  purchasedShareCount: '0',
+  soldShareCount: '0',
+  purchaseCost: '0',
+  soldCost: '0',
+  proceeds: '0',
+}
+
+/** The lots from a day on, and those of the last day with a trade before it; older ones are added up in place. */
+export async function findLotTail(database: Database, place: LotPlace, from: string): Promise<LotTail> {
+  const [row] = await database
+    .select({ day: max(lots.tradeDate) })
+    .from(lots)
+    .where(and(isAt(place), lt(lots.tradeDate, from)))
+  const day = row?.day ?? null
+  if (day === null) {
+    return { before: NOTHING_BEFORE, lots: await findStockLots(database, [place.portfolioId], place.stockId) }
+  }
+  const sumOf = (figure: SQL, kind: LotRow['kind']) =>
+    sql<string>`coalesce(sum(${figure}) filter (where ${lots.kind} = ${kind}), 0)::text`
+  const [before = NOTHING_BEFORE] = await database
+    .select({
+      lotCount: count(),
+      purchasedShareCount: sumOf(sql`${lots.quantity}`, 'buy'),
+      soldShareCount: sumOf(sql`${lots.quantity}`, 'sell'),
+      purchaseCost: sumOf(sql`${lots.quantity} * ${lots.price}`, 'buy'),
+      soldCost: sumOf(sql`${lots.soldCost}`, 'sell'),
+      proceeds: sumOf(sql`${lots.quantity} * ${lots.price}`, 'sell'),
+    })
+    .from(lots)
+    .where(and(isAt(place), lt(lots.tradeDate, day)))
+  const tail = await database
+    .select()
+    .from(lots)
+    .where(and(isAt(place), gte(lots.tradeDate, day)))
+    .orderBy(...OLDEST_FIRST)
+  return { before, lots: tail }
+}
+
 type LotPage = LotPlace & { kind: LotRow['kind'] | null; first: number; after: LotCursor | null }
 
 /** Some lots of one stock in one portfolio, the newest first. */
@@ -68,17 +119,20 @@ const LOTS_A_STATEMENT = 5_000
 /** Enters lots in their order. They travel as one value: a statement of thousands of them is slow to take apart. */
 export async function insertLots(database: Database, rows: readonly NewLot[]): Promise<void> {
   for (let at = 0; at < rows.length; at += LOTS_A_STATEMENT) {
-    const values = JSON.stringify(rows.slice(at, at + LOTS_A_STATEMENT))
-    await database.execute(sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity,
+    await database.execute(lotsInsert(rows.slice(at, at + LOTS_A_STATEMENT)))
+  }
+}
+
+export function lotsInsert(rows: readonly NewLot[]): SQL {
+  return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity,
         price, note, fee, fx_rate_to_cad, settlement_date, share_count_after, sold_cost, import_id, created_at)
       select id, "portfolioId", "stockId", kind, "tradeDate", coalesce("tradeOrder", 0), quantity, price, note, fee,
         "fxRateToCad", "settlementDate", coalesce("shareCountAfter", 0), "soldCost", "importId", "createdAt"
-      from rows from (jsonb_to_recordset(${values}::jsonb) as (id uuid, "portfolioId" uuid, "stockId" uuid, kind text,
+      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, "portfolioId" uuid, "stockId" uuid, kind text,
         "tradeDate" date, "tradeOrder" bigint, quantity numeric, price numeric, note text, fee numeric,
         "fxRateToCad" numeric, "settlementDate" date, "shareCountAfter" numeric, "soldCost" numeric, "importId" uuid,
         "createdAt" timestamptz)) with ordinality
-      order by ordinality`)
-  }
+      order by ordinality`
 }
 
 export type LotChange = Pick<

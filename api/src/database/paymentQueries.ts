@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { users } from './schema/accounts.ts'
 import { mailedInvoices, paymentCustomers, paymentEvents, paymentOrders, retryTokens } from './schema/payments.ts'
@@ -53,11 +53,7 @@ export async function beginReading(database: Database, userId: string): Promise<
 
 /** Makes others who write what they read wait until the transaction ends. */
 export async function lockPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
-  const [row] = await database
-    .select()
-    .from(paymentCustomers)
-    .where(eq(paymentCustomers.userId, userId))
-    .for('update')
+  const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId)).for('update')
   return row ?? null
 }
 
@@ -100,6 +96,17 @@ export async function findDueCustomers(
   return rows.map(({ userId }) => userId)
 }
 
+/** Who has a plan by the word of another provider. */
+export async function findForeignPayers(database: Database, provider: Provider, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .innerJoin(users, and(eq(users.id, paymentCustomers.userId), isNull(users.closedAt)))
+    .where(and(ne(paymentCustomers.provider, provider), isNotNull(paymentCustomers.grantedPlanName)))
+    .limit(most)
+  return rows.map(({ userId }) => userId)
+}
+
 /** Whose subscription has not ended. */
 export async function findLivingCustomers(database: Database, provider: Provider): Promise<string[]> {
   const rows = await database
@@ -129,7 +136,11 @@ export async function findOrder(database: Database, userId: string): Promise<Pay
 }
 
 /** Begins an order in the place of another; where somebody else began one in between, that one stands. */
-export async function beginOrder(database: Database, order: PaymentOrder, replaced: string | null): Promise<PaymentOrder> {
+export async function beginOrder(
+  database: Database,
+  order: PaymentOrder,
+  replaced: string | null,
+): Promise<PaymentOrder> {
   await database
     .insert(paymentOrders)
     .values(order)

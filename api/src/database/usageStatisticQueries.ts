@@ -14,7 +14,7 @@ export async function addUses(database: Database, uses: readonly Use[], hour: Da
     with used as (
       select name, person_hash, count
       from jsonb_to_recordset(${JSON.stringify(uses.map(useToColumns))}::jsonb)
-        as given (name text, person_hash text, count integer)
+        as given (name text, person_hash text, count bigint)
     ),
     people as (
       select distinct name, person_hash from used where person_hash is not null order by name, person_hash

@@ -115,7 +115,11 @@ describeOnBothEngines('administration', (open) => {
             lastName,
             roles: {},
           },
-          ...{ planName: index % 2 ? 'pro' : 'base', firstAuthenticationMethod: 'password', createdAt: at(index) },
+          ...{
+            planName: index % 2 ? 'pro' : 'base',
+            firstAuthenticationMethod: 'password' as const,
+            createdAt: at(index),
+          },
         })),
       )
       await testDatabase.database.execute(sql`

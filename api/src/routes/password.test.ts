@@ -67,6 +67,17 @@ describeOnOneEngine('passwords and names', (open) => {
     await vi.waitFor(() => expect(notices(email)).toBe(1))
   })
 
+  test('API-25 the link begins with the public address, whatever name the service was called by', async () => {
+    const email = await people.member()
+    const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+    const body = { email, token: await people.human('reset') }
+    expect((await people.api.post(requestPasswordReset.path, body, { headers })).status).toBe(200)
+    await people.resetToken(email)
+    const texts = people.mails.filter(({ to }) => to === email).map(({ text, html }) => text + html)
+    expect(texts.join()).toContain('http://localhost:4000/resetPassword/form?')
+    expect(texts.join()).not.toContain('evil.example')
+  })
+
   test('RESET-07 an unknown address gets the same answer, and nobody a mail', async () => {
     const before = people.mails.length
     await askReset('nobody@palier.test')

@@ -8,26 +8,22 @@ import {
   updatePaymentMethod,
 } from '@palier/contract/calls/payments'
 import { cardsToWire } from '../wire/paymentMethod.ts'
-import { forAnyone, forUser, forUserAfter } from './route.ts'
+import { forPayer } from './forPayer.ts'
+import { forAnyone, forUser } from './route.ts'
 
 const options = { rules: ['noGuests'] } as const
-
-async function answered<Data>({ begun: data }: { begun: Data }): Promise<{ data: Data }> {
-  return { data }
-}
 
 export const getPaymentPublicKeyRoute = forAnyone(getPaymentPublicKey, async ({ services: { payments } }) => {
   const { publicKey, kind: provider } = payments
   return { data: { publicKey, provider } }
 })
 
-export const createSetupIntentRoute = forUserAfter(
+export const createSetupIntentRoute = forPayer(
   createSetupIntent,
   async ({ viewer, now, requestKey, services: { payments } }) => {
     return { clientSecret: await payments.methods.startSetup(viewer, { requestKey, now }) }
   },
-  answered,
-  { ...options, answersSecret: true },
+  { answersSecret: true },
 )
 
 export const getPaymentMethodsRoute = forUser(
@@ -38,31 +34,25 @@ export const getPaymentMethodsRoute = forUser(
   options,
 )
 
-export const setDefaultPaymentMethodRoute = forUserAfter(
+export const setDefaultPaymentMethodRoute = forPayer(
   setDefaultPaymentMethod,
   async ({ input, viewer, now, services: { payments } }) => {
     return cardsToWire(await payments.methods.setDefault(viewer, input.paymentMethodId, now))
   },
-  answered,
-  options,
 )
 
-export const deletePaymentMethodRoute = forUserAfter(
+export const deletePaymentMethodRoute = forPayer(
   deletePaymentMethod,
   async ({ input, viewer, now, services: { payments } }) => {
     return cardsToWire(await payments.methods.remove(viewer, input.paymentMethodId, now))
   },
-  answered,
-  options,
 )
 
-export const updatePaymentMethodRoute = forUserAfter(
+export const updatePaymentMethodRoute = forPayer(
   updatePaymentMethod,
   async ({ input: { paymentMethodId: cardId, ...details }, viewer, now, services: { payments } }) => {
     return cardsToWire(await payments.methods.update(viewer, { cardId, ...details }, now))
   },
-  answered,
-  options,
 )
 
 export const confirmSandboxCardRoute = forAnyone(

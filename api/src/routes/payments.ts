@@ -13,17 +13,13 @@ import type { BoundServices } from '../services.ts'
 import type { Viewer } from '../services/viewer.ts'
 import { invoiceToWire, taxesToWire } from '../wire/invoice.ts'
 import { subscriptionToWire } from '../wire/subscription.ts'
-import { forUser, forUserAfter } from './route.ts'
+import { forPayer } from './forPayer.ts'
+import { forUser } from './route.ts'
 
 const options = { rules: ['noGuests'] } as const
-const orderOptions = { rules: ['noGuests', 'acceptedTerms'], answersSecret: true } as const
+const orderOptions = { rules: ['acceptedTerms'], answersSecret: true } as const
 
 type Payments = BoundServices['payments']
-
-/** The provider is asked before the transaction of the write: what it does lasts, and an open transaction waits for nobody. */
-async function answered<Data>({ begun: data }: { begun: Data }): Promise<{ data: Data }> {
-  return { data }
-}
 
 /** What the person has now, and what there is still to confirm. */
 async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: string | null, now: Date) {
@@ -33,7 +29,7 @@ async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: strin
   }
 }
 
-export const createSubscriptionRoute = forUserAfter(
+export const createSubscriptionRoute = forPayer(
   createSubscription,
   async ({ input, viewer, now, requestKey, services: { payments } }) => {
     const ordered = await payments.subscriptions.order(viewer, input.priceId, { requestKey, now })
@@ -45,35 +41,30 @@ export const createSubscriptionRoute = forUserAfter(
       retryToken: await payments.retryTokens.issue(viewer, now),
     }
   },
-  answered,
   orderOptions,
 )
 
-export const cancelSubscriptionRoute = forUserAfter(
+export const cancelSubscriptionRoute = forPayer(
   cancelSubscription,
   async ({ viewer, now, requestKey, services: { payments } }) => {
     await payments.subscriptions.cancel(viewer, { requestKey, now })
     return { updatedSubscriptionInfo: subscriptionToWire(await payments.info.read(viewer, now)) }
   },
-  answered,
-  options,
 )
 
-export const createCheckoutSessionRoute = forUserAfter(
+export const createCheckoutSessionRoute = forPayer(
   createCheckoutSession,
   ({ input, viewer, now, services: { payments } }) => payments.planChanges.orderPage(viewer, input.priceId, now),
-  answered,
   orderOptions,
 )
 
-export const createUpdateCheckoutSessionRoute = forUserAfter(
+export const createUpdateCheckoutSessionRoute = forPayer(
   createUpdateCheckoutSession,
   ({ input, viewer, services: { payments } }) => payments.planChanges.changePage(viewer, input.newPlanName),
-  answered,
   orderOptions,
 )
 
-export const calculateProrataRoute = forUserAfter(
+export const calculateProrataRoute = forPayer(
   calculateProrata,
   async ({ input, viewer, now, services: { payments } }) => {
     const cost = await payments.planChanges.preview(viewer, input.newPlanName, now)
@@ -85,29 +76,25 @@ export const calculateProrataRoute = forUserAfter(
       taxes: taxesToWire(cost.taxes),
     }
   },
-  answered,
-  options,
 )
 
-export const changePlanRoute = forUserAfter(
+export const changePlanRoute = forPayer(
   changePlan,
   async ({ input, viewer, now, requestKey, services: { payments } }) => {
     const at = input.prorationDate === undefined ? null : new Date(input.prorationDate)
     const secret = await payments.planChanges.change(viewer, input.newPlanName, at, { requestKey, now })
     return outcomeOf(payments, viewer, secret, now)
   },
-  answered,
   orderOptions,
 )
 
-export const payOwedRoute = forUserAfter(
+export const payOwedRoute = forPayer(
   payOwed,
   async ({ viewer, now, requestKey, services: { payments } }) => {
     const secret = await payments.subscriptions.payOwed(viewer, { requestKey, now })
     return outcomeOf(payments, viewer, secret, now)
   },
-  answered,
-  { ...options, answersSecret: true },
+  { answersSecret: true },
 )
 
 export const renewTokenRoute = forUser(

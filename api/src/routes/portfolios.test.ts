@@ -481,7 +481,7 @@ describeOnBothEngines('portfolios', (open) => {
     const portfolioId = await own.portfolioWith()
     const sent = { portfolioId, stockId: RY, ...trade('2026-01-05', 10, 100), ...NONE }
     const count = await api.countStatements(() => own.send(addBuyLot, sent))
-    expect(count - 1).toBe(9)
+    expect(count - 1).toBe(6)
     expect(testDatabase.statements.some((text) => /from "lots"/.test(text))).toBe(false)
   })
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { decimal } from '@palier/domain/decimal'
 import { canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
-import { deleteLotsOfImport, findLotsOfImport, findStockLots, type LotRow } from '../database/lotQueries.ts'
+import { deleteLotsOfImport, findLotsOfImport, type LotRow } from '../database/lotQueries.ts'
 import { deletePortfolioStock, findPortfolioStocks, insertPortfolioStock } from '../database/portfolioQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import { groupBy } from './groupBy.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './importVerdicts.ts'
-import { type FreshLot, recount } from './lotLedger.ts'
+import { type FreshLot, recountFrom } from './lotLedger.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, useOf } from './usage.ts'
 
@@ -29,8 +29,7 @@ export async function enterImport(
 
   for (const [stockId, own] of trades) {
     const fresh = own.map((trade) => freshLotOf(trade, { portfolioId, stockId, importId }, now))
-    const lots = await findStockLots(transaction, [portfolioId], stockId)
-    await recount(transaction, { portfolioId, stockId }, lots, { from: firstDayOf(own), fresh })
+    await recountFrom(transaction, { portfolioId, stockId }, firstDayOf(own), fresh)
   }
   return accepted.length
 }
@@ -67,9 +66,8 @@ export async function leaveImport(transaction: Database, importId: string): Prom
   for (const own of groupBy(imported, ({ portfolioId, stockId }) => portfolioId + stockId).values()) {
     const [place] = own
     if (!place) continue
-    const lots = await findStockLots(transaction, [place.portfolioId], place.stockId)
-    await recount(transaction, place, lots, { from: firstDayOf(own) })
-    if (lots.length === 0) await deletePortfolioStock(transaction, place.portfolioId, place.stockId)
+    const left = await recountFrom(transaction, place, firstDayOf(own))
+    if (left === 0) await deletePortfolioStock(transaction, place.portfolioId, place.stockId)
   }
   return imported.length
 }

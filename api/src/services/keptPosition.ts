@@ -1,21 +1,22 @@
 import { decimal, decimalOrNull } from '@palier/domain/decimal'
 import type { Lot } from '@palier/domain/lot'
-import type { LotEffect, Position } from '@palier/domain/position'
-import type { LotRow } from '../database/lotQueries.ts'
+import type { LotEffect, Position, PositionSums } from '@palier/domain/position'
+import type { LotRow, SumsBefore } from '../database/lotQueries.ts'
 import type { KeptEffect, KeptSums } from '../database/portfolioSumQueries.ts'
 
-/** A position as it is kept: exact text. */
+/** A position from what is kept of it: exact text. */
 export function positionOf(kept: Omit<KeptSums, 'lotCount'>): Position {
   const { newestTradeDate, newestTradeOrder, newestDayBuysFirst } = kept
+  return { ...sumsOf(kept), newestTradeDate, newestTradeOrder, newestDayBuysFirst }
+}
+
+export function sumsOf(kept: Omit<SumsBefore, 'lotCount'>): PositionSums {
   return {
     purchasedShareCount: decimal(kept.purchasedShareCount),
     soldShareCount: decimal(kept.soldShareCount),
     purchaseCost: decimal(kept.purchaseCost),
     soldCost: decimal(kept.soldCost),
     proceeds: decimal(kept.proceeds),
-    newestTradeDate,
-    newestTradeOrder,
-    newestDayBuysFirst,
   }
 }
 

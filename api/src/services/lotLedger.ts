@@ -2,16 +2,16 @@ import type { Lot } from '@palier/domain/lot'
 import { holdingsOf } from '@palier/domain/portfolioValue'
 import { addLot, type LotEffect, type Oversell, remainingCostOf, replayLots } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
-import { findStockLots, insertLots, type LotPlace, type LotRow, type NewLot } from '../database/lotQueries.ts'
+import { findLotTail, insertLots, type LotPlace, type LotTail, type NewLot } from '../database/lotQueries.ts'
 import type { PortfolioStockRow } from '../database/portfolioQueries.ts'
 import {
-  insertHoldings,
+  insertLastLot,
   markBookChanged,
   replaceHoldings,
   storeEffects,
   storeSums,
 } from '../database/portfolioSumQueries.ts'
-import { differs, keptEffectOf, keptSumsOf, lotOf, positionOf } from './keptPosition.ts'
+import { differs, keptEffectOf, keptSumsOf, lotOf, positionOf, sumsOf } from './keptPosition.ts'
 import { Refusal } from './refusal.ts'
 
 /** A lot to be entered, with its figures as decimals. */
@@ -26,35 +26,48 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
   const outcome = addLot(positionOf(held), lot)
   if (outcome.kind === 'refused') refuse(outcome.oversell)
   if (outcome.kind === 'replay') {
-    await recount(transaction, held, await findStockLots(transaction, [held.portfolioId], held.stockId), {
-      from: lot.tradeDate,
-      fresh: [fresh],
-    })
+    await recountFrom(transaction, held, lot.tradeDate, [fresh])
     return
   }
   const { portfolioId, stockId } = held
   const { position, effect } = outcome
   const { shareCountAfter, soldCost } = keptEffectOf(effect)
-  await insertLots(transaction, [{ ...row, shareCountAfter, soldCost }])
-  await storeSums(transaction, held, keptSumsOf(position, held.lotCount + 1))
   const cost = remainingCostOf(position).toString()
-  await insertHoldings(transaction, [{ portfolioId, stockId, date: lot.tradeDate, shareCount: shareCountAfter, cost }])
-  await markBookChanged(transaction, portfolioId, lot.tradeDate)
+  await insertLastLot(transaction, held, {
+    lot: { ...row, shareCountAfter, soldCost },
+    sums: keptSumsOf(position, held.lotCount + 1),
+    step: { portfolioId, stockId, date: lot.tradeDate, shareCount: shareCountAfter, cost },
+  })
 }
 
 /**
- * Counts all lots of a stock anew: `lots` as they are to be, in any order, and those to be entered. Only what has
- * changed is written; `from` is the first day that may have. Refused with invalidLotQuantity where a sale finds too
- * few shares. The caller holds the portfolio's lock.
+ * Counts the lots of a stock anew from a day on, with those to be entered, none of an earlier day, and answers how many
+ * there are in all. Lots from before that day are not read one by one. Refused like `recount`.
+ */
+export async function recountFrom(
+  transaction: Database,
+  place: LotPlace,
+  from: string,
+  fresh: readonly FreshLot[] = [],
+): Promise<number> {
+  return recount(transaction, place, await findLotTail(transaction, place, from), { from, fresh })
+}
+
+/**
+ * Counts lots of a stock anew, as they are to be, with those to be entered, and answers how many there are in all. Only
+ * what has changed is written; `from` is the first day that may have. Refused with invalidLotQuantity where a sale finds
+ * too few shares. The caller holds the portfolio's lock.
  */
 export async function recount(
   transaction: Database,
   place: LotPlace,
-  lots: readonly LotRow[],
+  { before, lots }: LotTail,
   { from, fresh = [] }: { from: string; fresh?: readonly FreshLot[] },
-): Promise<void> {
+): Promise<number> {
   const all = [...lots.map(lotOf), ...fresh.map(({ lot }) => lot)]
-  const outcome = replayLots(all)
+  const sums = sumsOf(before)
+  const lotCount = before.lotCount + all.length
+  const outcome = replayLots(all, sums)
   if (outcome.kind === 'refused') refuse(outcome.oversell)
   const effectOf = new Map(outcome.effects.map((effect) => [effect.lotId, effect]))
 
@@ -67,9 +80,9 @@ export async function recount(
     return differs(row, effect) ? [keptEffectOf(effect)] : []
   })
   await storeEffects(transaction, changed)
-  await storeSums(transaction, place, keptSumsOf(outcome.position, all.length))
+  await storeSums(transaction, place, keptSumsOf(outcome.position, lotCount))
   const { portfolioId, stockId } = place
-  const steps = holdingsOf(all, outcome.effects)
+  const steps = holdingsOf(all, outcome.effects, sums)
     .filter(({ date }) => date >= from)
     .map(({ date, value }) => ({
       portfolioId,
@@ -80,6 +93,7 @@ export async function recount(
     }))
   await replaceHoldings(transaction, place, from, steps)
   await markBookChanged(transaction, portfolioId, from)
+  return lotCount
 }
 
 function columnsOf(effect: LotEffect) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Decimal } from '@palier/domain/decimal'
 import { latestDateAnywhere, type LotKind, lotFaultsOf } from '@palier/domain/lot'
 import type { Database } from '../database/database.ts'
-import { deleteLot, findLot, findStockLots, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
+import { deleteLot, findLot, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
 import { deletePortfolioStock, findPortfolioStock } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { expectVersion } from './expectVersion.ts'
-import { enterLot, recount } from './lotLedger.ts'
+import { enterLot, recountFrom } from './lotLedger.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
@@ -74,9 +74,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
-      const lots = await findStockLots(transaction, [portfolioId], lot.stockId)
-      const from = lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate
-      await recount(transaction, lot, lots, { from })
+      await recountFrom(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
       return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
     },
 
@@ -85,9 +83,8 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const { id: portfolioId } = await lockPortfolio(transaction, viewer, target.portfolioId)
       const lot = await find({ ...target, portfolioId })
       await deleteLot(transaction, lot.id)
-      const lots = await findStockLots(transaction, [portfolioId], lot.stockId)
-      await recount(transaction, lot, lots, { from: lot.tradeDate })
-      if (lots.length === 0) await deletePortfolioStock(transaction, portfolioId, lot.stockId)
+      const left = await recountFrom(transaction, lot, lot.tradeDate)
+      if (left === 0) await deletePortfolioStock(transaction, portfolioId, lot.stockId)
       return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
     },
   }

@@ -34,11 +34,13 @@ function secondsUntilLook(change: Partial<SubscriptionState>, actedAt: Date | nu
 test.each([
   ['an active one, when its period ends', {}, null, 28 * 86_400 + 1],
   ['one whose end is over, after a minute', { periodEnd: new Date(0) }, null, 60],
-  ['an order of just now, after a minute', { status: 'incomplete' as const }, NOW, 61],
+  ['an order of just now, after a minute', { status: 'incomplete' as const }, new Date(NOW.getTime() - 60_000), 61],
   ['an order that was left, after an hour', { status: 'incomplete' as const }, new Date(0), 3_601],
   ['one that owes a payment, after an hour', { status: 'pastDue' as const }, null, 3_601],
-  ['one whose holder is asked, after a minute', { pendingSecret: 'secret' }, NOW, 61],
-  ['one that has ended, never', { status: 'ended' as const }, NOW, null],
+  ['one whose holder is asked, after a minute', { pendingSecret: 'secret' }, new Date(NOW.getTime() - 60_000), 61],
+  ['one that has ended, never', { status: 'ended' as const }, null, null],
+  ['one that somebody has just acted on, half a minute after', {}, NOW, 30],
+  ['one that has ended, half a minute after an act', { status: 'ended' as const }, NOW, 30],
 ] as const)('SUBS-34 the state is read again by itself: %s', (_name, change, actedAt, seconds) => {
   expect(secondsUntilLook(change, actedAt)).toBe(seconds)
 })

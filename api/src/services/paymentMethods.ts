@@ -36,6 +36,7 @@ export function createPaymentMethods(ports: PaymentMethodPorts) {
     return inTurn(userId, async () => {
       const { customer, state } = await expectReconciled(reconciliation, userId, now)
       if (!state.cards.some(({ id }) => id === cardId)) throw new Refusal('resource_missing')
+      await reconciliation.expectOutcome(userId, now)
       await work(customer.customerId, state)
       return (await expectReconciled(reconciliation, userId, now)).state
     })

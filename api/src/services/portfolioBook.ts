@@ -81,7 +81,7 @@ export function unmergedOf({ portfolios, rates }: Book, currency: Currency): Mer
 }
 
 function lineOf(held: HeldStock) {
-  const { stock, sums } = held
+  const { stock, sums, statistics } = held
   return {
     stockId: stock.id,
     listingId: stock.id,
@@ -90,6 +90,7 @@ function lineOf(held: HeldStock) {
     companyName: stock.companyName,
     currency: stock.currency,
     sums,
+    statistics,
     ...priceOf(held),
   }
 }

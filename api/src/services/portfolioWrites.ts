@@ -5,7 +5,7 @@ import { EARLIEST_TRADE_DATE } from '@palier/domain/lot'
 import { canAddPortfolio, canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
 import { lockLimits } from '../database/listWriteQueries.ts'
-import { findStockLots, moveLots } from '../database/lotQueries.ts'
+import { findStockLots, moveLots, NOTHING_BEFORE } from '../database/lotQueries.ts'
 import {
   deletePortfolio,
   deletePortfolioStock,
@@ -149,8 +149,9 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await moveLots(transaction, held, to.id)
       const firstDay = lots[0]?.tradeDate
       if (firstDay !== undefined) {
-        await recount(transaction, held, [], { from: firstDay })
-        await recount(transaction, { portfolioId: to.id, stockId: stock.id }, lots, { from: firstDay })
+        await recount(transaction, held, { before: NOTHING_BEFORE, lots: [] }, { from: firstDay })
+        const whole = { before: NOTHING_BEFORE, lots }
+        await recount(transaction, { portfolioId: to.id, stockId: stock.id }, whole, { from: firstDay })
       }
       await deletePortfolioStock(transaction, from.id, stock.id)
       return readWritten(transaction, marketData, viewer, [from.id, to.id], options, now)

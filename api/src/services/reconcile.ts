@@ -3,6 +3,7 @@ import {
   beginReading,
   claimInvoiceMail,
   findDueCustomers,
+  findForeignPayers,
   findLivingCustomers,
   findPaymentCustomer,
   findUserOfCustomer,
@@ -19,7 +20,7 @@ import type { AskPayments } from './askPayments.ts'
 import { isEntitled, standingAfter } from './entitlement.ts'
 import { orderInvoiceMail } from './invoiceMails.ts'
 import type { Mails } from './mails.ts'
-import { nextLookAt } from './nextLook.ts'
+import { nextLookAt, outcomeLookAt } from './nextLook.ts'
 import { addPersonEvent, type PersonEvents } from './personEvents.ts'
 
 /** Reads what the provider knows of one customer, named by their id there. */
@@ -126,6 +127,25 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
     if (failure !== null) throw failure
   }
 
+  /** Whom another provider gave a plan, such as the sandbox before real money was taken: nobody pays for it here. */
+  async function endForeign(userId: string, now: Date): Promise<void> {
+    await database.transaction(async (transaction) => {
+      const before = await lockPaymentCustomer(transaction, userId)
+      const planName = before && (await lockPlanName(transaction, userId))
+      if (!before || planName === null || before.provider === gateway.kind) return
+      const standing = standingAfter({ ...before, planName }, null, false)
+      await updatePaymentCustomer(transaction, userId, {
+        grantedPlanName: null,
+        freePlanName: null,
+        status: 'ended',
+        nextLookAt: null,
+      })
+      await savePlanName(transaction, userId, standing.planName)
+      const event = { userId, kind: 'subscriptionChanged', noticeId: null, outcome: standing.planName } as const
+      await addPersonEvent(transaction, event, now)
+    })
+  }
+
   return {
     reconcile,
 
@@ -138,6 +158,7 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
     /** Reads the state of all whose time has come. */
     async reconcileDue(now: Date): Promise<void> {
       await reconcileEach(await findDueCustomers(database, gateway.kind, now, MOST_AT_ONCE), now)
+      for (const userId of await findForeignPayers(database, gateway.kind, MOST_AT_ONCE)) await endForeign(userId, now)
     },
 
     /** Reads the state of everybody who has a subscription: the provider's clock was moved. */
@@ -147,12 +168,10 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
 
     /** Before an act: should nobody come back to write what became of it, it is found out by itself. */
     async expectOutcome(userId: string, now: Date): Promise<void> {
-      await saveAct(database, userId, new Date(now.getTime() + OUTCOME_WITHIN_MILLISECONDS), now)
+      await saveAct(database, userId, outcomeLookAt(now), now)
     },
   }
 }
-
-const OUTCOME_WITHIN_MILLISECONDS = 30_000
 
 export type Reconciliation = ReturnType<typeof createReconciliation>
 

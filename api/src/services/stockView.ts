@@ -1,4 +1,4 @@
-import { roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/decimal'
+import { quotientOf, roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/decimal'
 import type { StockRow } from '../database/stockQueries.ts'
 import { securityKey, type MarketData, type Quote, type SecurityKey } from '../providers/marketData/port.ts'
 
@@ -25,6 +25,6 @@ const PERCENT_PLACES = 4
 export function changeOf(quote: Quote | null): Change {
   if (!quote || quote.previousClose.lte(0)) return { amount: ZERO, percent: ZERO }
   const amount = quote.price.minus(quote.previousClose)
-  const percent = amount.times(HUNDRED).div(quote.previousClose)
+  const percent = quotientOf(amount.times(HUNDRED), quote.previousClose)
   return { amount, percent: roundHalfAwayFromZero(percent, PERCENT_PLACES) }
 }

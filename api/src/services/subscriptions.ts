@@ -71,8 +71,8 @@ export function createSubscriptions(ports: SubscriptionPorts) {
       const { now } = act
       return inTurn(userId, async () => {
         const { customerId } = await customers.ensure(viewer, now)
-        await reconciliation.expectOutcome(userId, now)
         const present = await expectReconciled(reconciliation, userId, now)
+        await reconciliation.expectOutcome(userId, now)
         const { customer } = present
         if (isAlive(customer)) {
           const isSame = customer.priceId === priceId && customer.cancelsAtPeriodEnd && customer.status === 'active'

@@ -4,6 +4,8 @@ import type { KeyedHash } from './keyedHash.ts'
 
 export const USAGE_KEPT_DAYS = 31
 const MOST_SHOWN_DAYS = 30
+// More of one thing within one report is a mistake.
+const MOST_AT_ONCE = 1_000_000
 const HOUR_MILLISECONDS = 3_600_000
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
 
@@ -16,7 +18,8 @@ export function createUsageStatistics(database: Database, hashPerson: KeyedHash)
     async record(uses: readonly NamedUse[], now: Date): Promise<void> {
       if (uses.length === 0) return
       const rows = uses.map(({ name, userId, count }): Use => {
-        return { name, personHash: userId === null ? null : hashPerson(userId), count }
+        const personHash = userId === null ? null : hashPerson(userId)
+        return { name, personHash, count: Math.min(count, MOST_AT_ONCE) }
       })
       await addUses(database, rows, hourOf(now))
     },

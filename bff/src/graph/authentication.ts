@@ -43,7 +43,8 @@ builder.mutationField('signOut', (t) =>
     description: 'Ends the session on the server as well as in the browser.',
     errors: { types: [Refusal] },
     async resolve(_root, _arguments, { operation }) {
-      sessionOrRefusal(operation)
+      // A script has not come in: it has nothing to leave.
+      if (sessionOrRefusal(operation).apiTokenScope !== null) throw new Refusal('notAuthenticated')
       try {
         await orPlainRefusal(endOnServer(operation))
       } finally {

@@ -59,7 +59,16 @@ import './lotWrites.ts'
 import './objectiveWrites.ts'
 import './importWrites.ts'
 import './prices.ts'
+import './administration.ts'
+import './registeredUsers.ts'
+import './sentInvitations.ts'
+import './userFeedbacks.ts'
+import './statistics.ts'
+import './auditLog.ts'
+import './synchronization.ts'
+import './apiTokens.ts'
 import { builder } from './builder.ts'
+import { describe } from './descriptions/describe.ts'
 
 const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
@@ -71,4 +80,4 @@ const semanticNonNull = new GraphQLDirective({
   },
 })
 
-export const schema: GraphQLSchema = builder.toSchema({ directives: [semanticNonNull] })
+export const schema: GraphQLSchema = describe(builder.toSchema({ directives: [semanticNonNull] }))

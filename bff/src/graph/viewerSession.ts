@@ -3,9 +3,10 @@ import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { Refusal } from './problem.ts'
 
-/** For mutations: nobody signed in is an answer. */
+/** For mutations: nobody signed in is an answer, and a token that only reads as well. */
 export function sessionOrRefusal({ session }: Operation): Session {
   if (!session) throw new Refusal('notAuthenticated')
+  if (session.apiTokenScope === 'read') throw new Refusal('ApiTokenCannotWrite')
   return session
 }
 

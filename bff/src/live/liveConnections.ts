@@ -2,11 +2,19 @@ import { expirationOf, type Session } from '../session.ts'
 
 // A timer keeps its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
+/** How often a token for scripts is looked at again, which may be revoked anywhere. */
+const LOOK_AGAIN_MILLISECONDS = 60_000
+
+type Options = {
+  now: () => number
+  /** Whether it is certain that this session is over before its time. */
+  hasEnded: (session: Session) => Promise<boolean>
+}
 
 export type LiveConnections = ReturnType<typeof createLiveConnections>
 
 /** What stays open for a session in this process. Nothing of it outlives the session. */
-export function createLiveConnections(now: () => number) {
+export function createLiveConnections({ now, hasEnded }: Options) {
   const endings = new Map<string, Set<() => void>>()
 
   return {
@@ -14,14 +22,23 @@ export function createLiveConnections(now: () => number) {
     add(session: Session, end: () => void): () => void {
       const own = endings.get(session.id) ?? new Set()
       endings.set(session.id, own.add(end))
+      const longest = session.apiTokenScope === null ? LONGEST_DELAY_MILLISECONDS : LOOK_AGAIN_MILLISECONDS
       let timer: NodeJS.Timeout
-      const watch = () => {
+      let isForgotten = false
+      const wait = () => {
         const left = expirationOf(session) - now()
         if (left <= 0) end()
-        else timer = setTimeout(watch, Math.min(left, LONGEST_DELAY_MILLISECONDS))
+        else timer = setTimeout(() => void look(), Math.min(left, longest))
       }
-      watch()
+      const look = async () => {
+        const isOver = session.apiTokenScope !== null && (await hasEnded(session))
+        if (isForgotten) return
+        if (isOver) end()
+        else wait()
+      }
+      wait()
       return () => {
+        isForgotten = true
         clearTimeout(timer)
         own.delete(end)
         if (own.size === 0 && endings.get(session.id) === own) endings.delete(session.id)

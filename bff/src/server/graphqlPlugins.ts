@@ -1,18 +1,31 @@
-import { type DocumentNode, getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { type DocumentNode, getOperationAST, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
+import { mayExplore } from './callerKinds.ts'
+import { refusalOfBudget, spendAndCount } from './operationUse.ts'
 import { parseBounded, withinLimits } from './limits.ts'
+import type { PersistedOperations } from './persistedOperations.ts'
 import { publicValidationErrors } from './publicErrors.ts'
 
+/** What is not asked for by an id of ours is for those who may explore, and so is the schema, of which none of ours asks. */
+export function ownOperationsOnly(): Plugin<object, Context> {
+  return {
+    async onParams({ params, context }) {
+      if (!params.query || (await mayExplore(context.operation))) return
+      const extensions = { code: 'PERSISTED_QUERY_ONLY', http: { status: 400 } }
+      throw new GraphQLError('Operations are asked for by their ids only.', { extensions })
+    },
+  }
+}
+
 /** Bounds every document that is not one of the client's own. */
-export function documentLimits({ allowsIntrospection }: { allowsIntrospection: boolean }): Plugin {
+export function documentLimits(): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn(parseBounded)
     },
     onValidate({ addValidationRule }) {
       addValidationRule(withinLimits)
-      if (!allowsIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule)
       return ({ valid, result, setResult }) => {
         // What validation answers are GraphQL errors.
         if (!valid) setResult(publicValidationErrors(result as GraphQLError[]))
@@ -32,6 +45,20 @@ export function mutationsFromOwnPages(): Plugin<Context> {
       setResultAndStopExecution({
         errors: [new GraphQLError('A mutation needs the header x-graphql-yoga-csrf.', { extensions })],
       })
+    },
+  }
+}
+
+/** What an operation costs is taken from whoever asks, before anything of it is done; and it is counted. */
+export function operationUse(persisted: PersistedOperations): Plugin<Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const refusal = refusalOfBudget(() => spendAndCount(args, persisted))
+      if (refusal) setResultAndStopExecution({ errors: [refusal] })
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const refusal = refusalOfBudget(() => spendAndCount(args, persisted))
+      if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
   }
 }

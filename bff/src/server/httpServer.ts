@@ -4,11 +4,14 @@ import { answerUpload, UPLOAD_PATH } from '../uploads.ts'
 import { answerWebhook, WEBHOOK_PATH } from '../webhooks.ts'
 import { answerGraphql } from './answerGraphql.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
+import { mayExplore } from './callerKinds.ts'
+import { createGraphiqlPage, isForGraphiql } from './graphiqlPage.ts'
 import { operationOf, requestIdOf } from './incoming.ts'
 import { createMailbox } from './mailbox.ts'
 import { isOwnOrigin } from './origin.ts'
 import { createPeerReader, type Peer } from './peer.ts'
-import { GRAPHIQL_POLICY, pagePolicyOf, setSecurityHeaders } from './securityHeaders.ts'
+import { sendRefusal } from './refusedRequest.ts'
+import { pagePolicyOf, setSecurityHeaders } from './securityHeaders.ts'
 import { refuse, type SocketServer } from './socketServer.ts'
 import type { StaticFiles } from './staticFiles.ts'
 
@@ -26,17 +29,14 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
   const peerOf = createPeerReader(config.trustedProxies)
   const mailbox = createMailbox(services)
   const policy = pagePolicyOf(files.html, config.outsideServices)
-  const isOpen = config.environment !== 'production'
+  const graphiql = createGraphiqlPage()
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const peer = peerOf(request)
     const path = pathOf(request)
     response.setHeader('x-request-id', requestId)
-    if (path === '/graphql' && isOpen && isForGraphiql(request)) {
-      setSecurityHeaders(response, GRAPHIQL_POLICY, peer.isEncrypted)
-      return graphiql(request, response, peer, requestId)
-    }
     setSecurityHeaders(response, policy, peer.isEncrypted)
+    if (path === '/graphql' && isForGraphiql(request)) return explore(request, response, peer, requestId)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
     if (path === WEBHOOK_PATH) return answerWebhook(services, request, response, { peer, requestId })
@@ -49,20 +49,19 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
   }
 
   async function post(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
-    if (request.method !== 'POST') {
-      response.setHeader('allow', 'POST')
-      return sendText(response, 405, 'Operations are sent by POST.\n')
-    }
+    if (request.method !== 'POST') return postOnly(response)
     // Other kinds of content can be sent by a page of anybody, without asking first.
     if (!/^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
       return sendText(response, 415, 'Operations are sent as application/json.\n')
     }
     if (!isOwnOrigin(request, peer, config.publicUrl)) return sendText(response, 403, 'This page is not ours.\n')
-    return graphiql(request, response, peer, requestId)
+    await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
   }
 
-  async function graphiql(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
-    await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
+  async function explore(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+    if (!(await mayExplore(await operationOf(request, services, peer, requestId)))) return postOnly(response)
+    setSecurityHeaders(response, await graphiql.policy(), peer.isEncrypted)
+    await graphiql.answer(request, response)
   }
 
   async function upload(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
@@ -78,6 +77,7 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
   const server = createServer((request, response) => {
     const requestId = requestIdOf(request, randomId)
     answer(request, response, requestId).catch((error: unknown) => {
+      if (sendRefusal(response, error)) return
       log.error({ err: error, requestId }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Unexpected error.\n')
@@ -126,8 +126,9 @@ function cutOffAfter(milliseconds: number, request: IncomingMessage): void {
   request.once('end', settle).once('close', settle)
 }
 
-function isForGraphiql({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && (headers.accept ?? '').includes('text/html')
+function postOnly(response: ServerResponse): void {
+  response.setHeader('allow', 'POST')
+  sendText(response, 405, 'Operations are sent by POST.\n')
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

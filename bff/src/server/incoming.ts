@@ -1,11 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { HEADERS } from '@palier/contract/headers'
 import { type Caller, createOperation, type Operation, type Services } from '../context.ts'
-import { type Session, sessionOfBearer } from '../session.ts'
+import type { CallOrigin } from '../rest/client.ts'
+import { type Session, sessionOfApiToken, sessionOfBearer } from '../session.ts'
 import { COOKIE_THAT_CLEARS, sealedTextIn } from '../sessionCookie.ts'
+import { addressBudget } from './callerKinds.ts'
 import { isSafe, type Peer } from './peer.ts'
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf'
+
+/** How tokens for scripts begin. */
+const API_TOKEN = /^palier_/
+/** For asking the api whose a token is that is not known yet: whoever guesses runs out of points. */
+const UNKNOWN_TOKEN_POINTS = 10
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -15,12 +22,38 @@ export function requestIdOf({ headers }: IncomingMessage, randomId: () => string
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomId()
 }
 
-/** The session of a request: that of its own token for scripts, else that of its cookie. */
-export async function sessionOf({ headers }: IncomingMessage, { vault, now }: Services): Promise<Session | null> {
+/** The session of a request: that of its own token, else that of its cookie. Throws like `sessionOfToken`. */
+export async function sessionOf({ headers }: IncomingMessage, services: Services, origin: CallOrigin) {
   const bearer = bearerIn(headers.authorization)
-  if (bearer !== null) return sessionOfBearer(bearer, now())
+  if (bearer !== null) return sessionOfToken(bearer, services, origin)
   const sealedText = sealedTextIn(headers.cookie)
-  return sealedText === null ? null : vault.open(sealedText, now())
+  return sealedText === null ? null : services.vault.open(sealedText, services.now())
+}
+
+/**
+ * The session of a script that sends a token; null where it opens none. Throws TooManyOperations, and RestError or
+ * ServiceUnavailable where the api cannot say whose it is.
+ */
+export async function sessionOfToken(
+  token: string,
+  { now, tokenOwners, budgets }: Services,
+  origin: CallOrigin,
+): Promise<Session | null> {
+  if (!API_TOKEN.test(token)) return sessionOfBearer(token, now())
+  if (!tokenOwners.remembers(token)) budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
+  const owner = await tokenOwners.of(token, origin)
+  if (!owner?.userId || !owner.apiTokenScope) return null
+  const { userId, expiration, apiTokenScope } = owner
+  return sessionOfApiToken(token, { userId, expiration, apiTokenScope })
+}
+
+export function originOf({ headers }: IncomingMessage, peer: Peer, requestId: string): CallOrigin {
+  return {
+    requestId,
+    language: languageOf(headers[HEADERS.language]),
+    preproductionKey: textOrNull(headers[HEADERS.preproductionKey]),
+    address: peer.address,
+  }
 }
 
 export async function operationOf(
@@ -30,13 +63,11 @@ export async function operationOf(
   requestId: string,
 ): Promise<Operation> {
   const { headers } = request
-  const session = await sessionOf(request, services)
+  const origin = originOf(request, peer, requestId)
+  const session = await sessionOf(request, services, origin)
   const isByCookie = bearerIn(headers.authorization) === null
   const caller: Caller = {
-    requestId,
-    language: languageOf(headers[HEADERS.language]),
-    preproductionKey: textOrNull(headers[HEADERS.preproductionKey]),
-    address: peer.address,
+    ...origin,
     isSafeToSignIn: services.config.environment !== 'production' || isSafe(peer),
     isByCookie,
     hasCsrfHeader: headers[CSRF_HEADER] !== undefined,
@@ -55,6 +86,6 @@ export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function bearerIn(header: string | undefined): string | null {
-  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null
+export function bearerIn(header: unknown): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null
 }

@@ -38,12 +38,9 @@ const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>
 /** The policy of our pages: scripts of our own, those written into the page, known by their hashes, and the chosen ones. */
 export function pagePolicyOf(html: string, services: readonly OutsideService[]): PagePolicy {
   const outside = (directive: Directive) => services.flatMap((service) => OUTSIDE_SOURCES[service][directive] ?? [])
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
   const content = [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...outside('script-src')].join(' '),
+    ["script-src 'self'", ...hashesOf(html), ...outside('script-src')].join(' '),
     // The component library writes its styles into the page while it runs.
     ["style-src 'self' 'unsafe-inline'", ...outside('style-src')].join(' '),
     ["img-src 'self' data:", ...outside('img-src')].join(' '),
@@ -59,12 +56,25 @@ export function pagePolicyOf(html: string, services: readonly OutsideService[]):
   return { content, opener: services.includes('google') ? 'same-origin-allow-popups' : 'same-origin' }
 }
 
-/** GraphiQL is one page with everything written into it. */
-export const GRAPHIQL_POLICY: PagePolicy = {
-  content:
-    "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; " +
-    "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-  opener: 'same-origin',
+/** GraphiQL is one page with everything written into it; its editor runs in workers that it makes itself. */
+export function graphiqlPolicyOf(html: string): PagePolicy {
+  const content = [
+    "default-src 'self' data: blob:",
+    ["script-src 'self' blob:", ...hashesOf(html)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws: wss:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join('; ')
+  return { content, opener: 'same-origin' }
+}
+
+function hashesOf(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
 }
 
 export function setSecurityHeaders(response: ServerResponse, policy: PagePolicy, isEncrypted: boolean): void {

@@ -1,30 +1,21 @@
-import {
-  type DocumentNode,
-  getOperationAST,
-  GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  specifiedRules,
-  validate,
-} from 'graphql'
+import { type DocumentNode, getOperationAST, GraphQLError, specifiedRules, validate } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { schema } from '../graph/schema.ts'
 import { parseBounded, withinLimits } from './limits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicValidationErrors } from './publicErrors.ts'
 
-type Options = { persisted: PersistedOperations; allowsText: boolean }
+const RULES = [...specifiedRules, withinLimits]
 
 /** The document that a socket asks for: by its id, or where that is allowed by its text, under the limits of HTTP. */
-export function createSocketDocuments({ persisted, allowsText }: Options) {
-  const rules = [...specifiedRules, withinLimits, ...(allowsText ? [] : [NoSchemaIntrospectionCustomRule])]
-
-  function find(payload: SubscribePayload): DocumentNode | GraphQLError[] {
+export function createSocketDocuments(persisted: PersistedOperations) {
+  function find(payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] {
     const id = payload.extensions?.persistedId
     if (typeof id === 'string') return persisted.find(id) ?? [refusal('This operation is not known.')]
     if (!allowsText) return [refusal('Operations are asked for by their ids only.')]
     try {
       const document = parseBounded(payload.query)
-      const errors = validate(schema, document, rules)
+      const errors = validate(schema, document, RULES)
       return errors.length > 0 ? publicValidationErrors(errors) : document
     } catch (error) {
       if (error instanceof GraphQLError) return [error]
@@ -32,8 +23,8 @@ export function createSocketDocuments({ persisted, allowsText }: Options) {
     }
   }
 
-  return (payload: SubscribePayload): DocumentNode | GraphQLError[] => {
-    const document = find(payload)
+  return (payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] => {
+    const document = find(payload, allowsText)
     if (Array.isArray(document)) return document
     const operation = getOperationAST(document, payload.operationName)
     return operation?.operation === 'subscription' ? document : [refusal('A socket carries subscriptions only.')]

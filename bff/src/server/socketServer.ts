@@ -9,7 +9,9 @@ import { createOperation, type Services } from '../context.ts'
 import { schema } from '../graph/schema.ts'
 import { TICK_LANGUAGE } from '../live/readQuotes.ts'
 import type { Session } from '../session.ts'
-import { languageOf, sessionOf, textOrNull } from './incoming.ts'
+import { mayExplore } from './callerKinds.ts'
+import { bearerIn, languageOf, originOf, sessionOf, sessionOfToken, textOrNull } from './incoming.ts'
+import { refusalOfBudget, spendAndCount } from './operationUse.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { Peer } from './peer.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
@@ -32,17 +34,18 @@ type Parts = {
   /** Told of every execution for those who follow prices. */
   onTickExecution?: (() => void) | undefined
 }
-type Arrival = { session: Session | null; peer: Peer }
+type Arrival = { session: Session | null; peer: Peer; isByCookie: boolean; mayExplore: boolean }
 
 /** Subscriptions over WebSockets, on the path of GraphQL. */
 export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
   const { config, log, randomId } = services
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
-  const documentOf = createSocketDocuments({ persisted, allowsText: config.environment !== 'production' })
+  const wires = new WeakMap<WebSocket, Duplex>()
+  const documentOf = createSocketDocuments(persisted)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES })
 
   function operationOf({ extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>) {
-    const { session, peer } = arrivals.get(extra.request) ?? { session: null, peer: null }
+    const { session = null, peer = null, isByCookie = true } = arrivals.get(extra.request) ?? {}
     const caller = {
       requestId: randomId(),
       // A browser cannot set headers on a socket: what they would say comes with the first message.
@@ -50,7 +53,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
       address: peer?.address ?? null,
       isSafeToSignIn: false,
-      isByCookie: true,
+      isByCookie,
       hasCsrfHeader: false,
       isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES,
     }
@@ -80,19 +83,44 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     socket.once('close', forget)
   }
 
+  /** What a browser says in headers, a script may say with its first message. False for a token that opens nothing. */
+  async function arrive(context: SocketContext<ConnectionInitMessage['payload'], Extra>): Promise<boolean> {
+    const { connectionParams, extra } = context
+    const arrival = arrivals.get(extra.request)
+    if (!arrival) return false
+    const token = bearerIn(connectionParams?.authorization ?? connectionParams?.Authorization)
+    if (token !== null) {
+      arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
+      arrival.isByCookie = false
+      if (!arrival.session) return false
+      endWith(arrival.session, extra.socket)
+    }
+    arrival.mayExplore = await mayExplore(operationOf(context))
+    return true
+  }
+
   const protocol = useServer(
     {
       connectionInitWaitTimeout: INIT_MILLISECONDS,
+      onConnect: (context) =>
+        arrive(context).catch((error: unknown) => {
+          log.warn({ err: error }, 'it could not be told whose a token is')
+          return false
+        }),
       onSubscribe(context, id, payload) {
         if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
-        const document = documentOf(payload)
+        const document = documentOf(payload, arrivals.get(context.extra.request)?.mayExplore === true)
         if (Array.isArray(document)) return document
         const operation = operationOf(context)
         const { operationName = null, variables: variableValues } = payload
         log.info({ requestId: operation.caller.requestId, operationName }, 'subscription')
         const contextValue = { operation }
         const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
-        return delivery.address(args, { socket: context.extra.socket, id })
+        const refusal = refusalOfBudget(() => spendAndCount(args, persisted))
+        if (refusal) return [refusal]
+        const { socket } = context.extra
+        const wire = wires.get(socket)
+        return wire ? delivery.address(args, { socket, wire, id }) : args
       },
       subscribe: delivery.subscribe,
       onNext: (_context, _id, _payload, _execution, { data = null, errors }) =>
@@ -106,9 +134,11 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     /** Takes over an upgraded connection, or refuses it. */
     async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: Peer): Promise<void> {
       if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
-      const session = await sessionOf(request, services)
-      arrivals.set(request, { session, peer })
+      const session = await sessionOf(request, services, originOf(request, peer, randomId()))
+      const isByCookie = bearerIn(request.headers.authorization) === null
+      arrivals.set(request, { session, peer, isByCookie, mayExplore: false })
       sockets.handleUpgrade(request, socket, head, (opened) => {
+        wires.set(opened, socket)
         if (session) endWith(session, opened)
         sockets.emit('connection', opened, request)
         // The protocol's library writes such errors to the console; they belong to the log.

@@ -1,9 +1,12 @@
+import type { Duplex } from 'node:stream'
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Tick, TickStream } from '../live/subscriber.ts'
+import { sendText } from './plainFrames.ts'
 import type { SharedTicks, TickEncoder } from './sharedTicks.ts'
 
-type Delivery = { socket: WebSocket; id: string }
+/** `wire` is the connection that carries the socket. */
+type Delivery = { socket: WebSocket; wire: Duplex; id: string }
 
 const MESSAGE_END = '}'
 
@@ -29,13 +32,13 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
 }
 
 /** Yields nothing itself: it ends when the stream has ended, and ends the stream when it is told to. */
-function deliver(stream: TickStream, encoder: TickEncoder, { socket, id }: Delivery) {
+function deliver(stream: TickStream, encoder: TickEncoder, { socket, wire, id }: Delivery) {
   const messageStart = `{"id":${JSON.stringify(id)},"type":"next","payload":`
   const leave = encoder.use()
   let isOver = false
 
   function send(text: string): void {
-    if (!isOver && socket.readyState === socket.OPEN) socket.send(messageStart + text + MESSAGE_END)
+    if (!isOver) sendText(socket, wire, messageStart + text + MESSAGE_END)
   }
   /** What waits for its text; what comes after it waits for it. */
   let sending: Promise<void> | null = null

@@ -12,6 +12,8 @@ export const testConfig: Config = {
   sessionSecret: 'a-session-secret-of-the-tests-0123456789',
   serviceKey: SERVICE_KEY,
   tickSeconds: 3600,
+  // Enough for whatever a test does at once.
+  pointsPerSecond: 1_000_000,
   publicUrl: null,
   trustedProxies: [],
   outsideServices: [],

@@ -4,6 +4,7 @@ import type { WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
 import type { WireStock } from '@palier/contract/wire/stock'
 import type { WireListType, WireWatchList } from '@palier/contract/wire/watchList'
 import { ACCOUNT_ANSWERS } from './accountAnswers.ts'
+import { createAdministrationAnswers, refusedTo, rolesIn } from './administrationAnswers.ts'
 import { createListAnswers, type ListState } from './listAnswers.ts'
 import { createNoticeAnswers } from './noticeAnswers.ts'
 import { createPaymentAnswers } from './paymentAnswers.ts'
@@ -17,7 +18,10 @@ type Answer = { status: number; body: unknown }
 
 export const SERVICE_KEY = 'a-service-key-of-the-tests-0123456789'
 
-const OPEN = new Set(Object.entries(catalogue).flatMap(([name, { access }]) => (access === 'open' ? name : [])))
+const namesOf = (wanted: string) =>
+  new Set(Object.entries(catalogue).flatMap(([name, { access }]) => (access === wanted ? name : [])))
+const OPEN = namesOf('open')
+const SERVICE = namesOf('service')
 
 const success = (data: unknown, additionalData?: unknown): Answer => ({
   status: 200,
@@ -37,6 +41,7 @@ function idOfTicker(normalizedTicker: string): string {
 export function createUpstreamData() {
   const stocks = new Map<string, WireStock>()
   const live = new Set<string>()
+  const demoted = new Set<string>()
   const state = {
     lists: new Map<WireListType, WireWatchList[]>([
       ['buy', [sampleList('buy', 3)]],
@@ -51,6 +56,7 @@ export function createUpstreamData() {
     nextLogin: {} as TokenFacts & { termsVersion?: number },
     takesServiceKey: true,
     withoutTerms: false,
+    tellsRoles: true,
     googleClientId: null as string | null,
   }
   const listAnswers = createListAnswers(state)
@@ -61,6 +67,7 @@ export function createUpstreamData() {
   const stockAnswers = createStockAnswers()
   const noticeAnswers = createNoticeAnswers()
   const payments = createPaymentAnswers()
+  const administration = createAdministrationAnswers()
   for (let index = 0; index < 500; index += 1) stocks.set(`s${index}`, sampleStock(`s${index}`, 10 + index / 100))
 
   function stocksOf(ids: readonly string[]): WireStock[] {
@@ -75,9 +82,9 @@ export function createUpstreamData() {
   function isAllowed(name: string, { authorization = '' }: IncomingHttpHeaders): boolean {
     if (OPEN.has(name)) return true
     const token = authorization.replace(/^Bearer /, '')
-    if (name === 'getEvents') return state.takesServiceKey && token === SERVICE_KEY
+    if (SERVICE.has(name)) return state.takesServiceKey && token === SERVICE_KEY
     if (name === 'getStocks' && state.takesServiceKey && token === SERVICE_KEY) return true
-    return live.has(token)
+    return live.has(token) || administration.state.scriptTokens.has(token)
   }
 
   return {
@@ -89,15 +96,23 @@ export function createUpstreamData() {
     stockAnswers,
     endSession: (token: string) => live.delete(token),
     startSession: (token: string) => live.add(token),
+    /** The role is gone, while the token still names it. */
+    demote: (token: string) => void demoted.add(token),
     endAllSessions: () => live.clear(),
     noticeAnswers,
     /** What is known of billing. */
     billing: payments.state,
     subscription,
+    /** What administrators see, and the tokens of scripts. */
+    administration: administration.state,
     answer(name: string, body: unknown, headers: IncomingHttpHeaders): Answer | Promise<Answer> {
       // The catalogue has checked what was sent before it came here.
       const input = (body ?? {}) as Record<string, never>
       if (!isAllowed(name, headers)) return refusal(401, 'notAuthenticated')
+      const token = (headers.authorization ?? '').replace(/^Bearer /, '')
+      const scriptToken = administration.state.scriptTokens.get(token)
+      const refused = refusedTo(name, token, scriptToken)
+      if (refused) return refused
       switch (name) {
         case 'login':
         case 'loginWithGoogle':
@@ -107,7 +122,15 @@ export function createUpstreamData() {
           return success(state.withoutTerms ? login : { ...login, lastAcceptedTermsVersion })
         }
         case 'testToken':
-          return success({ isValid: true, expiration: '2099-01-01T00:00:00Z' })
+          return success({
+            isValid: true,
+            expiration: '2099-01-01T00:00:00Z',
+            ...(state.tellsRoles && {
+              userId: scriptToken?.userId ?? 'user-1',
+              roles: scriptToken || demoted.has(token) ? {} : rolesIn(token),
+              apiTokenScope: scriptToken?.scope ?? null,
+            }),
+          })
         case 'signOut':
           live.delete((headers.authorization ?? '').replace(/^Bearer /, ''))
           return success({})
@@ -157,7 +180,7 @@ export function createUpstreamData() {
             const told = listAnswer(input as never)
             return told ? success(told.data, told.additionalData) : refusal(404, 'resource_missing')
           }
-          const told = (stockAnswers.get(name) ?? ACCOUNT_ANSWERS[name])?.(input)
+          const told = (stockAnswers.get(name) ?? administration.answers.get(name) ?? ACCOUNT_ANSWERS[name])?.(input)
           return told === undefined ? refusal(404, 'resource_missing') : success(told)
         }
       }

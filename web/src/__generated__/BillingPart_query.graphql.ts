@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14bfa3a2a7f69ef857dd1787b20fff61>>
+ * @generated SignedSource<<3c599b9aff8eb6d830a5df54b5170bb8>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentProviderKind = "SANDBOX" | "STRIPE";
 import type { FragmentRefs } from "relay-runtime";
 export type BillingPart_query$data = {
   readonly paymentProvider: {
+    readonly kind: PaymentProviderKind;
     readonly " $fragmentSpreads": FragmentRefs<"ClimateNote_provider" | "useCardProvider_provider">;
   } | null | undefined;
   readonly viewer: {
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "name": "paymentProvider",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -129,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c3920d5d953e0b3fed4be6c414fd828";
+(node as any).hash = "b2b4c00d156df167da83a9c47a7b616b";
 
 export default node;

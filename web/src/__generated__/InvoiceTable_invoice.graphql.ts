@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4faa3ce72bb3dbea5e2c04268a065b71>>
+ * @generated SignedSource<<9a17c16bf88d7f757a883f27edc23147>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type InvoiceTable_invoice$data = {
   readonly taxes: ReadonlyArray<{
     readonly amountCents: number;
     readonly kind: TaxKind | null | undefined;
-    readonly taxId: string | null | undefined;
   }>;
   readonly totalCents: number;
   readonly " $fragmentType": "InvoiceTable_invoice";
@@ -119,13 +118,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "taxId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "amountCents",
           "storageKey": null
         }
@@ -151,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05ac201defcaf53920bf1384c4a9296c";
+(node as any).hash = "fc25f438edc72b512d3c7c95e3f39e28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9dba45e0213d49083a17f8cd9ab90e8>>
- * @relayHash 7bd0aed73897d3202240ba44410ce82a
+ * @generated SignedSource<<eea5fe494207475f5751a062fa674e56>>
+ * @relayHash 8dec504579fbcfc0d6ac04c4d5cd9054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52840880bfecce36abf5beea80a4ddaed7a8ec51751fff0e5975dc3dc5e4f7de
+// @relayRequestID cc74c6aa0991586915c25aef4f0e6c6350fa1c0f70b669eb2577606b874d0625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,13 +227,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "taxId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "amountCents",
                             "storageKey": null
                           }
@@ -324,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "52840880bfecce36abf5beea80a4ddaed7a8ec51751fff0e5975dc3dc5e4f7de",
+    "id": "cc74c6aa0991586915c25aef4f0e6c6350fa1c0f70b669eb2577606b874d0625",
     "metadata": {},
     "name": "LoadedInvoicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25dc017150e3d451fbcc2476d6c92512>>
- * @relayHash 92336fe318c17cdc7a9abb812f1f178b
+ * @generated SignedSource<<7d47014a76eedc40a16bb942e2f1395a>>
+ * @relayHash 763d9bce95be01809e156e55ac0c6569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601916eb54ee616b91d26d96422856e85109a959fa515b63d6782c9e60e71d31
+// @relayRequestID 0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "601916eb54ee616b91d26d96422856e85109a959fa515b63d6782c9e60e71d31",
+    "id": "0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301cbddea846c3b7eb96f87f3e96ba69>>
- * @relayHash 92336fe318c17cdc7a9abb812f1f178b
+ * @generated SignedSource<<c13f0acf9856f445a591d5c5e1fd042c>>
+ * @relayHash 763d9bce95be01809e156e55ac0c6569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601916eb54ee616b91d26d96422856e85109a959fa515b63d6782c9e60e71d31
+// @relayRequestID 0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "taxId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "amountCents",
                             "storageKey": null
                           }
@@ -293,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "601916eb54ee616b91d26d96422856e85109a959fa515b63d6782c9e60e71d31",
+    "id": "0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

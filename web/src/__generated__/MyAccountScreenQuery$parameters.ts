@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b51700efed87f09fcd302b909ad77fe7>>
- * @relayHash 6e67845d47183aa232ab752d1325a48a
+ * @generated SignedSource<<3e5a6e95a12c6207ae7f857ee1aa3850>>
+ * @relayHash 2c274e826b2159a310bb2e85f3b3eee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcd7901f810a237d1c500d230aad1d1041f5b242f7d7c539efb5cb11a2c05ba
+// @relayRequestID fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dcd7901f810a237d1c500d230aad1d1041f5b242f7d7c539efb5cb11a2c05ba",
+    "id": "fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9d09f6259af81eec5daba8cd136af1>>
- * @relayHash 6e67845d47183aa232ab752d1325a48a
+ * @generated SignedSource<<797ea9347492e37566fcca5402dd96e2>>
+ * @relayHash 2c274e826b2159a310bb2e85f3b3eee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcd7901f810a237d1c500d230aad1d1041f5b242f7d7c539efb5cb11a2c05ba
+// @relayRequestID fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type MyAccountScreenQuery$variables = Record<PropertyKey, never>;
 export type MyAccountScreenQuery$data = {
   readonly viewer: {
     readonly isGuest: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DetailsPart_viewer" | "IdentityPart_viewer" | "SettingsPart_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPart_viewer" | "DetailsPart_viewer" | "IdentityPart_viewer" | "SettingsPart_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BillingPart_query" | "Shell_query" | "guards_query">;
 };
@@ -80,7 +80,14 @@ v4 = [
     "name": "limit",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -136,6 +143,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SettingsPart_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ApiTokensPart_viewer"
           },
           {
             "args": null,
@@ -348,13 +360,7 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,6 +567,40 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiToken",
+            "kind": "LinkedField",
+            "name": "apiTokens",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -654,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dcd7901f810a237d1c500d230aad1d1041f5b242f7d7c539efb5cb11a2c05ba",
+    "id": "fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",
@@ -663,7 +703,7 @@ return {
 };
 })();
 
-(node as any).hash = "f5caff9c3c7d2d5fca831629a3446c30";
+(node as any).hash = "42c2eb3e595543e9c654efe573d08d4c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<505bddc35c8177ed7c38746f5fc18ed8>>
+ * @generated SignedSource<<8f7e403054efe0abf5f3e264548056b2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type QuoteTab_stock$data = {
   readonly holdings: ReadonlyArray<{
     readonly id: string;
     readonly lotCount: number;
+    readonly proceeds: string;
+    readonly purchases: string;
   }> | null | undefined;
   readonly stockId: string;
   readonly " $fragmentSpreads": FragmentRefs<"ChartPanel_stock" | "KeyFacts_stock" | "ObjectivePanel_stock" | "StockLists_stock" | "entryStock_stock">;
@@ -153,6 +155,20 @@ return {
           "kind": "ScalarField",
           "name": "lotCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "purchases",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "proceeds",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -163,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d94bdfa449cb86aadf5d69c249ee510";
+(node as any).hash = "c973130520c5f44afb9b210d95d0eeab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4bac4c4b6f48b2ec2b2ad93ff9a98e>>
- * @relayHash 72330613cf31be246520f85aa393589c
+ * @generated SignedSource<<eafa8b491dff1948a4e5e0b997190807>>
+ * @relayHash 96503c7cdf2a15f2424aec1bd943ff3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501eea1b890c715f395c8711ba4c238f342c67b96e3b06ab02058979ad03b56a
+// @relayRequestID 330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "501eea1b890c715f395c8711ba4c238f342c67b96e3b06ab02058979ad03b56a",
+    "id": "330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

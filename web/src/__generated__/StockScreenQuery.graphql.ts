@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d2b3b29c6b02976d4a12158b003ce9>>
- * @relayHash 72330613cf31be246520f85aa393589c
+ * @generated SignedSource<<92200e51e003fb53fc70c69d3c4af0b4>>
+ * @relayHash 96503c7cdf2a15f2424aec1bd943ff3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501eea1b890c715f395c8711ba4c238f342c67b96e3b06ab02058979ad03b56a
+// @relayRequestID 330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,6 +880,20 @@ return {
                     "kind": "ScalarField",
                     "name": "lotCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purchases",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proceeds",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -948,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "501eea1b890c715f395c8711ba4c238f342c67b96e3b06ab02058979ad03b56a",
+    "id": "330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7902cf6e634436bf07e4ee0fc4ba3a1d>>
- * @relayHash 80dabc4361e8dc6cc0d4c9124309edb1
+ * @generated SignedSource<<21bdd4635665a337c170e5f172a4fa57>>
+ * @relayHash 01e1f242a267906120df9c8c07f33a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b435cc33b5a360c28abbbd6ea5c6635b6b57c808f16afc5f0f2d445113d9bfaf
+// @relayRequestID ad8c63ac3550f989e70f95ef2f6e5fbdbe4266d0672077b8dfdac21feb5c6097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,13 +309,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "taxId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "amountCents",
                         "storageKey": null
                       }
@@ -351,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b435cc33b5a360c28abbbd6ea5c6635b6b57c808f16afc5f0f2d445113d9bfaf",
+    "id": "ad8c63ac3550f989e70f95ef2f6e5fbdbe4266d0672077b8dfdac21feb5c6097",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",

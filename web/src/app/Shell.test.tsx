@@ -64,7 +64,7 @@ describe('the avatar', () => {
   test('SHELL-06 is the initials of the name otherwise', async () => {
     await show(marie)
     expect(menu().querySelector('img')).toBeNull()
-    expect(menu().textContent).toBe('ML')
+    expect(menu().querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('ML')
   })
 })
 

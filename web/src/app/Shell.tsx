@@ -6,6 +6,7 @@ import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
 import { useIsMobile } from '../device/media.ts'
 import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
 import { ApplicationMessages } from '../features/notice/ApplicationMessages.tsx'
+import { MemberMessages } from '../features/notice/MemberMessages.tsx'
 import { PaletteProvider } from '../features/search/PaletteProvider.tsx'
 import { ViewerChanges } from '../features/viewer/ViewerChanges.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -58,6 +59,7 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
       <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
       <ApplicationMessages />
+      {viewer && <MemberMessages />}
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>

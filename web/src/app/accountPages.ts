@@ -1,3 +1,4 @@
+import AdminScreenQuery from '../__generated__/AdminScreenQuery$parameters.ts'
 import AboutScreenQuery from '../__generated__/AboutScreenQuery$parameters.ts'
 import CookiePolicyScreenQuery from '../__generated__/CookiePolicyScreenQuery$parameters.ts'
 import MyAccountScreenQuery from '../__generated__/MyAccountScreenQuery$parameters.ts'
@@ -16,6 +17,15 @@ export const about = screen({
     return { Screen, query }
   },
 })
+export const admin = screen({
+  request: AdminScreenQuery,
+  variables: () => ({}),
+  words: ['administration', 'plans', 'form', 'alerts'],
+  async code() {
+    const { AdminScreen: Screen, query } = await import('../screens/AdminScreen.tsx')
+    return { Screen, query }
+  },
+})
 export const cookiePolicy = screen({
   request: CookiePolicyScreenQuery,
   variables: () => ({}),
@@ -28,7 +38,7 @@ export const cookiePolicy = screen({
 export const myAccount = screen({
   request: MyAccountScreenQuery,
   variables: () => ({}),
-  words: ['account', 'plans', 'billing'],
+  words: ['account', 'plans', 'billing', 'apiTokens'],
   async code() {
     const { MyAccountScreen: Screen, query } = await import('../screens/MyAccountScreen.tsx')
     return { Screen, query }

@@ -134,7 +134,7 @@ const FACTS: Readonly<Record<PageName, Facts>> = {
   CostBase: { access: 'authenticated', screen: () => costBase },
   Stock: { access: 'authenticated', screen: () => stock },
   MyAccount: { access: 'authenticated', screen: () => account.myAccount },
-  Admin: { access: 'admin' },
+  Admin: { access: 'admin', screen: () => account.admin },
   Login: { access: 'open', isGate: true, screen: () => gate.login },
   RegisterForm: { access: 'open', isFirstVisit: true, humanCheck: 'always', isGate: true, screen: () => gate.register },
   ActivationEmailSent: { access: 'open', isGate: true, screen: () => gate.activationEmailSent },

@@ -66,3 +66,10 @@ export function hideAmounts(areHidden: boolean): void {
 export function printPage(): void {
   window.print()
 }
+
+/** Takes the page out of reach of pointer, keyboard and screen reader; the answer is the function that gives it back. */
+export function holdPage(): () => void {
+  const page = document.getElementById('root')
+  page?.toggleAttribute('inert', true)
+  return () => void page?.toggleAttribute('inert', false)
+}

@@ -30,6 +30,8 @@ export const AREAS = {
     lot: () => import('./fr/lot.json'),
     portfolio: () => import('./fr/portfolio.json'),
     billing: () => import('./fr/billing.json'),
+    administration: () => import('./fr/administration.json'),
+    apiTokens: () => import('./fr/apiTokens.json'),
   },
   en: {
     shell: () => import('./en/shell.json'),
@@ -61,6 +63,8 @@ export const AREAS = {
     lot: () => import('./en/lot.json'),
     portfolio: () => import('./en/portfolio.json'),
     billing: () => import('./en/billing.json'),
+    administration: () => import('./en/administration.json'),
+    apiTokens: () => import('./en/apiTokens.json'),
   },
 } as const
 

@@ -6,6 +6,7 @@ import { AccountRail } from '../features/account/AccountRail.tsx'
 import { DetailsPart } from '../features/account/DetailsPart.tsx'
 import { IdentityPart } from '../features/account/IdentityPart.tsx'
 import { SettingsPart } from '../features/account/SettingsPart.tsx'
+import { ApiTokensPart } from '../features/apiTokens/ApiTokensPart.tsx'
 import { BillingPart } from '../features/billing/BillingPart.tsx'
 import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../features/failure/PanelFailure.tsx'
@@ -22,6 +23,7 @@ export const query = graphql`
       isGuest
       ...IdentityPart_viewer
       ...SettingsPart_viewer
+      ...ApiTokensPart_viewer
       ...DetailsPart_viewer
     }
   }
@@ -54,6 +56,7 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
               <IdentityPart viewer={viewer} />
               <SettingsPart viewer={viewer} />
               <BillingPart query={data} />
+              <ApiTokensPart viewer={viewer} />
               <DetailsPart viewer={viewer} />
             </>
           )}

@@ -99,7 +99,7 @@ describe('the chart', () => {
 })
 
 describe('what the reader holds', () => {
-  const holdings = [{ __typename: 'PortfolioStock', id: 'holding-1', lotCount: 3 }]
+  const holdings = [{ __typename: 'PortfolioStock', id: 'holding-1', lotCount: 3, purchases: '9000', proceeds: '650' }]
 
   test('STOCK-05 own purchases and sales are marked on the price, and told by its table', async () => {
     const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })

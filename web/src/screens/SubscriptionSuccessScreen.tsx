@@ -22,7 +22,7 @@ export const query = graphql`
 /** Where a checkout on the pages of the payment provider ends: it went through. */
 export function SubscriptionSuccessScreen({ data: { viewer } }: { data: SubscriptionSuccessScreenQuery['response'] }) {
   const { nameOf } = usePlanNames()
-  const subscription = viewer?.subscription
+  const { subscription = null } = viewer ?? {}
   return (
     <CheckoutOutcome title="title.SubscriptionSuccess">
       {subscription && !subscription.isFree ? (

@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
+import { holdPage } from '../device/document.ts'
 import { IconButton } from './IconButton.tsx'
 import { dialogStays } from './dialogStays.ts'
 import dialog from './Dialog.module.css'
@@ -16,18 +17,23 @@ interface ContentDialogProps {
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined
   /** Something is being written here: a press beside the dialog must not lose it. */
   readonly isHeld?: boolean
+  /** What somebody else opens beside it can be used, such as a bank's question; the page under it still cannot. */
+  readonly isShared?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** The frame of a dialog that holds more than a sentence. Open while it is mounted; the focus goes back afterwards. */
 export function ContentDialog(props: ContentDialogProps) {
-  const { title, closeLabel, size, firstFocus, isHeld = false, onClose, children } = props
+  const { title, closeLabel, size, firstFocus, isHeld = false, isShared = false, onClose, children } = props
+  useEffect(() => (isShared ? holdPage() : undefined), [isShared])
   return (
     <Dialog.Root
       open
       unstyled
       {...dialogStays}
+      modal={!isShared}
+      preventScroll
       closeOnInteractOutside={!isHeld}
       {...(firstFocus && { initialFocusEl: () => firstFocus.current })}
       onOpenChange={({ open }) => {

@@ -24,7 +24,7 @@ CREATE TABLE "audit_entries" (
 CREATE TABLE "usage_hours" (
 	"name" text NOT NULL,
 	"hour" timestamp with time zone NOT NULL,
-	"count" integer NOT NULL,
+	"count" bigint NOT NULL,
 	"last_for_count" integer NOT NULL,
 	CONSTRAINT "usage_hours_name_hour_pk" PRIMARY KEY("name","hour")
 );

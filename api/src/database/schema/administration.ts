@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId, users } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -41,7 +41,7 @@ export const usageHours = pgTable(
   {
     name: text('name').notNull(),
     hour: instant('hour').notNull(),
-    count: integer('count').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
     lastForCount: integer('last_for_count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.hour] }), index('usage_hours_hour_index').on(table.hour)],

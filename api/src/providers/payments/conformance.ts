@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { testCancellations } from './conformance/cancellations.ts'
-import { testCards } from './conformance/cards.ts'
-import { testChanges } from './conformance/changes.ts'
-import { testOrders } from './conformance/orders.ts'
-import { type CreatePaymentCase, type PaymentCase, START } from './conformance/paymentCase.ts'
-import { testRenewals } from './conformance/renewals.ts'
+import { testCancellations } from './testing/conformance/cancellations.ts'
+import { testCards } from './testing/conformance/cards.ts'
+import { testChanges } from './testing/conformance/changes.ts'
+import { testOrders } from './testing/conformance/orders.ts'
+import { type CreatePaymentCase, type PaymentCase, START } from './testing/conformance/paymentCase.ts'
+import { testRenewals } from './testing/conformance/renewals.ts'
 
-export type { CreatePaymentCase, PaymentCase } from './conformance/paymentCase.ts'
+export type { CreatePaymentCase, PaymentCase } from './testing/conformance/paymentCase.ts'
 
 /** The suite that everybody who takes the money must pass. Each test has a case of its own, at the same instant. */
 export function describePaymentGateway(name: string, create: CreatePaymentCase): void {

@@ -9,7 +9,7 @@ import {
   refusalOf,
   START,
   withTaxes,
-} from '../../providers/payments/conformance/paymentCase.ts'
+} from '../../providers/payments/testing/conformance/paymentCase.ts'
 import { Killed } from './faultyGateway.ts'
 import { addCustomer, type Customer, type House, openHouse } from './paymentHouse.ts'
 
@@ -247,6 +247,18 @@ export function describePaymentFaults(name: string, engine: Engine, create: Crea
       await late.reconciliation.reconcile(userId, START)
       expect(await customer.planName()).toBe('pro')
       expect((await house.info.read(customer.viewer, START)).customer?.priceId).toBe(customer.priceOf('pro'))
+    })
+
+    test('another provider: what this one was never paid for ends, and the free plan is back', async () => {
+      await customer.pay('pro', GOOD)
+      const kind = provider.gateway.kind === 'stripe' ? 'sandbox' : 'stripe'
+      const { userId } = customer.viewer
+      await openHouse(database, { ...provider.gateway, kind }).reconciliation.reconcileDue(START)
+      expect(await customer.planName()).toBe('base')
+      // Back at the first one, its word counts again.
+      await house.reconciliation.reconcile(userId, START)
+      expect(await customer.planName()).toBe('pro')
+      expect(await customer.mailedInvoices()).toHaveLength(1)
     })
 
     test('3-D Secure: a change that waits for its holder changes nothing until they approve', async () => {

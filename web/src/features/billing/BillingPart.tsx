@@ -33,6 +33,7 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
     graphql`
       fragment BillingPart_query on Query {
         paymentProvider {
+          kind
           ...ClimateNote_provider
           ...useCardProvider_provider
         }
@@ -81,7 +82,7 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
       </AccountRow>
       <ClimateNote provider={paymentProvider} />
       <Suspense>
-        {open === 'cards' && <ManageCardsDialog onClose={close} />}
+        {open === 'cards' && <ManageCardsDialog isHosted={paymentProvider?.kind === 'STRIPE'} onClose={close} />}
         {open === 'invoices' && <InvoicesDialog onClose={close} />}
       </Suspense>
     </AccountPart>

@@ -11,7 +11,7 @@ import { ChartWaiting } from './ChartWaiting.tsx'
 import { IntervalPills } from './IntervalPills.tsx'
 import { LoadedChart } from './LoadedChart.tsx'
 import type { ChartLevels } from './PriceChart.tsx'
-import { useOwnTrades } from './useOwnTrades.ts'
+import { useOwnTrades, type OwnHoldings } from './useOwnTrades.ts'
 
 /** Which of the intervals is shown at first. */
 const DEFAULT_PLACE = 2
@@ -19,8 +19,7 @@ const DEFAULT_PLACE = 2
 interface ChartPanelProps {
   readonly stock: ChartPanel_stock$key
   readonly levels: ChartLevels | null
-  /** What the reader holds of the stock, by global ids. */
-  readonly holdingIds: readonly string[]
+  readonly holdings: OwnHoldings
 }
 
 /* eslint-disable relay/unused-fields -- intervals are handed on whole to their buttons */
@@ -28,7 +27,7 @@ interface ChartPanelProps {
  * The price over one of the intervals. The third is shown first: it comes with the page where it is a month, as our own
  * server has it; any other comes when it is asked for.
  */
-export function ChartPanel({ stock: stockKey, levels, holdingIds }: ChartPanelProps) {
+export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProps) {
   const { formatMessage } = useIntl()
   const { stockId, chartIntervals: intervals } = useFragment(
     graphql`
@@ -47,7 +46,7 @@ export function ChartPanel({ stock: stockKey, levels, holdingIds }: ChartPanelPr
   const [key, setKey] = useState((intervals[DEFAULT_PLACE] ?? intervals[0])?.key ?? '')
   const [reference, load] = useQueryLoader<LoadedChartQuery>(LoadedChartQueryParameters)
   const [isPending, startTransition] = useTransition()
-  const own = useOwnTrades(holdingIds)
+  const own = useOwnTrades(holdings)
   // What came with the page is in the store: nothing is asked for twice.
   useEffect(() => {
     startTransition(() => load({ stockId, interval: key }, { fetchPolicy: 'store-or-network' }))

@@ -30,7 +30,7 @@ export function tradeMarks(points: readonly PlotPoint[], trades: readonly OwnTra
   const sums = new Map<string, Omit<TradeMark, 'price'> & { readonly amount: Decimal }>()
   for (const { kind, date, quantity: text, price } of trades) {
     const place = days.findLastIndex((day) => day <= date)
-    if (place < 0 || date < (days[0] ?? date)) continue
+    if (place < 0) continue
     const key = `${place} ${kind}`
     const { count, quantity, amount } = sums.get(key) ?? { count: 0, quantity: ZERO, amount: ZERO }
     const bought = decimal(text)

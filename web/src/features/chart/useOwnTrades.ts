@@ -4,6 +4,14 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { useOwnTradesQuery, useOwnTradesQuery$data } from '../../__generated__/useOwnTradesQuery.graphql.ts'
 import type { OwnTrade } from './ownTrades.ts'
 
+/** What the reader holds of a stock, in whatever portfolio. */
+export interface OwnHoldings {
+  /** Global. */
+  readonly ids: readonly string[]
+  /** Another one once they were traded in. */
+  readonly state: string
+}
+
 export interface OwnTrades {
   readonly trades: readonly OwnTrade[]
   /** False where there are older ones that are not told. */
@@ -13,13 +21,13 @@ export interface OwnTrades {
 const NONE: OwnTrades = { trades: [], isWhole: true }
 
 /**
- * What the reader has bought and sold of these holdings (global ids), the newest of each. It comes after the page;
- * without an answer the chart goes without its marks.
+ * What the reader has bought and sold of these holdings, the newest of each. It comes after the page, and anew when it
+ * has changed; without an answer the chart goes without its marks.
  */
-export function useOwnTrades(holdingIds: readonly string[]): OwnTrades {
+export function useOwnTrades({ ids, state }: OwnHoldings): OwnTrades {
   const environment = useRelayEnvironment()
   const [own, setOwn] = useState(NONE)
-  const wanted = holdingIds.join(' ')
+  const wanted = ids.join(' ')
   useEffect(() => {
     if (wanted === '') return setOwn(NONE)
     const reading = fetchQuery<useOwnTradesQuery>(
@@ -46,7 +54,7 @@ export function useOwnTrades(holdingIds: readonly string[]): OwnTrades {
       { ids: wanted.split(' ') },
     ).subscribe({ next: ({ nodes }) => setOwn(readTrades(nodes)), error: () => setOwn(NONE) })
     return () => reading.unsubscribe()
-  }, [environment, wanted])
+  }, [environment, wanted, state])
   return own
 }
 

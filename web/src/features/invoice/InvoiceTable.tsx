@@ -28,7 +28,6 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         totalCents
         taxes {
           kind
-          taxId
           amountCents
         }
         promoName
@@ -43,7 +42,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
     { start: date(Date.parse(startDate)), end: date(Date.parse(endDate)) },
   )
   const lines = [
-    { label: formatMessage({ id: 'invoices.subtotal' }), text: amount(subtotalCents), id: null },
+    { label: formatMessage({ id: 'invoices.subtotal' }), text: amount(subtotalCents) },
     ...(promoCents == null || promoCents === 0
       ? []
       : [
@@ -51,16 +50,14 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
             label: formatMessage({ id: 'invoices.promo' }, { name: promoName ?? 'none' }),
             // A reduction, whichever way its sign is told.
             text: amount(-Math.abs(promoCents)),
-            id: null,
           },
         ]),
-    ...taxes.map(({ kind, taxId, amountCents }) => ({
+    ...taxes.map(({ kind, amountCents }) => ({
       label:
         kind == null
           ? formatMessage({ id: 'invoices.otherTax' })
           : formatMessage({ id: `invoices.${kind}` }, { rate: percent(RATES[kind].percent, RATES[kind].decimals) }),
       text: amount(amountCents),
-      id: taxId ?? null,
     })),
   ]
   return (
@@ -84,12 +81,9 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         </tbody>
       </table>
       <dl className={styles['totals']}>
-        {lines.map(({ label, text, id }, index) => (
+        {lines.map(({ label, text }, index) => (
           <div key={index} className={styles['line']}>
-            <dt>
-              {label}
-              {id !== null && <span className={styles['taxId']}>{id}</span>}
-            </dt>
+            <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,31 +1,23 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { hasRole } from '@palier/domain/roles'
 import { now } from '../../device/clock.ts'
 import { useStorage } from '../../device/StorageContext.ts'
 import { MessageStrip } from '../../ui/MessageStrip.tsx'
-import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { pathTo } from '../navigation/paths.ts'
 import { dismissalsThatHold, messagesFor, messageToShow, type ApplicationMessage } from './applicationMessages.ts'
 
-const BillingMessages = lazyWithWords(
-  ['billing', 'alerts'],
-  async () => (await import('../billing/BillingMessages.tsx')).BillingMessages,
-)
-
 /**
  * The strip under the bar with the gravest message that was not dismissed. It rests on what the browser keeps, so
- * that it stands at the first paint and nothing moves later. What it says of payments comes after the page.
+ * that it stands at the first paint and nothing moves later.
  */
 export function ApplicationMessages() {
   const { formatMessage } = useIntl()
   const { user, dismissedMessages } = useStorage()
   const [, setDismissedAt] = useState<string | null>(null)
   // Read at each drawing: the session may have changed since the last one.
-  const stored = user.read()
-  const messages = messagesFor(stored)
+  const messages = messagesFor(user.read())
   const dismissed = dismissedMessages.read() ?? {}
   const message = messageToShow(messages, dismissed)
 
@@ -34,13 +26,6 @@ export function ApplicationMessages() {
     if (Object.keys(held).length < Object.keys(dismissed).length) dismissedMessages.write(held)
   })
 
-  if (stored && !hasRole(stored.roles, 'demonstration')) {
-    return (
-      <Suspense>
-        <BillingMessages />
-      </Suspense>
-    )
-  }
   if (!message) return null
   function dismiss({ code }: ApplicationMessage) {
     const at = now().toISOString()

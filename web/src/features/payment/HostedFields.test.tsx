@@ -16,7 +16,7 @@ afterAll(() => void Reflect.deleteProperty(window, 'Stripe'))
 
 async function show() {
   const onClose = vi.fn()
-  const piece = await renderPiece(<ManageCardsDialog onClose={onClose} />)
+  const piece = await renderPiece(<ManageCardsDialog isHosted onClose={onClose} />)
   // The script is set up once a key: each test has its own.
   const publicKey = `pk_test_${++visits}`
   await answerOperation(piece.environment, 'LoadedCardsQuery', {

@@ -17,7 +17,10 @@ const TWO = [methodAnswer(), methodAnswer(MASTERCARD)]
 
 async function show({ methods = TWO, subscription = {}, language = 'fr' }: Shown = {}) {
   const onClose = vi.fn()
-  const piece = await renderPiece(<ManageCardsDialog onClose={onClose} />, { path: '/myAccount', language })
+  const piece = await renderPiece(<ManageCardsDialog isHosted={false} onClose={onClose} />, {
+    path: '/myAccount',
+    language,
+  })
   piece.storage.dismissedMessages.write({ ExpiredCard: '2026-11-20T12:00:00Z', PaymentDefault: '2026-11-20T12:00:00Z' })
   const paymentMethods = { __typename: 'PaymentMethods', id: 'methods', today: '2026-11-21', methods }
   await answerOperation(piece.environment, 'LoadedCardsQuery', {

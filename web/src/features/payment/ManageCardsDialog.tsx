@@ -11,11 +11,13 @@ import { LoadedCards } from './LoadedCards.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 
 interface ManageCardsDialogProps {
+  /** The provider of the cards opens windows of its own in the page. */
+  readonly isHosted: boolean
   readonly onClose: () => void
 }
 
 /** The cards that are saved, and one more to be written. What was written is not lost by a press beside or by Escape. */
-export function ManageCardsDialog({ onClose }: ManageCardsDialogProps) {
+export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps) {
   const { formatMessage } = useIntl()
   const [reference, load] = useQueryLoader<LoadedCardsQuery>(LoadedCardsQueryParameters)
   const read = useCallback(() => load({}, { fetchPolicy: 'store-and-network' }), [load])
@@ -28,6 +30,7 @@ export function ManageCardsDialog({ onClose }: ManageCardsDialogProps) {
       closeLabel={formatMessage({ id: 'alerts.close' })}
       size="edit"
       isHeld
+      isShared={isHosted}
       onClose={leave}
     >
       <FailureBoundary

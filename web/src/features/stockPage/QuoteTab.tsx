@@ -38,6 +38,8 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
         holdings {
           id
           lotCount
+          purchases
+          proceeds
         }
       }
     `,
@@ -52,7 +54,7 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
     viewerKey,
   )
   const { list, rule, turn } = chosen
-  const holdingIds = (stock.holdings ?? []).flatMap(({ id, lotCount }) => (lotCount > 0 ? [id] : []))
+  const held = (stock.holdings ?? []).filter(({ lotCount }) => lotCount > 0)
   const thresholds = list?.entry?.thresholds
   return (
     <div className={styles['grid']}>
@@ -61,7 +63,10 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
           <ChartPanel
             stock={stock}
             levels={thresholds ? { kind: rule.kind, thresholds } : null}
-            holdingIds={holdingIds}
+            holdings={{
+              ids: held.map(({ id }) => id),
+              state: held.map(({ lotCount, purchases, proceeds }) => [lotCount, purchases, proceeds]).join(' '),
+            }}
           />
         </PanelBoundary>
       </div>

@@ -5,7 +5,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/
 const HOUR = 3_600_000
 
 /** Real time again. */
-export const REAL_CLOCK = 'real'
+const REAL_CLOCK = 'real'
 
 /**
  * Where the sandbox's clock stands after this id: `real`; a duration from now such as `P1M`, `P8D` or `PT12H`; or a later

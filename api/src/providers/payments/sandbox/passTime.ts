@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** How long an order waits for its first payment. */
 const ORDER_HOURS = 23
-export const GRACE_DAYS = 7
+const GRACE_DAYS = 7
 const DAYS_BETWEEN_ATTEMPTS = 2
 // Far more than any clock is moved at once.
 const MOST_STEPS = 1_000

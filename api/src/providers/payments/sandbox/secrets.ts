@@ -13,5 +13,3 @@ export function createSecrets(hash: (text: string) => string) {
     },
   }
 }
-
-export type Secrets = ReturnType<typeof createSecrets>

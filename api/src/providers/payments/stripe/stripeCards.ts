@@ -85,8 +85,8 @@ export async function adoptSavedCard(
   return isThere ? cardId : null
 }
 
-export function cardOf({ id, card }: Stripe.PaymentMethod): Card[] {
+export function cardOf({ id, card, billing_details: { name: nameOnCard } }: Stripe.PaymentMethod): Card[] {
   if (!card) return []
   const { brand, last4, exp_month: expirationMonth, exp_year: expirationYear } = card
-  return [{ id, brand, last4, expirationMonth, expirationYear }]
+  return [{ id, brand, last4, expirationMonth, expirationYear, nameOnCard }]
 }

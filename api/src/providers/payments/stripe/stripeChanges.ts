@@ -1,9 +1,9 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { type PaymentGateway, PaymentRefused } from '../port.ts'
 import { instantOf, keyOf, secondsOf } from './stripeClient.ts'
 import type { StripeInvoices } from './stripeInvoices.ts'
 import { idOf } from './stripePrices.ts'
-import { declineOf } from './stripeRefusals.ts'
+import { declineOf, isCardError } from './stripeRefusals.ts'
 import {
   defaultCardOf,
   dropWaitingChange,
@@ -168,7 +168,7 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
         await stripe.invoices.pay(invoice.id, card, keyOf(`pay:${cardId ?? ''}`, key))
         return { clientSecret: null }
       } catch (error) {
-        const payment = error instanceof Stripe.errors.StripeCardError ? await paymentOf(stripe, invoice.id) : null
+        const payment = isCardError(error) ? await paymentOf(stripe, invoice.id) : null
         if (payment && waitsForHolder(payment)) return { clientSecret: secretOf(invoice) }
         throw error
       }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { secureEndpoint } from '../../secureEndpoint.ts'
 
 export type StripeOptions = {
@@ -17,12 +17,21 @@ export type StripeOptions = {
 
 const TIMEOUT_MILLISECONDS = 10_000
 
-export function createStripeClient({ secretKey, baseUrl, allowInsecure, retries = 1 }: StripeOptions): Stripe {
-  const common = { telemetry: false, maxNetworkRetries: retries, timeout: TIMEOUT_MILLISECONDS }
-  if (baseUrl === undefined) return new Stripe(secretKey, common)
-  const { protocol, hostname, port } = secureEndpoint(baseUrl, allowInsecure)
-  const place = { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname }
-  return new Stripe(secretKey, { ...common, ...place, ...(port !== '' && { port }) })
+/** Its package is large, and whoever takes no money by it does without. */
+export async function createStripeClient(options: StripeOptions): Promise<Stripe> {
+  const { secretKey, baseUrl, allowInsecure, retries = 1 } = options
+  const place = baseUrl === undefined ? {} : placeOf(secureEndpoint(baseUrl, allowInsecure))
+  const { default: Client } = await import('stripe')
+  return new Client(secretKey, {
+    telemetry: false,
+    maxNetworkRetries: retries,
+    timeout: TIMEOUT_MILLISECONDS,
+    ...place,
+  })
+}
+
+function placeOf({ protocol, hostname: host, port }: URL) {
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host, ...(port !== '' && { port }) }
 }
 
 const LONGEST_KEY = 255

@@ -1,5 +1,6 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { type ProviderEvent, SignatureInvalid } from '../port.ts'
+import { isSignatureError } from './stripeRefusals.ts'
 
 /** What may change what a person has, owes or pays with. */
 const TOLD = [
@@ -29,7 +30,7 @@ function verified(stripe: Stripe, body: Buffer, signature: string, secret: strin
   try {
     return stripe.webhooks.constructEvent(body, signature, secret)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new SignatureInvalid()
+    if (isSignatureError(error)) throw new SignatureInvalid()
     throw error
   }
 }

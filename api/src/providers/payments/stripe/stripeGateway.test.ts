@@ -1,4 +1,4 @@
 import { describePaymentGateway } from '../conformance.ts'
 import { createStripeCase } from '../testing/stripeCase.ts'
 
-describePaymentGateway('Stripe', createStripeCase)
+describePaymentGateway('Stripe', (at) => createStripeCase(at))

@@ -9,9 +9,9 @@ import { createStripePrices, createStripeTaxes } from './stripePrices.ts'
 import { inWordsOfPort, refusalOf } from './stripeRefusals.ts'
 import { createStateReader } from './stripeState.ts'
 
-/** Payments by Stripe. Throws RangeError for an address without encryption, unless that is allowed. */
-export function createStripeGateway(options: StripeOptions): PaymentGateway {
-  const stripe = createStripeClient(options)
+/** Payments by Stripe. Rejects with RangeError for an address without encryption, unless that is allowed. */
+export async function createStripeGateway(options: StripeOptions): Promise<PaymentGateway> {
+  const stripe = await createStripeClient(options)
   const prices = createStripePrices(stripe)
   const taxes = createStripeTaxes(stripe)
   const invoices = createStripeInvoices(stripe, prices, taxes)

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@palier/contract/errorCodes'
-import Stripe from 'stripe'
 import { PaymentRefused, PaymentsUnavailable, SignatureInvalid } from '../port.ts'
 
 // Stripe's codes and decline codes, as the contract words them. Whatever else a bank says is a card declined.
@@ -31,19 +30,36 @@ export function declineOf({ code, decline_code: reason }: Failure): ErrorCode {
   return (reason && CODES[reason]) || (code && CODES[code]) || 'card_declined'
 }
 
+type StripeFailure = Failure & { type: string; requestId?: string }
+
+/** What Stripe's package throws, known by its kind, so that nothing of the package is loaded for it. */
+function failureOf(error: unknown): StripeFailure | null {
+  if (!(error instanceof Error) || !('type' in error) || !String(error.type).startsWith('Stripe')) return null
+  return error as Error & StripeFailure // as the package documents its errors
+}
+
+export function isCardError(error: unknown): boolean {
+  return failureOf(error)?.type === 'StripeCardError'
+}
+
+export function isSignatureError(error: unknown): boolean {
+  return failureOf(error)?.type === 'StripeSignatureVerificationError'
+}
+
 /** What Stripe could not or would not do, in the words of the port. */
 export function refusalOf(error: unknown): Error {
   if (error instanceof PaymentRefused || error instanceof SignatureInvalid || error instanceof PaymentsUnavailable)
     return error
-  if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused(declineOf(error))
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    if (error.code === 'resource_missing') return new PaymentRefused('resource_missing')
-    if (error.code?.startsWith('invalid_expiry') === true) return new PaymentRefused('invalidExpiryMonth')
+  const failure = failureOf(error)
+  if (failure?.type === 'StripeCardError') return new PaymentRefused(declineOf(failure))
+  if (failure?.type === 'StripeInvalidRequestError') {
+    if (failure.code === 'resource_missing') return new PaymentRefused('resource_missing')
+    if (failure.code?.startsWith('invalid_expiry') === true) return new PaymentRefused('invalidExpiryMonth')
   }
   // A message of Stripe may quote what it was sent; its kind and its request's id are enough to look it up.
-  if (error instanceof Stripe.errors.StripeError)
+  if (failure)
     return new PaymentsUnavailable(
-      `Stripe: ${error.type} ${error.code ?? ''} ${error.requestId ?? 'without an answer'}`,
+      `Stripe: ${failure.type} ${failure.code ?? ''} ${failure.requestId ?? 'without an answer'}`,
     )
   return error instanceof Error ? error : new PaymentsUnavailable('Stripe: an unknown failure')
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../database/database.ts'
 import { preferences, users } from '../../../database/schema/accounts.ts'
 import { sandboxClock } from '../../../database/schema/sandbox.ts'
@@ -67,8 +66,4 @@ async function addPerson(database: Database, { userId, email, language }: Person
     .insert(preferences)
     .values({ ...score, userId, language, currency: 'CAD', updatedAt: createdAt })
     .onConflictDoNothing()
-}
-
-export function newPerson(): Person {
-  return { userId: randomUUID(), email: `${randomUUID()}@palier.test`, name: 'Rose Roy', language: 'fr' }
 }

@@ -6,12 +6,15 @@ import { startStripe, type StripeStandIn } from './startStripe.ts'
 
 export type StripeCase = PaymentCase & { stripe: StripeStandIn; clockId: string }
 
-/** Stripe's gateway over its stand-in, whose customers live by a test clock that shows `at`. */
-export async function createStripeCase(at: Date): Promise<StripeCase> {
-  const stripe = await startStripe()
+/**
+ * Stripe's gateway over its stand-in, one of its own unless one is given; its customers live by a test clock that shows
+ * `at`.
+ */
+export async function createStripeCase(at: Date, shared?: StripeStandIn): Promise<StripeCase> {
+  const stripe = shared ?? (await startStripe())
   const { secretKey, publishableKey: publicKey, webhookSecret, url: baseUrl } = stripe
   const options = { secretKey, publicKey, webhookSecret, baseUrl, allowInsecure: true, taxes: 'rates' as const }
-  const gateway = createStripeGateway(options)
+  const gateway = await createStripeGateway(options)
   const clock = await ask(stripe, 'POST', '/v1/test_helpers/test_clocks', { frozen_time: String(at.getTime() / 1000) })
   await gateway.useClock(clock.id)
 
@@ -38,7 +41,9 @@ export async function createStripeCase(at: Date): Promise<StripeCase> {
         }),
       )
     },
-    stop: () => stripe.stop(),
+    async stop() {
+      if (!shared) await stripe.stop()
+    },
   }
 }
 

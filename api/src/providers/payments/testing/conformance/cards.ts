@@ -40,7 +40,9 @@ export function testCards(current: () => PaymentCase): void {
     const cardId = await payer.save(GOOD)
     const card = { customerId: payer.customerId, cardId, nameOnCard: 'Rose Roy' }
     await gateway.updateCard({ ...card, expirationMonth: 3, expirationYear: 2036 })
-    expect((await payer.state()).cards).toMatchObject([{ id: cardId, expirationMonth: 3, expirationYear: 2036 }])
+    expect((await payer.state()).cards).toMatchObject([
+      { id: cardId, nameOnCard: 'Rose Roy', expirationMonth: 3, expirationYear: 2036 },
+    ])
   })
 
   test('PAY-05 a deleted card is gone', async () => {

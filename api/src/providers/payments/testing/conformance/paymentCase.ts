@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { CustomerState, PaymentGateway, ProviderEvent, SubscriptionState } from '../port.ts'
+import type { CustomerState, PaymentGateway, ProviderEvent, SubscriptionState } from '../../port.ts'
 
 export type TypedCard = { number: string; expirationMonth: number; expirationYear: number; cvc: string }
 

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { uploadImport } from '@palier/contract/calls/imports'
+import { getPortfolios } from '@palier/contract/calls/portfolios'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { sendFile } from '../testing/uploads.ts'
+
+const FILE = 'date,symbol\n2026-01-05,RY'
+
+let testDatabase: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase('pglite')
+  api = await startTestApi(testDatabase)
+})
+afterAll(async () => {
+  await api?.close()
+  await testDatabase?.close()
+})
+
+type Held = { sending: ClientRequest; answered: Promise<number> }
+
+/** A file whose end never comes. Only what is refused at once is answered. */
+function beginUpload(token: string): Held {
+  const sending = request(api.url + uploadImport.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  sending.on('error', () => {})
+  sending.write('--x\r\ncontent-disposition: form-data; name="portfolioInfo"\r\n\r\n{"portfolioId":"')
+  return {
+    sending,
+    answered: once(sending, 'response').then(([answer]) => (answer as IncomingMessage).statusCode ?? 0),
+  }
+}
+
+test('D22 four files at once are held, a fifth is told to come back, and room is made when they go', async () => {
+  const guest = await api.signIn()
+  const { portfolios } = await guest.send(getPortfolios, {})
+  const send = () => sendFile(api, guest.token, uploadImport, portfolios[0]?.id ?? '', FILE)
+
+  const held = Array.from({ length: 5 }, () => beginUpload(guest.token))
+  const answers = held.map(({ answered }) => answered)
+  for (const answer of answers) answer.catch(() => {})
+  expect(await Promise.race(answers)).toBe(503)
+  expect(await send()).toMatchObject({ status: 503, error: { errorCode: 'ServiceUnavailable' } })
+  for (const { sending } of held) sending.destroy()
+  await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 20_000, interval: 50 })
+})

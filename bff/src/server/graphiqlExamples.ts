@@ -1,0 +1,58 @@
+type Example = { query: string; variables: object }
+
+/** What the page to try operations opens with, one tab each. They are asked in the name of whoever is signed in. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    query: `# Reads a list: your lists, and of each what comes first.
+query ReadLists($kinds: [WatchListKind!]) {
+  viewer {
+    watchLists(kinds: $kinds) {
+      listId
+      name
+      kind
+      topEntries(first: 5) {
+        score
+        stock {
+          id
+          symbol
+          companyName
+          lastPrice
+          currency
+        }
+      }
+    }
+  }
+}
+`,
+    variables: { kinds: ['BUY'] },
+  },
+  {
+    query: `# Follows ticks: the prices of these stocks as they move. Ids come from \`stock { id }\`.
+subscription FollowTicks($stockIds: [ID!]!) {
+  pricesChanged(stockIds: $stockIds) {
+    sequence
+    stocks {
+      symbol
+      lastPrice
+    }
+  }
+}
+`,
+    variables: { stockIds: [] },
+  },
+  {
+    query: `# Imports a book: what a file of trades would do. It is sent to /upload/portfolio-import?portfolioId=… first,
+# which answers the importId; confirmImport then writes it.
+mutation PreviewImport($input: PreviewImportInput!) {
+  previewImport(input: $input) {
+    __typename
+    ... on Problem {
+      code
+      field
+    }
+  }
+}
+`,
+    variables: { input: { importId: '' } },
+  },
+]

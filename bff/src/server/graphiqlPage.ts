@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { EXAMPLES } from './graphiqlExamples.ts'
+import { CSRF_HEADER } from './incoming.ts'
+import { graphiqlPolicyOf, type PagePolicy } from './securityHeaders.ts'
+import { accepts } from './staticFiles.ts'
+
+const compress = promisify(gzip)
+
+type Page = { html: Buffer; compressed: Buffer; policy: PagePolicy }
+
+export function isForGraphiql({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html')
+}
+
+/** The page to try operations. It holds all of its scripts, so that it works without a network; made when first asked for. */
+export function createGraphiqlPage() {
+  let page: Promise<Page> | null = null
+
+  return {
+    policy: async () => (await (page ??= render())).policy,
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const { html, compressed } = await (page ??= render())
+      const isCompressed = accepts(request, 'gzip')
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('cache-control', 'no-store')
+      response.setHeader('vary', 'accept-encoding')
+      if (isCompressed) response.setHeader('content-encoding', 'gzip')
+      response.end(isCompressed ? compressed : html)
+    },
+  }
+}
+
+async function render(): Promise<Page> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const [first] = EXAMPLES
+  const headers = JSON.stringify({ [CSRF_HEADER]: '1' })
+  const html = renderGraphiQL({
+    endpoint: '/graphql',
+    title: 'Palier',
+    headers,
+    defaultQuery: first?.query ?? '',
+    defaultTabs: EXAMPLES.map(({ query, variables }) => ({
+      query,
+      headers,
+      variables: JSON.stringify(variables, null, 2),
+    })),
+    subscriptionsProtocol: 'WS',
+  })
+  const bytes = Buffer.from(html)
+  return { html: bytes, compressed: await compress(bytes), policy: graphiqlPolicyOf(html) }
+}

@@ -1,0 +1,121 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+const OWN_POINTS = { query: 1, mutation: 10, subscription: 5 } as const
+/** How many rows of a list are counted where nothing says how many there will be. */
+const USUAL_ROWS = 3
+/** So many rows of a page cost as much as one object: they come with one read. */
+const ROWS_A_POINT = 10
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** Of operations whose cost is always the same. */
+const known = new WeakMap<OperationDefinitionNode, number>()
+
+/**
+ * What an operation may cost, by its own shape: a point for a question, five for a subscription, ten for a change, one
+ * more for each object that is asked for, and those inside a list as often as rows are expected.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables = {},
+): number {
+  const operation = getOperationAST(document, operationName)
+  const root = operation && schema.getRootType(operation.operation)
+  if (!operation || !root) return 1
+  // A number may be that of the rows of a page.
+  const isConstant = !Object.values(variables).some((value) => typeof value === 'number')
+  const before = isConstant ? known.get(operation) : undefined
+  if (before !== undefined) return before
+
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  const walk = { schema, fragments, variables, known: new Map<string, number>() }
+  const cost = Math.ceil(OWN_POINTS[operation.operation] + costOfSet(operation.selectionSet, root, walk, false))
+  if (isConstant) known.set(operation, cost)
+  return cost
+}
+
+type Walk = {
+  schema: GraphQLSchema
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  variables: Variables
+  /** Of fragments, so that those in those are counted without being walked through again. */
+  known: Map<string, number>
+}
+
+/** `isPage`: its rows are counted already. */
+function costOfSet({ selections }: SelectionSetNode, type: GraphQLNamedType, walk: Walk, isPage: boolean): number {
+  let cost = 0
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) cost += costOfField(selection, type, walk, isPage)
+    else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += costOfFragment(selection.name.value, walk, isPage)
+    else {
+      const name = selection.typeCondition?.name.value
+      const inner = name === undefined ? type : (walk.schema.getType(name) ?? type)
+      cost += costOfSet(selection.selectionSet, inner, walk, isPage)
+    }
+  }
+  return cost
+}
+
+function costOfField(
+  { name, selectionSet, arguments: given = [] }: FieldNode,
+  type: GraphQLNamedType,
+  walk: Walk,
+  isPage: boolean,
+): number {
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined
+  if (!selectionSet || !field) return 0
+  const first = firstOf(field, given, walk.variables)
+  const rows = first === null ? 1 : Math.max(1, first / ROWS_A_POINT)
+  const isOpenList = first === null && !isPage && isListType(getNullableType(field.type))
+  const inside = costOfSet(selectionSet, getNamedType(field.type), walk, first !== null)
+  return 1 + inside * (isOpenList ? USUAL_ROWS : rows)
+}
+
+function costOfFragment(name: string, walk: Walk, isPage: boolean): number {
+  const key = `${isPage} ${name}`
+  const known = walk.known.get(key)
+  if (known !== undefined) return known
+  const fragment = walk.fragments.get(name)
+  const type = fragment && walk.schema.getType(fragment.typeCondition.name.value)
+  if (!type) return 0
+  const cost = costOfSet(fragment.selectionSet, type, walk, isPage)
+  walk.known.set(key, cost)
+  return cost
+}
+
+/** How many rows a page is asked to have; null for a field that has no pages. */
+function firstOf(
+  { args }: GraphQLField<unknown, unknown>,
+  given: readonly ArgumentNode[],
+  variables: Variables,
+): number | null {
+  const argument = args.find(({ name }) => name === 'first')
+  if (!argument) return null
+  const value = given.find(({ name }) => name.value === 'first')?.value
+  if (value?.kind === Kind.INT) return Number(value.value)
+  const told = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
+  const first = told ?? argument.defaultValue
+  return typeof first === 'number' ? first : 1
+}

@@ -1,0 +1,45 @@
+import { type ExecutionArgs, getOperationAST, GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import { TooManyOperations } from '../operationBudgets.ts'
+import { budgetOf, certainUserIdOf } from './callerKinds.ts'
+import { costOf } from './operationCost.ts'
+import type { PersistedOperations } from './persistedOperations.ts'
+
+/** Names that people make up are not kept: they are told apart from ours by this one. */
+const NAME_OF_OTHERS = 'unpersisted'
+
+type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
+  operationName?: unknown
+  variableValues?: unknown
+  contextValue: Context
+}
+
+/** Takes what an operation costs from whoever asks for it, and counts it. Throws TooManyOperations. */
+export function spendAndCount(args: Executed, persisted: PersistedOperations): void {
+  const { schema, document, contextValue } = args
+  const { operation } = contextValue
+  const asked = typeof args.operationName === 'string' ? args.operationName : null
+  operation.services.budgets.spend(budgetOf(operation), costOf(schema, document, asked, variablesOf(args)))
+  const ownName = persisted.holds(document) ? getOperationAST(document, asked)?.name?.value : undefined
+  operation.services.usage.note(ownName ?? NAME_OF_OTHERS, certainUserIdOf(operation))
+}
+
+/** The error that tells when to come back; null where the work went through. */
+export function refusalOfBudget(work: () => void): GraphQLError | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof TooManyOperations) return tooManyOperations(error)
+    throw error
+  }
+}
+
+function tooManyOperations({ message, code, retryAfterSeconds }: TooManyOperations): GraphQLError {
+  const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } }
+  return new GraphQLError(message, { extensions: { code, retryAfterSeconds, http } })
+}
+
+function variablesOf({ variableValues }: Executed): Record<string, unknown> {
+  return typeof variableValues === 'object' && variableValues !== null ? { ...variableValues } : {}
+}

@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http'
+import { RestError } from '@palier/contract/client'
+import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
+import { TooManyOperations } from '../operationBudgets.ts'
+import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
+
+/** Answers, as GraphQL would, a request that did not get as far as that. False for an error of our own. */
+export function sendRefusal(response: ServerResponse, error: unknown): boolean {
+  const code = codeOf(error)
+  if (code === null || response.headersSent) return false
+  const retryAfterSeconds = error instanceof TooManyOperations ? error.retryAfterSeconds : null
+  if (retryAfterSeconds !== null) response.setHeader('retry-after', String(retryAfterSeconds))
+  const extensions = { code, ...(retryAfterSeconds !== null && { retryAfterSeconds }) }
+  response.writeHead(statusOf(code), { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ errors: [{ message: 'The request was refused.', extensions }] }))
+  return true
+}
+
+function codeOf(error: unknown): ErrorCode | null {
+  const isExpected =
+    error instanceof TooManyOperations || error instanceof RestError || error instanceof ServiceUnavailable
+  return isExpected ? error.code : null
+}

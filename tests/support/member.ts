@@ -1,0 +1,56 @@
+import { catalogue } from '@palier/contract/catalogue'
+import { expect } from 'vitest'
+import type { Palier } from './palier.ts'
+import { createPerson, type Person } from './person.ts'
+
+const PASSWORD = 'Quatre-marches-7!'
+
+/** What the product must be started with so that people can come in without a browser. */
+export const OPEN_DOOR = { HUMAN_CHECK: 'off', INVITATION_REQUIRED: 'false' }
+
+/** Somebody with an account of their own, made without a browser and signed in. */
+export async function becomeMember(palier: Palier, email: string): Promise<Person> {
+  await post(palier, catalogue.register.path, {
+    email,
+    firstname: 'Marie',
+    lastname: 'Lévesque',
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    twoLettersPreferredLanguage: 'fr',
+    token: '',
+    termsAndConditionsAnswer: { version: 221201, areTermsAndContionsAccepted: true },
+  })
+  await post(palier, catalogue.confirmEmail.path, { token: await mailedToken(palier, email) })
+  return signIn(palier, email, PASSWORD)
+}
+
+export async function signIn(palier: Palier, email: string, password: string): Promise<Person> {
+  const person = createPerson(palier.url)
+  const input = { email, password, humanActionToken: '' }
+  const answer = await person.read<{ signIn: { __typename: string } }>(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Problem { code } } }',
+    { input },
+  )
+  expect(answer.signIn).toEqual({ __typename: 'SignInPayload' })
+  return person
+}
+
+async function post({ apiUrl }: Palier, path: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(apiUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+}
+
+/** From the link of the newest mail to this address. */
+async function mailedToken({ apiUrl }: Palier, email: string): Promise<string> {
+  const read = async () => {
+    const list = await (await fetch(`${apiUrl}/dev/mailbox`)).text()
+    const row = list.split('<tr>').find((candidate) => candidate.includes(email)) ?? ''
+    const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(row)?.[1]
+    const mail = path === undefined ? '' : await (await fetch(apiUrl + path)).text()
+    return /token=([\w-]+)/.exec(mail)?.[1] ?? ''
+  }
+  // It leaves with a job.
+  await expect.poll(read, { timeout: 20_000, interval: 100 }).not.toBe('')
+  return read()
+}

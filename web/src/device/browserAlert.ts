@@ -1,0 +1,4 @@
+/** The browser's own message box: it waits until it is closed. */
+export function tellByBrowser(text: string): void {
+  window.alert(text)
+}

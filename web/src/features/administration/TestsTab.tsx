@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Problem } from '../alert/useAttempt.ts'
+import { faultsOf } from '../gate/faults.ts'
+import { useFields } from '../gate/useFields.ts'
+import { requiredSetting } from '../account/requiredSetting.ts'
+import type { MessageId } from '../language/MessageId.ts'
+import { emailSettingFault } from './emailSettingFault.ts'
+import { useOutcome } from './useOutcome.ts'
+import { useSendInvoiceTest } from './useSendInvoiceTest.ts'
+import { useSetClockId } from './useSetClockId.ts'
+import styles from './MaintenanceTab.module.css'
+
+/** What helps to try out payments; a server in production has none of it. */
+export function TestsTab() {
+  const { formatMessage } = useIntl()
+  const setClockId = useSetClockId()
+  const sendInvoiceTest = useSendInvoiceTest()
+  return (
+    <>
+      <Section title={formatMessage({ id: 'administration.clock' })}>
+        <OneField
+          label={formatMessage({ id: 'administration.clockId' })}
+          hint={formatMessage({ id: 'administration.clockId.hint' })}
+          send={formatMessage({ id: 'administration.clock.set' })}
+          done="administration.clock.done"
+          judge={requiredSetting}
+          onSend={(clockId) => setClockId({ clockId })}
+        />
+      </Section>
+      <Section title={formatMessage({ id: 'administration.invoice' })}>
+        <OneField
+          label={formatMessage({ id: 'administration.column.email' })}
+          hint={formatMessage({ id: 'administration.invoice.hint' })}
+          send={formatMessage({ id: 'administration.invoice.send' })}
+          done="administration.invoice.done"
+          judge={emailSettingFault}
+          onSend={(email) => sendInvoiceTest({ email })}
+        />
+      </Section>
+    </>
+  )
+}
+
+interface OneFieldProps {
+  readonly label: string
+  readonly hint: string
+  /** What the button says. */
+  readonly send: string
+  readonly done: MessageId
+  readonly judge: (value: string) => MessageId | undefined
+  readonly onSend: (value: string) => Promise<Problem | null>
+}
+
+function OneField({ label, hint, send, done, judge, onSend }: OneFieldProps) {
+  const tell = useOutcome()
+  const [isBusy, setIsBusy] = useState(false)
+  const { values, faults, bind, showAll } = useFields({ value: '' }, ({ value }) => faultsOf({ value: judge(value) }))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (faults.value) return showAll()
+    setIsBusy(true)
+    const problem = await onSend(values.value.trim())
+    setIsBusy(false)
+    tell(problem, done)
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField {...bind('value')} label={label} hint={hint} />
+      <Button type="submit" isBusy={isBusy}>
+        {send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import type { Problem } from '../alert/useAttempt.ts'
+import { problemSentences } from '../gate/problemWords.ts'
+import type { MessageId } from '../language/MessageId.ts'
+
+/** Tells how an act of an administrator ended: the sentence of its success, or all its reasons as one. */
+export function useOutcome(): (problem: Problem | null, done: MessageId) => boolean {
+  const intl = useIntl()
+  const notify = useSnackbar()
+  return (problem, done) => {
+    if (!problem) {
+      notify({ text: intl.formatMessage({ id: done }) })
+      return true
+    }
+    const sentences = problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' })
+    notify({ text: sentences.join(' ') })
+    return false
+  }
+}

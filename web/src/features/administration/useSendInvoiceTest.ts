@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useSendInvoiceTestMutation } from '../../__generated__/useSendInvoiceTestMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+
+/** The verb that mails a sample invoice. */
+export function useSendInvoiceTest(): (
+  input: useSendInvoiceTestMutation['variables']['input'],
+) => Promise<Problem | null> {
+  const attempt = useAttempt<useSendInvoiceTestMutation>(graphql`
+    mutation useSendInvoiceTestMutation($input: SendInvoiceTestInput!) {
+      sendInvoiceTest(input: $input) {
+        __typename
+
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+          field
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(async (input) => (await attempt({ input }, (data) => data.sendInvoiceTest)).problem, [attempt])
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useSetClockIdMutation } from '../../__generated__/useSetClockIdMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+
+/** The verb that moves the clock of the payments' tests. */
+export function useSetClockId(): (input: useSetClockIdMutation['variables']['input']) => Promise<Problem | null> {
+  const attempt = useAttempt<useSetClockIdMutation>(graphql`
+    mutation useSetClockIdMutation($input: SetClockIdInput!) {
+      setClockId(input: $input) {
+        __typename
+
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+          field
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(async (input) => (await attempt({ input }, (data) => data.setClockId)).problem, [attempt])
+}

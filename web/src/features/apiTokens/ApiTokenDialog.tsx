@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { TextField } from '../../ui/TextField.tsx'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { requiredSetting } from '../account/requiredSetting.ts'
+import { faultsOf } from '../gate/faults.ts'
+import { problemSentences } from '../gate/problemWords.ts'
+import { useFields } from '../gate/useFields.ts'
+import { SelectField } from '../portfolio/SelectField.tsx'
+import { ApiTokenSecret } from './ApiTokenSecret.tsx'
+import { useCreateApiToken } from './useCreateApiToken.ts'
+
+const NAME_LENGTH = 60
+const DAYS = ['30', '90', '365'] as const
+
+/** Makes a token, then shows its secret, once. */
+export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const createToken = useCreateApiToken()
+  const [scope, setScope] = useState<'READ' | 'WRITE'>('READ')
+  const [days, setDays] = useState<(typeof DAYS)[number]>('90')
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const { values, faults, bind, showAll } = useFields({ name: '' }, ({ name }) =>
+    faultsOf({ name: requiredSetting(name) }),
+  )
+  if (secret !== null) return <ApiTokenSecret secret={secret} onClose={onClose} />
+
+  const submit = async () => {
+    if (faults.name) return showAll()
+    setIsBusy(true)
+    setRefusal(null)
+    const { payload, problem } = await createToken({ name: values.name.trim(), scope, days: Number(days) })
+    setIsBusy(false)
+    if (payload) return setSecret(payload.secret)
+    setRefusal(problemSentences(intl, [problem.codes[0]], { ...problem, fallback: 'account.failed' }))
+  }
+  return (
+    <AccountForm
+      title={formatMessage({ id: 'apiTokens.create' })}
+      saveLabel={formatMessage({ id: 'apiTokens.create' })}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        {...bind('name')}
+        label={formatMessage({ id: 'apiTokens.name' })}
+        hint={formatMessage({ id: 'apiTokens.name.hint' })}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        label={formatMessage({ id: 'apiTokens.scope' })}
+        value={scope}
+        options={(['READ', 'WRITE'] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `apiTokens.scope.${value}` }),
+        }))}
+        onChange={setScope}
+      />
+      <SelectField
+        label={formatMessage({ id: 'apiTokens.days' })}
+        value={days}
+        options={DAYS.map((value) => ({
+          value,
+          label: formatMessage({ id: 'apiTokens.days.value' }, { days: Number(value) }),
+        }))}
+        onChange={setDays}
+      />
+    </AccountForm>
+  )
+}

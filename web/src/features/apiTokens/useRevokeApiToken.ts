@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useRevokeApiTokenMutation } from '../../__generated__/useRevokeApiTokenMutation.graphql.ts'
+import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+
+/** The verb that ends a token at once; it answers why not, or null when it opens nothing any more. */
+export function useRevokeApiToken(): (
+  input: useRevokeApiTokenMutation['variables']['input'],
+) => Promise<Problem | null> {
+  const attempt = useAttempt<useRevokeApiTokenMutation>(graphql`
+    mutation useRevokeApiTokenMutation($input: RevokeApiTokenInput!) {
+      revokeApiToken(input: $input) {
+        __typename
+        ... on RevokeApiTokenPayload {
+          revokedId
+          viewer {
+            ...ApiTokensPart_viewer
+          }
+        }
+        ... on Problem {
+          code
+          codes
+          retryAfterSeconds
+        }
+        ... on LimitProblem {
+          code
+          maximum
+          unit
+        }
+      }
+    }
+  `)
+  return useCallback(async (input) => (await attempt({ input }, (data) => data.revokeApiToken)).problem, [attempt])
+}
