@@ -15,7 +15,7 @@ try {
 }
 
 async function start() {
-  const { PORT = '4000', API_PORT = '4001', API_URL } = process.env
+  const { PORT = '4000', API_PORT = '4001', API_URL, METRICS_PORT } = process.env
   const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
   const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
   ensureInstalled()
@@ -29,8 +29,10 @@ async function start() {
     services.push(service)
     return service.ready(`http://127.0.0.1:${port}/readyz`)
   }
+  // One port for each: the bff has the one that is named, the api the next.
+  const metricsOfApi = METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {}
   // With API_URL another server owns the data. Our own answers to the bff alone, wherever the bff itself listens.
-  const api = API_URL ? null : launch('api', { API_PORT, HOST: '127.0.0.1' }, API_PORT)
+  const api = API_URL ? null : launch('api', { API_PORT, HOST: '127.0.0.1', ...metricsOfApi }, API_PORT)
   const bff = launch('bff', { PORT, API_URL: API_URL ?? `http://127.0.0.1:${API_PORT}` }, PORT)
 
   try {

@@ -35,11 +35,13 @@ export type AppPorts = {
   services: Services
   /** Null where mails really leave. */
   outbox: Outbox | null
+  /** Hears of every answer: the path of the contract, the status, the time it took. */
+  onAnswer?: (call: string, status: number, seconds: number) => void
   now: () => Date
 }
 
 /** The REST service over its ports: every call of the contract under each of its paths, always in the envelope. */
-export function createApp({ config, log, connection, services, outbox, now }: AppPorts): FastifyInstance {
+export function createApp({ config, log, connection, services, outbox, onAnswer, now }: AppPorts): FastifyInstance {
   const guard = createGuard(config)
   const app = Fastify({
     logger: false,
@@ -73,6 +75,7 @@ export function createApp({ config, log, connection, services, outbox, now }: Ap
   })
   app.addHook('onResponse', async (request, reply) => {
     const level = HEALTH_PATHS.includes(request.url) ? 'debug' : 'info'
+    onAnswer?.(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000)
     log[level]({ ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.setErrorHandler((error, request, reply) => {

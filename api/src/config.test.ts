@@ -42,6 +42,8 @@ test('the secrets are all that must be given', () => {
     registrationsPerHour: 5,
     signInsPerHour: 1000,
     invitationRequestsPerHour: 20,
+    metricsPort: null,
+    syncAuthKey: null,
     logLevel: 'info',
     environment: 'development',
   })

@@ -54,6 +54,8 @@ export type Config = {
   registrationsPerHour: number
   /** Sign-ins, resets and activations together. */
   signInsPerHour: number
+  /** Where metrics are told. Null: nowhere. */
+  metricsPort: number | null
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
@@ -128,6 +130,7 @@ const variables = z.object({
   INVITATION_REQUESTS_PER_HOUR: whole('INVITATION_REQUESTS_PER_HOUR', 1, 1_000_000_000).default(20),
   REGISTRATIONS_PER_HOUR: whole('REGISTRATIONS_PER_HOUR', 1, 1_000_000_000).default(5),
   SIGN_INS_PER_HOUR: whole('SIGN_INS_PER_HOUR', 1, 1_000_000_000).default(1000),
+  METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -185,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     signInsPerHour: values.SIGN_INS_PER_HOUR,
     invitationRequestsPerHour: values.INVITATION_REQUESTS_PER_HOUR,
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }

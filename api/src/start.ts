@@ -26,9 +26,12 @@ import {
 } from './jobs/expiry.ts'
 import { paymentJobs } from './jobs/payments.ts'
 import { sendMail } from './jobs/sendMail.ts'
+import { longestWait } from './jobs/jobQueue.ts'
 import { startJobs, type JobHandler, type Jobs } from './jobs/startJobs.ts'
 import { SYNCHRONIZE_DUE, SYNCHRONIZE_DUE_SECONDS, synchronizationJobs } from './jobs/synchronize.ts'
 import { createLog, type Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { serveMetrics } from './serveMetrics.ts'
 import { readConcepts } from './providers/marketData/concepts.ts'
 import { readOtherNames } from './providers/marketData/otherNames.ts'
 import type { MailSender } from './providers/mail/port.ts'
@@ -84,6 +87,8 @@ export type Overrides = {
 export type Api = {
   /** Where it listens, without a slash at the end. */
   url: string
+  /** Null where metrics are told nowhere. */
+  metricsUrl: string | null
   log: Log
   /** Stops accepting, lets calls under way end for ten seconds at most, then ends jobs and database. */
   close(): Promise<void>
@@ -135,7 +140,11 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
 
   // A provider that does not answer keeps nobody from starting: the job asks again.
   await services.payments.prices.sync().catch((error: unknown) => log.warn({ err: error }, 'prices are not known yet'))
-  const app = createApp({ config, log, connection, services, outbox, now })
+  const metrics = createMetrics({
+    jobLag: () => longestWait(database, now()),
+    waitingHashes: hasher.waiting,
+  })
+  const app = createApp({ config, log, connection, services, outbox, now, onAnswer: metrics.onAnswer })
   const cleaning = cleaningJobs(database)
   const mailPorts = {
     sender,
@@ -145,7 +154,7 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
   }
   const jobs = await startJobs({
     database,
-    handlers: {
+    handlers: watched(metrics, {
       ...cleaning,
       ...synchronizationJobs(services.synchronization),
       ...paymentJobs(services.payments),
@@ -153,7 +162,7 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
       [FIND_CROSSINGS]: (_data, context) => services.crossings.look(context.now),
       [SEND_DIGESTS]: (_data, context) => services.digests.sendDue(context.now),
       [SEND_MAIL]: (data, context) => sendMail(data, context.now, mailPorts),
-    },
+    }),
     schedules: {
       ...Object.fromEntries(Object.keys(cleaning).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
       deleteToldEvents: { repeatSeconds: EVENTS_CLEANING_SECONDS },
@@ -168,15 +177,20 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
     ...(overrides.jobPollMilliseconds !== undefined && { pollMilliseconds: overrides.jobPollMilliseconds }),
   })
-  const url = await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+  const stopJobs = async (error: unknown) => {
     await jobs.stop()
     throw error
-  })
+  }
+  const url = await app.listen({ host: config.host, port: config.port }).catch(stopJobs)
+  const { host, metricsPort } = config
+  const told = metricsPort === null ? null : await serveMetrics(metrics.registry, host, metricsPort).catch(stopJobs)
 
   return {
     url,
+    metricsUrl: told?.url ?? null,
     log,
     async close() {
+      await told?.close()
       services.personEvents.end()
       await services.usageCounter.write()
       await close(app, jobs, connection)
@@ -193,6 +207,15 @@ async function makeAdministrator(config: Config, { database, hasher, log, now }:
   if (!madeUp) return
   // Said this once: whoever starts the service for the first time has no other way in.
   log.warn(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}`)
+}
+
+function watched(metrics: Metrics, handlers: Record<string, JobHandler>): Record<string, JobHandler> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (data, context) => metrics.watchJob(name, () => handle(data, context)),
+    ]),
+  )
 }
 
 /** Each deletes what is over, and again does no harm. */

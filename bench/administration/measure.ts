@@ -85,7 +85,8 @@ async function measure(token: string, bare: Record<string, number>) {
   const statistics = '/api/devops/Infos/ApplicationStatistics'
   const by = (key: string, isDescending: boolean) => ({ first: 50, sort: { by: key, isDescending } })
   const daysAgo = (days: number) => ({ since: new Date(Date.now() - days * 86_400_000).toISOString() })
-  const page = (bare.members ?? 0) + (bare.count ?? 0)
+  const both = (page: string, count: string) => (bare[page] ?? 0) + (bare[count] ?? 0)
+  const page = both('members', 'count')
   // Once for the page, once for the count.
   const twice = (name: string) => (bare[name] ?? 0) * 2
   const cases: [name: string, path: string, input: object, bare: number][] = [
@@ -95,9 +96,14 @@ async function measure(token: string, bare: Record<string, number>) {
     ['members, a page in the middle', users, await middle(token, users), page],
     ['members, search that finds few', users, { first: 50, search: 'person9999' }, twice('search')],
     ['members, search that finds none', users, { first: 50, search: 'zzzz' }, twice('search')],
-    ['invitations asked', '/api/Invitation/GetList', { first: 50, group: 'asked' }, bare.invitations ?? 0],
+    [
+      'invitations asked',
+      '/api/Invitation/GetList',
+      { first: 50, group: 'asked' },
+      both('invitations', 'count of invitations'),
+    ],
     ['invitations, search', '/api/Invitation/GetList', { first: 50, search: 'nom99' }, twice('search of invitations')],
-    ['comments', '/api/Feedbacks/GetUserFeedbackList', { first: 50 }, bare.feedbacks ?? 0],
+    ['comments', '/api/Feedbacks/GetUserFeedbackList', { first: 50 }, both('feedbacks', 'count of comments')],
     [
       'comments, search',
       '/api/Feedbacks/GetUserFeedbackList',
@@ -116,9 +122,9 @@ async function measure(token: string, bare: Record<string, number>) {
       times.push(performance.now() - started)
     }
     times.sort((one, other) => one - other)
-    const [p50 = NaN, p95 = NaN] = [times[Math.floor(RUNS / 2)], times[Math.floor(RUNS * 0.95)]]
+    const [least = NaN, p50 = NaN, p95 = NaN] = [0, RUNS / 2, RUNS * 0.95].map((at) => times[Math.floor(at)])
     const isKept = p95 < GOAL_MILLISECONDS
-    figures[name] = { ...rounded({ p50, p95, bare: floor, 'p50 / bare': p50 / floor }), 'under 200 ms': isKept }
+    figures[name] = { ...rounded({ least, p50, p95, bare: floor, 'p50 / bare': p50 / floor }), 'under 200 ms': isKept }
   }
   return figures
 }

@@ -15,6 +15,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     publicUrl: null,
     trustedProxies: [],
     outsideServices: [],
+    metricsPort: null,
     logLevel: 'info',
     environment: 'development',
   })

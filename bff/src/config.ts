@@ -17,6 +17,8 @@ export type Config = {
   trustedProxies: string[]
   /** Whose scripts the pages may load. */
   outsideServices: OutsideService[]
+  /** Where metrics are told. Null: nowhere. */
+  metricsPort: number | null
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
@@ -47,6 +49,7 @@ const variables = z.object({
   HUMAN_CHECK: oneOf('HUMAN_CHECK', ['altcha', 'turnstile', 'recaptcha', 'off']).default('altcha'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
+  METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -80,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUSTED_PROXY,
     outsideServices: outsideServicesOf(values),
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }

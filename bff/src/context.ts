@@ -13,6 +13,7 @@ import type { PlanNames } from './loaders/planNames.ts'
 import type { PublicReads } from './loaders/publicReads.ts'
 import type { StockMemory } from './loaders/stockMemory.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import type { OperationBudgets } from './operationBudgets.ts'
 import type { Capabilities } from './rest/capabilities.ts'
 import { type CallOrigin, createRestClient } from './rest/client.ts'
@@ -28,6 +29,7 @@ import type { UsageRecorder } from './usageRecorder.ts'
 export type Services = {
   config: Config
   log: Log
+  metrics: Metrics
   transport: RestTransport
   capabilities: Capabilities
   vault: SessionVault

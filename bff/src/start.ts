@@ -15,6 +15,8 @@ import { createPlanNames } from './loaders/planNames.ts'
 import { createPublicReads } from './loaders/publicReads.ts'
 import { createStockMemory } from './loaders/stockMemory.ts'
 import { createLog, type Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './serveMetrics.ts'
 import { createOperationBudgets } from './operationBudgets.ts'
 import { createCapabilities } from './rest/capabilities.ts'
 import { createRestClient } from './rest/client.ts'
@@ -47,7 +49,8 @@ export type Overrides = {
   persistedFile?: string
 }
 
-export type Bff = { url: string; services: Services; close: () => Promise<void> }
+/** `metricsUrl` is null where metrics are told nowhere. */
+export type Bff = { url: string; metricsUrl: string | null; services: Services; close: () => Promise<void> }
 
 /** Starts the service; resolves when it listens. `close` stops it within about ten seconds. */
 export async function startBff(config: Config, overrides: Overrides = {}): Promise<Bff> {
@@ -65,13 +68,17 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const files = readStaticFiles(overrides.webFolder ?? beside('../../web/dist'))
   const server = createHttpServer({ services, graphql, sockets, files })
   const port = await server.listen()
+  const metrics =
+    config.metricsPort === null ? null : await serveMetrics(services.metrics.registry, config.host, config.metricsPort)
 
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    metricsUrl: metrics?.url ?? null,
     services,
     async close() {
       services.ticks.close()
       services.events.close()
+      await metrics?.close()
       await server.close()
       await Promise.race([services.usage.close(), delay(LAST_WORDS_MILLISECONDS, null, { ref: false })])
       await services.transport.close()
@@ -85,7 +92,12 @@ function createServices(config: Config, settled: Settled): Services {
   const { now, random, log, onCall, limits, schedule = onceAfter } = settled
   const milliseconds = () => now().getTime()
   const clock = { now: milliseconds, schedule }
-  const transport = createTransport({ apiUrl: config.apiUrl, random, onCall, limits })
+  const metrics = createMetrics()
+  const hear = (call: FinishedCall) => {
+    metrics.onCall(call)
+    onCall?.(call)
+  }
+  const transport = createTransport({ apiUrl: config.apiUrl, random, onCall: hear, limits })
   const capabilities = createCapabilities(log)
   const tickMilliseconds = config.tickSeconds * 1000
   const publicMilliseconds = FRESHNESS.othersMinutes * 60_000
@@ -102,10 +114,18 @@ function createServices(config: Config, settled: Settled): Services {
     clock,
     onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
   })
+  metrics.watch('price_followers', 'Subscriptions to live prices.', () => ticks.figures().subscribers)
+  metrics.watch('followed_stocks', 'Stocks whose prices somebody follows.', () => ticks.figures().stocks)
+  metrics.watch(
+    'price_age_seconds',
+    'Since the followed prices were read.',
+    () => ticks.figures().ageMilliseconds / 1000,
+  )
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
   return {
     config,
     log,
+    metrics,
     transport,
     capabilities,
     vault: createSessionVault(config.sessionSecret),

@@ -35,11 +35,10 @@ async function fillList(): Promise<void> {
     'mutation ($input: CreateWatchListInput!) { createWatchList(input: $input) { ... on CreateWatchListPayload { list { id } } } }',
     { input: { name: 'Banques', description: '', kind: 'BUY' } },
   )
-  const { viewer } = await member.read<{ viewer: { search: { stock: { id: string } | null; stockId: string }[] } }>(
-    '{ viewer { search(text: "SHOP") { stockId } } }',
+  const { viewer } = await member.read<{ viewer: { search: { stock: { id: string } }[] } }>(
+    '{ viewer { search(text: "SHOP") { stock { id } } } }',
   )
-  const [match] = viewer.search
-  const stockId = Buffer.from(`Stock:${match?.stockId}`).toString('base64')
+  const stockId = viewer.search[0]?.stock.id
   const input = { listId: createWatchList.list.id, stockId, thresholds: { t200: '900', t400: '800', t600: '700' } }
   const answer = await member.read(
     'mutation ($input: AddEntryInput!) { addEntry(input: $input) { __typename ... on Problem { code field } } }',

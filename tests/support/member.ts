@@ -1,5 +1,5 @@
 import { catalogue } from '@palier/contract/catalogue'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Palier } from './palier.ts'
 import { createPerson, type Person } from './person.ts'
 
@@ -43,14 +43,17 @@ async function post({ apiUrl }: Palier, path: string, body: object): Promise<voi
 
 /** From the link of the newest mail to this address. */
 async function mailedToken({ apiUrl }: Palier, email: string): Promise<string> {
-  const read = async () => {
-    const list = await (await fetch(`${apiUrl}/dev/mailbox`)).text()
-    const row = list.split('<tr>').find((candidate) => candidate.includes(email)) ?? ''
-    const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(row)?.[1]
-    const mail = path === undefined ? '' : await (await fetch(apiUrl + path)).text()
-    return /token=([\w-]+)/.exec(mail)?.[1] ?? ''
-  }
   // It leaves with a job.
-  await expect.poll(read, { timeout: 20_000, interval: 100 }).not.toBe('')
-  return read()
+  return vi.waitFor(
+    async () => {
+      const list = await (await fetch(`${apiUrl}/dev/mailbox`)).text()
+      const row = list.split('<tr>').find((candidate) => candidate.includes(email)) ?? ''
+      const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(row)?.[1]
+      const mail = path === undefined ? '' : await (await fetch(apiUrl + path)).text()
+      const token = /token=([\w-]+)/.exec(mail)?.[1]
+      if (token === undefined) throw new Error(`no mail has come to ${email}`)
+      return token
+    },
+    { timeout: 20_000, interval: 100 },
+  )
 }

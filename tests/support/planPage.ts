@@ -22,6 +22,17 @@ export async function writeCard(page: Page, say: Say, number: string): Promise<v
   await page.getByLabel(say('card.cvc'), { exact: true }).fill('123')
 }
 
+/** The numbers of the invoices of the person who is signed in on this page. */
+export async function readInvoices(page: Page): Promise<string[]> {
+  const numbers = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1' }
+    const body = JSON.stringify({ query: '{ viewer { invoices { edges { node { number } } } } }' })
+    const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json()
+    return answer.data.viewer.invoices.edges.map(({ node }: { node: { number: string } }) => node.number)
+  })
+  return numbers as string[]
+}
+
 /** The page of the plans in front of a member. */
 export function createPlanPage(page: Page, say: Say) {
   const button = (id: string) => page.getByRole('button', { name: say(id), exact: true })

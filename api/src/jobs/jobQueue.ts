@@ -105,3 +105,14 @@ function nextTime(repeatSeconds: number, now: Date): Date {
   const period = repeatSeconds * 1000
   return new Date((Math.floor(now.getTime() / period) + 1) * period)
 }
+
+/** Seconds that the job due longest has waited; 0 where none is due. */
+export async function longestWait(database: Database, now: Date): Promise<number> {
+  const [first] = await database
+    .select({ runAt: jobs.runAt })
+    .from(jobs)
+    .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now)))
+    .orderBy(asc(jobs.runAt))
+    .limit(1)
+  return first ? (now.getTime() - first.runAt.getTime()) / 1000 : 0
+}

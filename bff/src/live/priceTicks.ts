@@ -42,6 +42,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
   const listeners = new Set<MoveListener>()
   const frame = createFrame({ clock, tell: tellListeners })
   let isCatchingUp = false
+  let learnedAt = clock.now()
   let cancelPoll: (() => void) | null = null
 
   function tellListeners(stocks: readonly StockFacts[]): Promise<unknown> | null {
@@ -72,6 +73,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
     const tokens = [...subscribers.values()].flatMap(({ token }) => token ?? [])
     try {
       learn(await read(stockIds, tokens))
+      learnedAt = clock.now()
     } catch (error) {
       onFailure(error)
     }
@@ -127,6 +129,12 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** How many follow how many stocks, and how old what they were told last is; nothing is old that nobody follows. */
+    figures: () => ({
+      subscribers: subscribers.size,
+      stocks: followers.size,
+      ageMilliseconds: followers.size === 0 ? 0 : clock.now() - learnedAt,
+    }),
     /** The newest price that is known of a stock, and whether it was read within a period. */
     priceOf(stockId: string): { facts: StockFacts; isFresh: boolean } | null {
       const known = memory.get(stockId)

@@ -2,7 +2,7 @@ import { type DocumentNode, getOperationAST, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { mayExplore } from './callerKinds.ts'
-import { refusalOfBudget, spendAndCount } from './operationUse.ts'
+import { NAME_OF_OTHERS, refusalOfBudget, spendAndCount } from './operationUse.ts'
 import { parseBounded, withinLimits } from './limits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicValidationErrors } from './publicErrors.ts'
@@ -64,7 +64,7 @@ export function operationUse(persisted: PersistedOperations): Plugin<Context> {
 }
 
 /** One line an operation: what it was called, how long it took, what it cost. */
-export function operationLog(): Plugin<Context> {
+export function operationLog(persisted: PersistedOperations): Plugin<Context> {
   const beganAt = new WeakMap<object, number>()
   const log = (args: { document: DocumentNode; operationName?: unknown; contextValue: Context }, failures: number) => {
     const { services, caller, upstreamCalls } = args.contextValue.operation
@@ -75,6 +75,8 @@ export function operationLog(): Plugin<Context> {
       { requestId: caller.requestId, operationName, milliseconds, upstreamCalls, failures },
       'operation',
     )
+    const name = persisted.holds(args.document) ? operationName : null
+    services.metrics.onOperation(name ?? NAME_OF_OTHERS, failures === 0 ? 'done' : 'failed', milliseconds)
   }
 
   return {

@@ -44,7 +44,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
         },
       }),
       documentLimits(),
-      operationLog(),
+      operationLog(persisted),
       mutationsFromOwnPages(),
       operationUse(persisted),
     ],

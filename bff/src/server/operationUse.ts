@@ -6,7 +6,7 @@ import { costOf } from './operationCost.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 
 /** Names that people make up are not kept: they are told apart from ours by this one. */
-const NAME_OF_OTHERS = 'unpersisted'
+export const NAME_OF_OTHERS = 'unpersisted'
 
 type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
   operationName?: unknown

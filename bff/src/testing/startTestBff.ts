@@ -17,6 +17,7 @@ export const testConfig: Config = {
   publicUrl: null,
   trustedProxies: [],
   outsideServices: [],
+  metricsPort: null,
   logLevel: 'info',
   environment: 'test',
 }
@@ -37,6 +38,7 @@ export async function startTestBff(config: Partial<Config> = {}, overrides: Over
   )
   return {
     url: bff.url,
+    metricsUrl: bff.metricsUrl,
     upstream,
     services: bff.services,
     /** What was logged so far. */

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { type SQL, sql } from 'drizzle-orm'
 import { SEED_PLANS } from '../../seed/plans.ts'
-import { connectDatabase } from '../connect.ts'
+import { CONNECTION_LIMITS, connectDatabase } from '../connect.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { addMissingPlans } from '../planQueries.ts'
 
@@ -15,8 +15,10 @@ const RUNS = 15
 
 const [place = ''] = process.argv.slice(2)
 const isServer = place.startsWith('postgres:')
+// Filling takes longer than anything that anybody waits for.
+const limits = { ...CONNECTION_LIMITS, statementMilliseconds: 120_000, transactionMilliseconds: 120_000 }
 const { database, close } = await connectDatabase(
-  isServer ? { databaseUrl: place, dataDirectory: '' } : { dataDirectory: place },
+  isServer ? { databaseUrl: place, dataDirectory: '', limits } : { dataDirectory: place, limits },
 )
 await migrateDatabase(database)
 await addMissingPlans(database, SEED_PLANS)
@@ -68,6 +70,8 @@ const BARE: Record<string, SQL> = {
   count: sql`select count(*) from users where email is not null`,
   search: sql`select count(*) from users where search_text like '%person9999%'`,
   invitations: sql`select * from invitations order by updated_at desc limit 50`,
+  'count of invitations': sql`select count(*) from invitations where status = 'invitationAsked'`,
+  'count of comments': sql`select count(*) from feedbacks`,
   feedbacks: sql`select * from feedbacks order by created_at desc limit 50`,
   'search of invitations': sql`select count(*) from invitations where search_text like '%nom99%'`,
   'search of comments': sql`

@@ -8,7 +8,7 @@ function heldWork() {
 }
 
 test('no more than the concurrency run at once, in the order in which they came', async () => {
-  const inTurn = createHashQueue(2, 10)
+  const { inTurn } = createHashQueue(2, 10)
   const order: number[] = []
   let running = 0
   let most = 0
@@ -28,7 +28,7 @@ test('no more than the concurrency run at once, in the order in which they came'
 })
 
 test('a work that fails gives its place to the next', async () => {
-  const inTurn = createHashQueue(1, 1)
+  const { inTurn } = createHashQueue(1, 1)
   const failing = inTurn(() => Promise.reject(new RangeError('broken')))
   const next = inTurn(async () => 'served')
   await expect(failing).rejects.toThrow(RangeError)
@@ -36,7 +36,7 @@ test('a work that fails gives its place to the next', async () => {
 })
 
 test('the place of the last one waiting is free again once it ended', async () => {
-  const inTurn = createHashQueue(1, 1)
+  const { inTurn } = createHashQueue(1, 1)
   const { ends, work } = heldWork()
   const first = inTurn(work)
   const second = inTurn(work)

@@ -15,7 +15,7 @@ export function createHashQueue(concurrency: number, limit: number) {
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= concurrency) {
       if (waiting.length >= limit) throw new HashQueueFull()
       // Whoever ends hands its place over, so that nobody slips in between.
@@ -31,4 +31,5 @@ export function createHashQueue(concurrency: number, limit: number) {
       else running -= 1
     }
   }
+  return { inTurn, waiting: () => waiting.length }
 }

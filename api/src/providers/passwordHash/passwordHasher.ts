@@ -51,7 +51,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
   const [current] = peppers
   if (!current) throw new RangeError('A password hasher needs a pepper.')
   const secrets = new Map(peppers.map(({ version, secret }) => [version, Buffer.from(secret)]))
-  const inTurn = createHashQueue(concurrency, queueLimit)
+  const { inTurn, waiting } = createHashQueue(concurrency, queueLimit)
   const nobody = writeStoredHash({
     pepperVersion: current.version,
     hash: decoyHash(cost, randomBytes(16), randomBytes(32)),
@@ -87,6 +87,9 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
     async verifyNothing(password: string): Promise<void> {
       await verify(nobody, password)
     },
+
+    /** How many passwords wait for their turn. */
+    waiting,
   }
 }
 

@@ -166,7 +166,7 @@ export const ACCOUNT_WORDS = {
   'UserFeedback.date': 'When it was written.',
   'UserFeedback.rating': 'Stars, from 0.5 to 5 by halves.',
   Viewer: 'The signed-in person. To a script with a token of its own, name and address are empty.',
-  'Viewer.account': 'What is kept of the person; null for guests.',
+  'Viewer.account': 'What is kept of the person beside their work.',
   'Viewer.fullName': 'First name and family name.',
   'Viewer.imageUrl': 'A picture of the person; null for none.',
   'Viewer.isAdmin': 'Whether the role of an administrator is active.',

@@ -219,7 +219,6 @@ export type Clock = {
 }
 
 type SessionKind = 'checkout.session' | 'billing_portal.session'
-
 export type Session = { id: string; object: SessionKind; url: string; customer: string }
 
 export type Thing =

@@ -1,0 +1,65 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** In seconds: from a read that a cache answers to the longest that a caller waits. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export type MetricSources = {
+  /** Seconds that the oldest due job waits. */
+  jobLag: () => Promise<number>
+  /** Passwords that wait to be hashed. */
+  waitingHashes: () => number
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What an operator watches of this service. Labels are names of the contract and of our jobs, never what people send. */
+export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'palier_api_request_seconds',
+    help: 'Calls of the contract by path and status.',
+    labelNames: ['call', 'status'],
+    buckets: DURATIONS,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'palier_api_job_seconds',
+    help: 'Jobs by name and outcome.',
+    labelNames: ['job', 'outcome'],
+    buckets: DURATIONS,
+    registers,
+  })
+  new Gauge({
+    name: 'palier_api_job_lag_seconds',
+    help: 'How long the oldest due job has waited.',
+    registers,
+    async collect() {
+      this.set(await jobLag())
+    },
+  })
+  new Gauge({
+    name: 'palier_api_password_hash_queue',
+    help: 'Passwords that wait to be hashed.',
+    registers,
+    collect() {
+      this.set(waitingHashes())
+    },
+  })
+  return {
+    registry,
+    onAnswer: (call: string, status: number, seconds: number) => requests.observe({ call, status }, seconds),
+    /** Does a job and keeps how long it took and how it ended. */
+    async watchJob(job: string, work: () => Promise<void>): Promise<void> {
+      const end = jobs.startTimer({ job })
+      try {
+        await work()
+        end({ outcome: 'done' })
+      } catch (error) {
+        end({ outcome: 'failed' })
+        throw error
+      }
+    },
+  }
+}
