@@ -35,10 +35,14 @@ async function fillList(): Promise<void> {
     'mutation ($input: CreateWatchListInput!) { createWatchList(input: $input) { ... on CreateWatchListPayload { list { id } } } }',
     { input: { name: 'Banques', description: '', kind: 'BUY' } },
   )
-  const { viewer } = await member.read<{ viewer: { search: { stock: { id: string } }[] } }>(
-    '{ viewer { search(text: "SHOP") { stock { id } } } }',
+  const { viewer } = await member.read<{ viewer: { search: { normalizedTicker: string }[] } }>(
+    '{ viewer { search(text: "SHOP") { normalizedTicker } } }',
   )
-  const stockId = viewer.search[0]?.stock.id
+  const found = await member.read<{ viewer: { stockBySymbol: { id: string } } }>(
+    'query ($ticker: String!) { viewer { stockBySymbol(normalizedTicker: $ticker) { id } } }',
+    { ticker: viewer.search[0]?.normalizedTicker },
+  )
+  const stockId = found.viewer.stockBySymbol.id
   const input = { listId: createWatchList.list.id, stockId, thresholds: { t200: '900', t400: '800', t600: '700' } }
   const answer = await member.read(
     'mutation ($input: AddEntryInput!) { addEntry(input: $input) { __typename ... on Problem { code field } } }',

@@ -1,4 +1,4 @@
-import { isCardExpired } from '@palier/domain/cardExpiry'
+import { isCardExpired, isDefaultCardExpiring } from '@palier/domain/cardExpiry'
 import { instantOf } from '@palier/domain/instant'
 import { hasRole } from '@palier/domain/roles'
 import type { Operation } from '../context.ts'
@@ -36,6 +36,11 @@ builder.node(PaymentMethod, {
       description: 'Its last month is over.',
       resolve: async ({ expMonth, expYear }, _arguments, { operation }) =>
         isCardExpired({ expirationMonth: expMonth, expirationYear: expYear }, await loadSystemDate(operation)),
+    }),
+    isExpiring: t.boolean({
+      description: 'The first day of its last month is over: as the default card it is worth a warning.',
+      resolve: async ({ expMonth, expYear }, _arguments, { operation }) =>
+        isDefaultCardExpiring({ expirationMonth: expMonth, expirationYear: expYear }, await loadSystemDate(operation)),
     }),
     canBeDeleted: t.boolean({
       description: 'Not the default card as long as a period that was paid for runs.',

@@ -40,6 +40,19 @@ async function ask(fields: string, variables = {}) {
 const taken = () => countsOf(bff.upstream.take())
 
 describe('the subscription', () => {
+  test('PAY-21 PAY-20 a card is worth a warning in its last month already, by the day of the server', async () => {
+    await signIn()
+    bff.upstream.data.billing.subscription.defaultPaymentMethod = { ...sampleCard('pm-1'), expMonth: 11, expYear: 2026 }
+    const fields = 'subscription { defaultPaymentMethod { isExpiring isExpired } }'
+    expect(await ask(fields)).toEqual({
+      subscription: { defaultPaymentMethod: { isExpiring: true, isExpired: false } },
+    })
+    bff.upstream.data.billing.subscription.defaultPaymentMethod = { ...sampleCard('pm-1'), expMonth: 12, expYear: 2026 }
+    expect(await ask(fields)).toEqual({
+      subscription: { defaultPaymentMethod: { isExpiring: false, isExpired: false } },
+    })
+  })
+
   test('SUBS-30 SUBS-31 PAY-02 what is not planned, owed or ended is null', async () => {
     await signIn()
     expect(await ask(SUBSCRIPTION)).toEqual({

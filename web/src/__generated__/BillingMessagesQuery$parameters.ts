@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2965e4ac5aadb5231f1cc91444f855e8>>
- * @relayHash d2b165f2c6c635638879ba195db2aa40
+ * @generated SignedSource<<45cac0684242099c55f42051a2e298bf>>
+ * @relayHash 249b4663a14b9ea3c6248e16380f628c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856ee055096296064e7deda2b19f1c1024fb90207c8b4947e65823bef84e5066
+// @relayRequestID b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingMessagesQuery } from './BillingMessagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingMessagesQuery } from './BillingMessagesQuery.graphql';
 const node: PreloadableConcreteRequest<BillingMessagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "856ee055096296064e7deda2b19f1c1024fb90207c8b4947e65823bef84e5066",
+    "id": "b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe",
     "metadata": {},
     "name": "BillingMessagesQuery",
     "operationKind": "query",

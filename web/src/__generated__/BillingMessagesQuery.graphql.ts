@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9384acd3a0984faac93c25ea4fd9aadf>>
- * @relayHash d2b165f2c6c635638879ba195db2aa40
+ * @generated SignedSource<<6a8422aad63ef806d3ba64fbe2f08527>>
+ * @relayHash 249b4663a14b9ea3c6248e16380f628c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856ee055096296064e7deda2b19f1c1024fb90207c8b4947e65823bef84e5066
+// @relayRequestID b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillingMessagesQuery$variables = Record<PropertyKey, never>;
@@ -16,8 +16,7 @@ export type BillingMessagesQuery$data = {
   readonly viewer: {
     readonly subscription: {
       readonly defaultPaymentMethod: {
-        readonly expirationMonth: number;
-        readonly expirationYear: number;
+        readonly isExpiring: boolean;
       } | null | undefined;
       readonly endOfGracePeriod: string | null | undefined;
       readonly paymentDefaultReason: string | null | undefined;
@@ -48,17 +47,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expirationMonth",
+  "name": "isExpiring",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expirationYear",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,8 +90,7 @@ return {
                 "name": "defaultPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -146,23 +137,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "856ee055096296064e7deda2b19f1c1024fb90207c8b4947e65823bef84e5066",
+    "id": "b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe",
     "metadata": {},
     "name": "BillingMessagesQuery",
     "operationKind": "query",
@@ -171,7 +161,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b3d9c648374e20a09c2f9465045443a";
+(node as any).hash = "4037c229b61498a6c93a44ef9740237b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,10 +7,9 @@ import {
   type PreloadedQuery,
 } from 'react-relay/hooks'
 import { graphql, ROOT_ID } from 'relay-runtime'
-import { localDateOf } from '@palier/domain/lot'
 import BillingMessagesQueryParameters from '../../__generated__/BillingMessagesQuery$parameters.ts'
 import type { BillingMessagesQuery } from '../../__generated__/BillingMessagesQuery.graphql.ts'
-import { now, useNow } from '../../device/clock.ts'
+import { now } from '../../device/clock.ts'
 import { useStorage } from '../../device/StorageContext.ts'
 import { MessageStrip } from '../../ui/MessageStrip.tsx'
 import { AlertMessage } from '../alert/AlertMessage.tsx'
@@ -39,7 +38,6 @@ export function BillingMessages() {
 function KnownMessages({ reference }: { reference: PreloadedQuery<BillingMessagesQuery> }) {
   const { formatMessage } = useIntl()
   const { dismissedMessages } = useStorage()
-  const today = localDateOf(useNow())
   const [, setDismissedAt] = useState<string | null>(null)
   const { viewer } = usePreloadedQuery<BillingMessagesQuery>(
     graphql`
@@ -49,8 +47,7 @@ function KnownMessages({ reference }: { reference: PreloadedQuery<BillingMessage
             paymentDefaultReason
             endOfGracePeriod
             defaultPaymentMethod {
-              expirationMonth
-              expirationYear
+              isExpiring
             }
           }
         }
@@ -59,7 +56,7 @@ function KnownMessages({ reference }: { reference: PreloadedQuery<BillingMessage
     reference,
   )
   const subscription = viewer?.subscription
-  const messages = subscription ? billingMessagesOf(subscription, today) : []
+  const messages = subscription ? billingMessagesOf(subscription) : []
   const dismissed = dismissedMessages.read() ?? {}
   const message = messageToShow(messages, dismissed)
 
