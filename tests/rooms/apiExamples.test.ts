@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { becomeMember, OPEN_DOOR } from '../support/member.ts'
+import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
+import { acceptTerms, OPEN_DOOR, signIn } from '../support/member.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
 import type { Person } from '../support/person.ts'
 import { projectRoot } from '../support/sources.ts'
@@ -16,8 +17,10 @@ let member: Person
 const folder = mkdtempSync(join(tmpdir(), 'palier-examples-'))
 
 beforeAll(async () => {
-  palier = await startPalier({ ...OPEN_DOOR, TICK_SECONDS: '1' })
-  member = await becomeMember(palier, 'scripts@exemple.ca')
+  palier = await startPalier({ ...OPEN_DOOR, ...ADMINISTRATOR_SETTINGS, TICK_SECONDS: '1' })
+  // Whose plan has room for what the examples write.
+  member = await signIn(palier, ADMINISTRATOR.email, ADMINISTRATOR.password)
+  await acceptTerms(member)
   await fillList()
   for (const [, name, text] of documentation.matchAll(/^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm)) {
     writeFileSync(join(folder, name ?? ''), text ?? '')
@@ -32,14 +35,15 @@ const documentation = readFileSync(join(projectRoot, 'docs/api.md'), 'utf8')
 
 async function fillList(): Promise<void> {
   const { createWatchList } = await member.read<{ createWatchList: { list: { id: string } } }>(
-    'mutation ($input: CreateWatchListInput!) { createWatchList(input: $input) { ... on CreateWatchListPayload { list { id } } } }',
+    'mutation ($input: CreateWatchListInput!) { createWatchList(input: $input) { __typename ... on CreateWatchListPayload { list { id } } ... on Problem { code field } } }',
     { input: { name: 'Banques', description: '', kind: 'BUY' } },
   )
+  expect(createWatchList).toEqual({ __typename: 'CreateWatchListPayload', list: expect.anything() })
   const { viewer } = await member.read<{ viewer: { search: { normalizedTicker: string }[] } }>(
     '{ viewer { search(text: "SHOP") { normalizedTicker } } }',
   )
   const found = await member.read<{ viewer: { stockBySymbol: { id: string } } }>(
-    'query ($ticker: String!) { viewer { stockBySymbol(normalizedTicker: $ticker) { id } } }',
+    'query ($ticker: String!) { viewer { stockBySymbol(symbol: $ticker) { id } } }',
     { ticker: viewer.search[0]?.normalizedTicker },
   )
   const stockId = found.viewer.stockBySymbol.id

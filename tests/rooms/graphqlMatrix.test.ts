@@ -4,7 +4,7 @@ import { buildSchema, getNamedType, type GraphQLField, isLeafType, isNonNullType
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
 import { inputOf } from '../support/inputs.ts'
-import { becomeMember, OPEN_DOOR, signIn } from '../support/member.ts'
+import { acceptTerms, becomeMember, OPEN_DOOR, signIn } from '../support/member.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
 import { createPerson, type Person } from '../support/person.ts'
 import { projectRoot } from '../support/sources.ts'
@@ -13,7 +13,8 @@ const SYNCHRONIZATION_KEY = 'une-cle-de-synchronisation'
 
 const ACTORS = ['anonymous', 'guest', 'user', 'administrator'] as const
 type Actor = (typeof ACTORS)[number]
-type Outcome = 'in' | 'nobody' | 'nothing' | 'notAuthenticated' | 'notAdmin' | 'DemonstrationAccountNotAllowed'
+type Outcome =
+  'in' | 'nobody' | 'nothing' | 'notAuthenticated' | 'notAdmin' | 'DemonstrationAccountNotAllowed' | 'termsNotAccepted'
 type Row = readonly [anonymous: Outcome, guest: Outcome, user: Outcome, administrator: Outcome]
 
 const OPEN: Row = ['in', 'in', 'in', 'in']
@@ -79,7 +80,12 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   synchronize: { authKey: SYNCHRONIZATION_KEY },
 }
 
-const REFUSALS: readonly Outcome[] = ['notAuthenticated', 'notAdmin', 'DemonstrationAccountNotAllowed']
+const REFUSALS: readonly Outcome[] = [
+  'notAuthenticated',
+  'notAdmin',
+  'DemonstrationAccountNotAllowed',
+  'termsNotAccepted',
+]
 /** Whoever has done these is not who they were. */
 const LAST = ['signOut', 'signInAsGuest', 'signIn', 'register']
 
@@ -107,6 +113,7 @@ beforeAll(async () => {
   await people.guest.signInAsGuest()
   people.user = await becomeMember(palier, 'matrice@exemple.ca')
   people.administrator = await signIn(palier, ADMINISTRATOR.email, ADMINISTRATOR.password)
+  await acceptTerms(people.administrator)
   for (const actor of ACTORS) cookies[actor] = people[actor].cookie
 })
 afterAll(() => palier?.stop())

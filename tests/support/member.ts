@@ -1,4 +1,5 @@
 import { catalogue } from '@palier/contract/catalogue'
+import { TERMS } from '@palier/domain/constants'
 import { expect, vi } from 'vitest'
 import type { Palier } from './palier.ts'
 import { createPerson, type Person } from './person.ts'
@@ -18,7 +19,7 @@ export async function becomeMember(palier: Palier, email: string): Promise<Perso
     passwordConfirmation: PASSWORD,
     twoLettersPreferredLanguage: 'fr',
     token: '',
-    termsAndConditionsAnswer: { version: 221201, areTermsAndContionsAccepted: true },
+    termsAndConditionsAnswer: { version: TERMS.version, areTermsAndContionsAccepted: true },
   })
   await post(palier, catalogue.confirmEmail.path, { token: await mailedToken(palier, email) })
   return signIn(palier, email, PASSWORD)
@@ -33,6 +34,12 @@ export async function signIn(palier: Palier, email: string, password: string): P
   )
   expect(answer.signIn).toEqual({ __typename: 'SignInPayload' })
   return person
+}
+
+/** Of an administrator made at the start nobody has asked this yet. */
+export async function acceptTerms(person: Person): Promise<void> {
+  const input = { version: TERMS.version, isAccepted: true }
+  await person.read('mutation ($input: AnswerTermsInput!) { answerTerms(input: $input) { __typename } }', { input })
 }
 
 async function post({ apiUrl }: Palier, path: string, body: object): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { isKept } from '../database/idempotencyQueries.ts'
 import type { Reply, Route } from '../routes/route.ts'
 import type { Services } from '../services.ts'
+import { withPatience } from '../database/patience.ts'
 import { admit } from './access.ts'
 import type { Guard } from './guard.ts'
 import { headerOf, languageOf } from './headers.ts'
@@ -41,14 +42,19 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
   // What was answered once is only told again: nothing is checked or spent a second time.
   const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
   if (before && !isKnown) await before({ ...circumstances, services })
-  const answer = await database.transaction((transaction) => {
-    const write = () => answerOver(services.over(transaction))
-    if (key === undefined || !viewer) return write()
-    const { userId } = viewer
-    const { answersSecret } = route
-    const keyed = { userId, key, call: call.path, body, secret: config.tokenSecret, answersSecret }
-    return writeOnce(transaction, keyed, now, write)
-  })
+  const { patienceMilliseconds } = route
+  const inTransaction = () =>
+    database.transaction((transaction) => {
+      const write = () => answerOver(services.over(transaction))
+      if (key === undefined || !viewer) return write()
+      const { userId } = viewer
+      const { answersSecret } = route
+      const keyed = { userId, key, call: call.path, body, secret: config.tokenSecret, answersSecret }
+      return writeOnce(transaction, keyed, now, write)
+    })
+  const answer = await (patienceMilliseconds === null
+    ? inTransaction()
+    : withPatience(patienceMilliseconds, inTransaction))
   services.personEvents.wake()
   return answer
 }

@@ -6,7 +6,8 @@ import { firstOf } from '../wire/writtenBook.ts'
 import { type Circumstances, forUser, forUserAfter } from './route.ts'
 import type { Viewer } from '../services/viewer.ts'
 
-const options = { rules: ['acceptedTerms'] } as const
+// A hundred thousand trades enter in one transaction; the bff waits a minute.
+const options = { rules: ['acceptedTerms'], patienceMilliseconds: 58_000 } as const
 
 type Upload = Circumstances & {
   viewer: Viewer

@@ -32,6 +32,8 @@ export type Route = {
   call: Call
   limit: SpecialLimit | null
   rules: readonly Rule[]
+  /** How long its write may take; null: as long as any. */
+  patienceMilliseconds: number | null
   /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
   answersSecret: boolean
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
@@ -52,7 +54,7 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
 
 type Options = { limit?: SpecialLimit }
 
-type UserOptions = { rules?: readonly Rule[]; answersSecret?: boolean }
+type UserOptions = { rules?: readonly Rule[]; answersSecret?: boolean; patienceMilliseconds?: number }
 
 /** A call for a signed-in person. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
@@ -130,7 +132,7 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
 
 function prepareForViewer<Input extends z.ZodType>(
   call: Call<Input>,
-  { rules = [], answersSecret = false }: UserOptions,
+  { rules = [], answersSecret = false, patienceMilliseconds }: UserOptions,
   prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
 ): Route {
   return {
@@ -138,6 +140,7 @@ function prepareForViewer<Input extends z.ZodType>(
     limit: null,
     rules,
     answersSecret,
+    patienceMilliseconds: patienceMilliseconds ?? null,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
@@ -159,6 +162,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     limit: limit ?? null,
     rules: [],
     answersSecret: false,
+    patienceMilliseconds: null,
     prepare(body) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
@@ -178,6 +182,7 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
     limit: limit ?? null,
     rules: [],
     answersSecret: false,
+    patienceMilliseconds: null,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }

@@ -1,6 +1,6 @@
 type Example = { query: string; variables: object }
 
-/** What the page to try operations opens with, one tab each. They are asked in the name of whoever is signed in. */
+/** What the page to try operations opens with, one tab each; they are asked in the name of whoever is signed in. */
 export const EXAMPLES: readonly Example[] = [
   {
     query: `# Reads a list: your lists, and of each what comes first.
@@ -27,9 +27,10 @@ query ReadLists($kinds: [WatchListKind!]) {
     variables: { kinds: ['BUY'] },
   },
   {
-    query: `# Follows ticks: the prices of these stocks as they move. Ids come from \`stock { id }\`.
-subscription FollowTicks($stockIds: [ID!]!) {
-  pricesChanged(stockIds: $stockIds) {
+    query: `# Follows ticks: prices of the demonstration list as they move. Those of your own stocks come from
+# pricesChanged(stockIds: …), which takes what \`stock { id }\` answers.
+subscription FollowTicks {
+  showcasePricesChanged {
     sequence
     stocks {
       symbol
@@ -38,7 +39,7 @@ subscription FollowTicks($stockIds: [ID!]!) {
   }
 }
 `,
-    variables: { stockIds: [] },
+    variables: {},
   },
   {
     query: `# Imports a book: what a file of trades would do. It is sent to /upload/portfolio-import?portfolioId=… first,

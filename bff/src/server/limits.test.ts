@@ -1,7 +1,10 @@
+import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '../graph/schema.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
 import { writePersisted } from '../testing/temporaryFiles.ts'
+import { EXAMPLES } from './graphiqlExamples.ts'
 
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ')
@@ -140,6 +143,10 @@ describe('who may send what', () => {
     expect(['ReadLists', 'FollowTicks', 'PreviewImport'].filter((name) => !html.includes(name))).toEqual([])
     expect(/<(script|link)[^>]+(src|href)="?https?:/.test(html)).toBe(false)
   })
+})
+
+test.each(EXAMPLES)('an example of that page fits the schema: $query', ({ query }) => {
+  expect(validate(schema, parse(query))).toEqual([])
 })
 
 describe('in production', () => {

@@ -6,6 +6,7 @@ import { stdout } from 'node:process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectEmbedded, CONNECTION_LIMITS } from '../connect.ts'
 import { createDataDirectory, openTestEngine } from '../testing/createTestDatabase.ts'
+import { withPatience } from '../patience.ts'
 import type { EmbeddedClient } from './embeddedClient.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
@@ -51,6 +52,13 @@ test('a statement past its deadline answers its caller; one that had not begun n
   // The engine finishes the long one first: a transaction has time enough to wait for it.
   const { rows } = await client.transaction((transaction) => transaction.query('select * from notes'))
   expect(rows).toEqual([])
+})
+
+test('work that is known to be long has longer', async () => {
+  const client = await open({ transactionMilliseconds: 1 })
+  const work = () => client.transaction((transaction) => transaction.query(LONG_WORK))
+  await expect(work()).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded' })
+  expect((await withPatience(60_000, work)).rows).toEqual([{ count: '3000000' }])
 })
 
 test('a transaction that never ends is rolled back at its deadline and the next caller is served', async () => {

@@ -1,6 +1,7 @@
 import { DatabaseClosed } from '../errors.ts'
 import type { EngineThread } from './engineThread.ts'
 import { createTurns } from './turns.ts'
+import { patienceOr } from '../patience.ts'
 
 export type QueryOptions = {
   rowMode?: 'array' | 'object'
@@ -61,7 +62,8 @@ export async function createEmbeddedClient(
       }, limits.statementMilliseconds)
     },
     transaction(work) {
-      return turns.take(async (signal) => runTransaction(await alive(), signal, work), limits.transactionMilliseconds)
+      const deadline = patienceOr(limits.transactionMilliseconds)
+      return turns.take(async (signal) => runTransaction(await alive(), signal, work), deadline)
     },
     dump() {
       // The edge of the thread: the worker answers bytes to this call.
