@@ -1,3 +1,4 @@
+import { TERMS } from '@palier/domain/constants'
 import {
   getNullableType,
   type GraphQLInputType,
@@ -9,10 +10,12 @@ import {
 
 /** What is checked before it is sent must be well-formed. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
+  areTermsAccepted: true,
   days: 7,
   email: 'quelquun@exemple.ca',
   isAccepted: true,
   rating: 4.5,
+  termsVersion: TERMS.version,
 }
 
 const BY_TYPE: Readonly<Record<string, unknown>> = {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { afterEach, describe, expect, test } from 'vitest'
+import { schema as ownSchema } from '../graph/schema.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { follow, SHOWCASE, signedIn } from '../testing/follow.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
@@ -38,6 +40,14 @@ describe('what an operation costs', () => {
     const text = `{ person { ...F0 } } ${doubled.join(' ')} fragment F40 on Person { name }`
     expect(cost(text)).toBeGreaterThan(1000)
   })
+})
+
+test('no operation of the client costs more than a sixth of what a person can save up', () => {
+  const file = new URL('../../../web/src/__generated__/persisted.json', import.meta.url)
+  const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  expect(texts.length).toBeGreaterThan(20)
+  const dear = texts.filter((text) => costOf(ownSchema, parse(text), null) > 1000 / 6)
+  expect(dear).toEqual([])
 })
 
 describe('a bucket', () => {
