@@ -153,6 +153,7 @@ export default defineConfig({
     name: 'web',
     root: room,
     environment: 'happy-dom',
+    isolate: false,
     // A laden machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 20_000,

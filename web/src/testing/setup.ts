@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // relay-test-utils asks for the mock functions of another runner by their global name.
 Object.assign(globalThis, { jest: vi })
@@ -10,4 +10,9 @@ configure({ asyncUtilTimeout: 5_000 })
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
+
+// A page that was asked for and not waited for still loads: the next file shares its modules.
+afterAll(() => vi.dynamicImportSettled())
