@@ -15,7 +15,7 @@ for (const [language, colorScheme, width] of [
   test.describe(`the administration in ${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test('ADMIN-01…09 ADMIN-11…17 SHELL-10 NAV-13 NAV-35 an administrator walks through every part', async ({
+    test('GEN-12 ADMIN-01…09 ADMIN-11…17 SHELL-10 NAV-13 NAV-35 an administrator walks through every part', async ({
       page,
       visit,
     }) => {

@@ -47,7 +47,7 @@ async function addStock(page: Page, text: string, lot: Lot) {
 test.describe('a portfolio on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('PORT-04 LOT-03 LOT-05 LOT-06 LOT-07 LOT-14 OBJ-06 is filled, mended and emptied lot by lot', async ({
+  test('GEN-04 PORT-04 LOT-03 LOT-05 LOT-06 LOT-07 LOT-14 OBJ-06 is filled, mended and emptied lot by lot', async ({
     page,
     enterAsGuest,
   }) => {

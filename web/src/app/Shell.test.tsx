@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { ComingScreenQuery } from '../__generated__/ComingScreenQuery.graphql.ts'
+import type { NotFoundScreenQuery } from '../__generated__/NotFoundScreenQuery.graphql.ts'
 import { createStorage } from '../device/storage.ts'
 import type { StoredUser } from '../device/storedUser.ts'
-import { query } from '../screens/ComingScreen.tsx'
+import { query } from '../screens/NotFoundScreen.tsx'
 import { PageNameContext } from '../features/navigation/PageNameContext.ts'
 import { rememberPage } from '../features/navigation/recentPages.ts'
 import { showOnPhone } from '../testing/phone.ts'
@@ -42,14 +42,14 @@ const guest: StoredUser = {
 }
 
 function show(viewer: object | null) {
-  const Screen = ({ data }: { data: ComingScreenQuery['response'] }) => (
+  const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
     <PageNameContext value="About">
       <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
         <h1>Page</h1>
       </Shell>
     </PageNameContext>
   )
-  return showScreen<ComingScreenQuery>({ query, Screen, variables: {}, answer: { viewer, site } })
+  return showScreen<NotFoundScreenQuery>({ query, Screen, variables: {}, answer: { viewer, site } })
 }
 
 const menu = () => screen.getByRole('button', { name: 'Menu de Marie Lavoie' })

@@ -1,4 +1,3 @@
-import ComingScreenQuery from '../__generated__/ComingScreenQuery$parameters.ts'
 import Dashboard2ScreenQuery from '../__generated__/Dashboard2ScreenQuery$parameters.ts'
 import DashboardScreenQuery from '../__generated__/DashboardScreenQuery$parameters.ts'
 import ListScreenQuery from '../__generated__/ListScreenQuery$parameters.ts'
@@ -100,15 +99,6 @@ const costBase = screen({
     return { Screen, query }
   },
 })
-const coming = screen({
-  request: ComingScreenQuery,
-  variables: () => ({}),
-  words: ['coming'],
-  async code() {
-    const { ComingScreen: Screen, query } = await import('../screens/ComingScreen.tsx')
-    return { Screen, query }
-  },
-})
 const notFound = screen({
   request: NotFoundScreenQuery,
   variables: () => ({}),
@@ -119,7 +109,7 @@ const notFound = screen({
   },
 })
 
-type Facts = Omit<Page, 'name' | 'path' | 'title' | 'screen'> & { readonly screen?: Page['screen'] }
+type Facts = Omit<Page, 'name' | 'path' | 'title'>
 
 const FACTS: Readonly<Record<PageName, Facts>> = {
   Home: {
@@ -162,12 +152,11 @@ const FACTS: Readonly<Record<PageName, Facts>> = {
   About: { access: 'open', screen: () => account.about },
 }
 
-/** Every page by name. Those whose screen is still to come show what they will hold. */
+/** Every page by name. */
 export const PAGES: readonly Page[] = (Object.keys(PATHS) as PageName[]).map((name) => ({
   name,
   path: PATHS[name],
   title: `title.${name}`,
-  screen: () => coming,
   ...FACTS[name],
 }))
 

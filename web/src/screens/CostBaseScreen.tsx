@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { CostBaseScreenQuery } from '../__generated__/CostBaseScreenQuery.graphql.ts'
 import { CostBaseReport } from '../features/costBase/CostBaseReport.tsx'
-import styles from './ComingScreen.module.css'
+import styles from './PlainScreen.module.css'
 
 export const query = graphql`
   query CostBaseScreenQuery($year: Int!) @preloadable {
@@ -21,7 +21,7 @@ export function CostBaseScreen({ data: { viewer } }: { data: CostBaseScreenQuery
   const report = viewer?.costBaseReport
   if (report) return <CostBaseReport report={report} />
   return (
-    <section className={styles['coming']}>
+    <section className={styles['page']}>
       <h1 className={styles['title']}>
         <FormattedMessage id="title.CostBase" />
       </h1>

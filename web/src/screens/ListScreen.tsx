@@ -5,7 +5,7 @@ import type { ListScreenQuery } from '../__generated__/ListScreenQuery.graphql.t
 import { pathTo } from '../features/navigation/paths.ts'
 import { ListPanel } from '../features/watchList/ListPanel.tsx'
 import { Button } from '../ui/Button.tsx'
-import styles from './ComingScreen.module.css'
+import styles from './PlainScreen.module.css'
 
 export const query = graphql`
   query ListScreenQuery($listId: String!) @preloadable {
@@ -38,7 +38,7 @@ export function ListScreen({ data: { viewer } }: { data: Data }) {
 
 function MissingList() {
   return (
-    <section className={styles['coming']}>
+    <section className={styles['page']}>
       <h1 className={styles['title']}>
         <FormattedMessage id="list.missing.title" />
       </h1>
@@ -47,7 +47,7 @@ function MissingList() {
       </p>
       <Button asChild>
         <Link to={pathTo('Home')}>
-          <FormattedMessage id="coming.home" />
+          <FormattedMessage id="shell.backHome" />
         </Link>
       </Button>
     </section>

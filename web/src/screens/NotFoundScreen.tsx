@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime'
 import { pathTo } from '../features/navigation/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { StairMark } from '../ui/StairMark.tsx'
-import styles from './ComingScreen.module.css'
+import styles from './PlainScreen.module.css'
 
 export const query = graphql`
   query NotFoundScreenQuery @preloadable {
@@ -16,7 +16,7 @@ export const query = graphql`
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <section className={styles['coming']}>
+    <section className={styles['page']}>
       <span className={styles['mark']}>
         <StairMark height="2.5rem" />
       </span>

@@ -5,7 +5,7 @@ import type { PortfolioScreenQuery } from '../__generated__/PortfolioScreenQuery
 import { pathTo } from '../features/navigation/paths.ts'
 import { PortfolioPanel } from '../features/portfolio/PortfolioPanel.tsx'
 import { Button } from '../ui/Button.tsx'
-import styles from './ComingScreen.module.css'
+import styles from './PlainScreen.module.css'
 
 export const query = graphql`
   query PortfolioScreenQuery($portfolioId: String!) @preloadable {
@@ -38,7 +38,7 @@ export function PortfolioScreen({ data: { viewer } }: { data: Data }) {
 
 function MissingPortfolio() {
   return (
-    <section className={styles['coming']}>
+    <section className={styles['page']}>
       <h1 className={styles['title']}>
         <FormattedMessage id="portfolio.missing.title" />
       </h1>
@@ -47,7 +47,7 @@ function MissingPortfolio() {
       </p>
       <Button asChild>
         <Link to={pathTo('Home')}>
-          <FormattedMessage id="coming.home" />
+          <FormattedMessage id="shell.backHome" />
         </Link>
       </Button>
     </section>

@@ -5,7 +5,7 @@ import type { StockScreenQuery } from '../__generated__/StockScreenQuery.graphql
 import { pathTo } from '../features/navigation/paths.ts'
 import { StockPage } from '../features/stockPage/StockPage.tsx'
 import { Button } from '../ui/Button.tsx'
-import styles from './ComingScreen.module.css'
+import styles from './PlainScreen.module.css'
 
 export const query = graphql`
   query StockScreenQuery($stockId: String!) @preloadable {
@@ -41,7 +41,7 @@ export function StockScreen({ data: { viewer, site } }: { data: Data }) {
 
 function MissingStock() {
   return (
-    <section className={styles['coming']}>
+    <section className={styles['page']}>
       <h1 className={styles['title']}>
         <FormattedMessage id="stock.missing.title" />
       </h1>
@@ -50,7 +50,7 @@ function MissingStock() {
       </p>
       <Button asChild>
         <Link to={pathTo('Home')}>
-          <FormattedMessage id="coming.home" />
+          <FormattedMessage id="shell.backHome" />
         </Link>
       </Button>
     </section>

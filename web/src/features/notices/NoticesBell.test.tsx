@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { ComingScreenQuery } from '../../__generated__/ComingScreenQuery.graphql.ts'
+import type { NotFoundScreenQuery } from '../../__generated__/NotFoundScreenQuery.graphql.ts'
 import { Shell } from '../../app/Shell.tsx'
-import { query } from '../../screens/ComingScreen.tsx'
+import { query } from '../../screens/NotFoundScreen.tsx'
 import { answerOperation } from '../../testing/answerOperation.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
 import './NoticesPanel.tsx'
@@ -44,13 +44,13 @@ function viewerWith(unreadNoticeCount: number | null, more: object = {}) {
 }
 
 async function show(unreadNoticeCount: number | null) {
-  const Screen = ({ data }: { data: ComingScreenQuery['response'] }) => (
+  const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
     <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
       <h1>Page</h1>
     </Shell>
   )
   const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
-  return showScreen<ComingScreenQuery>({
+  return showScreen<NotFoundScreenQuery>({
     query,
     Screen,
     variables: {},

@@ -25,7 +25,7 @@ export function CheckoutOutcome({ title, children }: CheckoutOutcomeProps) {
       <div className={styles['ways']}>
         <Button asChild variant="primary">
           <Link to={pathTo('Home')}>
-            <FormattedMessage id="coming.home" />
+            <FormattedMessage id="shell.backHome" />
           </Link>
         </Button>
         <Button asChild>
