@@ -118,9 +118,10 @@ async function runTransaction<Result>(
 /** The work's outcome, or the signal's reason as soon as it fires: work that waits for something else may never end. */
 function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    // First of all: a rejection that nobody listens to would end the process.
     work.then(resolve, reject)
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
