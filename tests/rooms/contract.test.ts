@@ -93,6 +93,14 @@ const CLOSED_TO_GUESTS: Partial<Record<CallName, unknown>> = {
   changeFullname: { firstname: 'Marie', lastname: 'Lévesque' },
   answerTerms: { version: 221201, acceptance: true },
   deleteAccount: { password: PASSWORD },
+  createSubscription: { priceId: 'sandbox_pro' },
+  cancelSubscription: {},
+  calculateProrata: { newPlanName: 'pro' },
+  changePlan: { newPlanName: 'pro' },
+  createSetupIntent: {},
+  renewToken: { retryToken: 'nothing' },
+  getPaymentMethods: {},
+  createApiToken: { name: 'Tableur', scope: 'read', days: 30 },
 }
 
 /** What only an administrator may do. */
@@ -103,6 +111,11 @@ const CLOSED_TO_ALL: Partial<Record<CallName, unknown>> = {
   acceptInvitationRequest: { email: PERSON.email, planName: 'base' },
   getInvitationPlans: {},
   getInvitations: {},
+  getFeedbacks: {},
+  getAuditLog: {},
+  synchronize: { scope: 'all', authKey: 'nothing' },
+  getApplicationStatistics: { since: '2026-01-01T00:00:00Z' },
+  setClockId: { clockId: 'real' },
 }
 
 /** What nobody may do with a token, a password or a human check that is none. */
