@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
+import { actAsAdministrator, ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
 import { findingsOn } from '../support/axe.ts'
 import { expect } from '../support/journey.ts'
 import { createNewcomer, newEmail } from '../support/newcomer.ts'
@@ -7,6 +7,13 @@ import { journeyOn } from '../support/ownPalier.ts'
 const KEY = 'a-key-for-synchronizations'
 const test = journeyOn(async () => ({ ...ADMINISTRATOR_SETTINGS, SYNC_AUTH_KEY: KEY, INVITATION_REQUIRED: 'true' }))
 test.describe.configure({ mode: 'default' })
+
+// Like everybody, the first administrator is asked for the terms first.
+test.beforeEach(async ({ own }) => {
+  const administrator = await actAsAdministrator(own.apiUrl)
+  await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
+  await administrator.close()
+})
 
 for (const [language, colorScheme, width] of [
   ['fr', 'light', 1440],

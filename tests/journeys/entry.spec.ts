@@ -63,7 +63,7 @@ test('REG-01 REG-15…18 REG-20 AUTH-09 AUTH-10 somebody registers, opens the ma
 
   await signIn(page, email, PASSWORD)
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('Ma liste')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ma liste' })).toBeVisible()
 })
 
 test('REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way to another mail', async ({
