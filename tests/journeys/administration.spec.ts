@@ -134,9 +134,12 @@ test('D17 a token of one’s own is made on the account page, opens the graph, a
     fetch(`${own.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      body: JSON.stringify({ query: '{ viewer { email } }' }),
-    }).then(async (answer) => (await answer.json()) as { data?: { viewer: { email: string } | null } })
-  expect((await ask()).data?.viewer?.email).toBe(ADMINISTRATOR.email)
+      body: JSON.stringify({ query: '{ viewer { preferences { currency } } }' }),
+    }).then(
+      async (answer) =>
+        (await answer.json()) as { data?: { viewer: { preferences: { currency: string } | null } | null } },
+    )
+  expect((await ask()).data?.viewer?.preferences?.currency).toBe('CAD')
 
   await page.getByRole('button', { name: say('apiTokens.revoke.which').replace('{name}', 'Tableur') }).click()
   await page
@@ -144,5 +147,5 @@ test('D17 a token of one’s own is made on the account page, opens the graph, a
     .getByRole('button', { name: say('apiTokens.revoke') })
     .click()
   await expect(page.getByText(say('apiTokens.none'), { exact: true })).toBeVisible()
-  expect((await ask()).data?.viewer ?? null).toBeNull()
+  expect((await ask()).data?.viewer?.preferences ?? null).toBeNull()
 })

@@ -43,6 +43,7 @@ export function AdminTable<Row, Sort extends string = string>(props: AdminTableP
   const { label, columns, rows, keyOf, totalCount, search, sorted, onSort, isPending = false, next } = props
   const { formatMessage } = useIntl()
   const isCut = useIsTableCut()
+  const regionLabel = formatMessage({ id: 'administration.table' }, { what: label })
   return (
     <div className={styles['place']}>
       {search && (
@@ -60,7 +61,7 @@ export function AdminTable<Row, Sort extends string = string>(props: AdminTableP
           </p>
         </div>
       )}
-      <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
+      <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': regionLabel } : {})}>
         <table className={styles['table']} aria-label={label} aria-busy={isPending}>
           <thead>
             <tr>
