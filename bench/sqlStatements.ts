@@ -9,12 +9,12 @@ export async function measureSqlStatements(figures: Figures): Promise<void> {
   const postgres = await startPostgres({ onStatement: (statement) => statements.push(statement) })
   const palier = await startPalier({ DATABASE_URL: postgres.url, TICK_SECONDS: '600' })
 
-  async function count(name: CallName, input: unknown, token?: string) {
+  async function count(name: CallName, input: unknown, token?: string, runs = 3) {
     const { path } = catalogue[name]
-    // Background work of the api sends statements too: the smallest of three runs is the call's own.
+    // Background work of the api sends statements too: the smallest of some runs is the call's own.
     const counts: number[] = []
     let data: unknown
-    for (let run = 0; run < 3; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       await quiet()
       statements = []
       const answer = await fetch(palier.apiUrl + path, {
@@ -54,6 +54,19 @@ export async function measureSqlStatements(figures: Figures): Promise<void> {
     )
     const stockIds = entries.map(({ stockId }) => stockId)
     figures.add('sqlStatements', 'getStocks', (await count('getStocks', { stockIds }, token)).value)
+
+    const lots = 'none'
+    const few = await count('getUserDataPackage', { lots }, token)
+    for (const portfolioName of ['Deux', 'Trois', 'Quatre'])
+      await count('addPortfolio', { portfolioName, portfolioDescription: '', currency: 'CAD' }, token, 1)
+    const many = await count('getUserDataPackage', { lots }, token)
+    figures.add('sqlStatements', 'getUserDataPackage', Math.max(few.value, many.value))
+
+    const { portfolios } = few.data as { portfolios: { id: string; stocks: { stockId: string }[] }[] }
+    const held = portfolios.find(({ stocks }) => stocks.length > 0)
+    const lot = { transactionDate: '2026-03-02T00:00:00Z', stockQty: 1, averageCostByShare: 10, note: '', lots }
+    const place = { portfolioId: held?.id, stockId: held?.stocks[0]?.stockId }
+    figures.add('sqlStatements', 'addBuyLot', (await count('addBuyLot', { ...place, ...lot }, token)).value)
   } finally {
     await palier.stop()
     await postgres.stop()

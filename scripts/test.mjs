@@ -7,10 +7,14 @@ import { root } from './lib/root.mjs'
 
 ensureInstalled()
 const { ensureChromium, ensureDebianPackages } = await import('./lib/chromium.mjs')
+const { findNginx } = await import('./lib/nginx.mjs')
 const { findPostgres } = await import('./lib/postgres.mjs')
+const { hasRedis } = await import('./lib/redis.mjs')
 
 process.env.CHROMIUM_PATH = ensureChromium()
 if (!findPostgres()) ensureDebianPackages(['postgresql'])
+if (!hasRedis()) ensureDebianPackages(['redis-server'])
+if (!findNginx()) ensureDebianPackages(['nginx', 'openssl'])
 
 const reports = join(root, '.palier/reports')
 rmSync(reports, { recursive: true, force: true })

@@ -214,8 +214,13 @@ describe('trouble', () => {
     await gone.close()
 
     const { status, headers, body } = await own.post(getPreferences.path, {}, { token: guest.token })
-    expect([status, headers.get('retry-after'), body]).toEqual([503, '1', failed('ServiceUnavailable')])
-    expect((await fetch(`${own.url}/readyz`)).status).toBe(503)
+    const refusal = failed('ServiceUnavailable', { retryAfterSeconds: 1 })
+    expect([status, headers.get('retry-after'), body]).toEqual([503, '1', refusal])
+    const ready = await fetch(`${own.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'waiting', database: 'unreachable', missing: ['database'] },
+    ])
     expect((await fetch(`${own.url}/healthz`)).status).toBe(200)
     expect((await own.post(getShowcase.path, {})).status).toBe(200)
     await own.close()

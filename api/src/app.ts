@@ -10,6 +10,8 @@ import { createGuard } from './app/guard.ts'
 import { HEALTH_PATHS, mountHealth } from './app/health.ts'
 import { mountMailbox } from './app/mailbox.ts'
 import { readJson, UnreadableBody } from './app/readJson.ts'
+import type { MakeRateLimit } from './app/rateLimit.ts'
+import { traceRequests } from './app/traceRequests.ts'
 import { mountUploads } from './app/uploads.ts'
 import { mountWebhooks } from './app/webhooks.ts'
 import type { Config } from './config.ts'
@@ -20,6 +22,7 @@ import type { Route } from './routes/route.ts'
 import { routes } from './routes/routes.ts'
 import type { Services } from './services.ts'
 import { Refusal } from './services/refusal.ts'
+import type { Tracing } from './tracing.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 // A file may come at the pace of a slow line.
@@ -37,12 +40,15 @@ export type AppPorts = {
   outbox: Outbox | null
   /** Hears of every answer: the path of the contract, the status, the time it took. */
   onAnswer?: (call: string, status: number, seconds: number) => void
+  makeRateLimit: MakeRateLimit
+  tracing: Tracing
   now: () => Date
 }
 
 /** The REST service over its ports: every call of the contract under each of its paths, always in the envelope. */
-export function createApp({ config, log, connection, services, outbox, onAnswer, now }: AppPorts): FastifyInstance {
-  const guard = createGuard(config)
+export function createApp(ports: AppPorts): FastifyInstance {
+  const { config, log, connection, services, outbox, onAnswer, makeRateLimit, now } = ports
+  const guard = createGuard(config, makeRateLimit)
   const app = Fastify({
     logger: false,
     genReqId: ({ headers }) => safeRequestId(headers[HEADERS.requestId]),
@@ -61,13 +67,14 @@ export function createApp({ config, log, connection, services, outbox, onAnswer,
     readJson(text),
   )
 
+  traceRequests(app, ports.tracing)
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ [HEADERS.requestId]: request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    if (!HEALTH_PATHS.includes(request.url)) guard.check(request, now())
+    if (!HEALTH_PATHS.includes(request.url)) await guard.check(request, now())
   })
   // A connection kept open by its last answer would keep the service from ending.
   app.addHook('onSend', async (_request, reply) => {
@@ -86,22 +93,22 @@ export function createApp({ config, log, connection, services, outbox, onAnswer,
   })
   app.setNotFoundHandler((_request, reply) => send(reply, failureOf(new Refusal('resource_missing'))))
 
-  mountHealth(app, connection)
+  mountHealth(app, { connection, arePricesFailing: services.synchronization.isFailing })
   mountContract(app, services.site.version)
   if (outbox && config.environment !== 'production') mountMailbox(app, outbox, guard.isOnLoopback)
-  const ports = { config, database: connection.database, services, guard, now }
+  const callPorts = { config, database: connection.database, services, guard, now }
   mountWebhooks(app, services, now)
   const all: Route[] = Object.values(routes)
   const mounted = all.filter(({ call }) => config.environment !== 'production' || !call.path.startsWith(TRYING_OUT))
   mountUploads(
     app,
     mounted.filter(({ call }) => call.multipart),
-    ports,
+    callPorts,
   )
   for (const route of mounted.filter(({ call }) => !call.multipart)) {
     const { method, path, aliases } = route.call
     for (const url of [path, ...aliases]) {
-      app.route({ method, url, handler: (request) => answerCall(route, request, ports) })
+      app.route({ method, url, handler: (request) => answerCall(route, request, callPorts) })
     }
   }
   return app

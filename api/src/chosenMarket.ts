@@ -8,6 +8,7 @@ import { createOpenAiAnalyst } from './providers/analysis/openAi/openAiAnalyst.t
 import { PROMPT_VERSION } from './providers/analysis/openAi/prompt.ts'
 import type { Analyst } from './providers/analysis/port.ts'
 import { createBankOfCanada } from './providers/exchangeRates/bankOfCanada.ts'
+import { createInTime } from './providers/inTime.ts'
 import { createEodhdClient } from './providers/marketData/eodhd/eodhdClient.ts'
 import { createEodhdMarketData } from './providers/marketData/eodhd/eodhdMarketData.ts'
 import type { MarketData, Security } from './providers/marketData/port.ts'
@@ -40,9 +41,11 @@ export function marketOf(ports: Ports, given?: MarketData): ChosenMarket {
   const analyst = analystOf(ports)
   const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile))
   if (sources) {
+    // The news come from where the prices do: who has waited for the one does not wait for the other.
+    const inTime = createInTime({ source: sources.marketData.name })
     return {
-      marketData: createStoredMarketData(database, sources.marketData),
-      newsSource: sources.news ? createStoredNews(database, sources.news) : createNoNews(),
+      marketData: createStoredMarketData(database, sources.marketData, inTime),
+      newsSource: sources.news ? createStoredNews(database, sources.news, inTime) : createNoNews(),
       analyst,
       synchronizedSources: sources,
     }

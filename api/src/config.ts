@@ -7,6 +7,7 @@ import {
   type MarketConfig,
 } from './marketVariables.ts'
 import { PAYMENT_VARIABLES, type PaymentConfig, paymentConfigOf, paymentContradictions } from './paymentVariables.ts'
+import { isTraced, TRACE_VARIABLES } from './traceVariables.ts'
 import { oneOf, type Pepper, peppers, secret, webAddress, whole } from './variables.ts'
 
 export type Config = {
@@ -16,6 +17,8 @@ export type Config = {
   dataDirectory: string
   /** Null: the embedded database. */
   databaseUrl: string | null
+  /** What several processes share beside the database. Null: each counts for itself. */
+  redisUrl: string | null
   tokenSecret: string
   /** What passwords are hashed with: the current one first, then those that older hashes still need. */
   peppers: Pepper[]
@@ -56,6 +59,8 @@ export type Config = {
   signInsPerHour: number
   /** Where metrics are told. Null: nowhere. */
   metricsPort: number | null
+  /** Whether traces are told to a collector, by the variables of OpenTelemetry. */
+  isTraced: boolean
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
@@ -76,6 +81,10 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'REDIS_URL must be an address such as redis://host:6379.')
     .optional(),
   TOKEN_SECRET: secret('TOKEN_SECRET'),
   SERVICE_KEY: secret('SERVICE_KEY'),
@@ -131,6 +140,7 @@ const variables = z.object({
   REGISTRATIONS_PER_HOUR: whole('REGISTRATIONS_PER_HOUR', 1, 1_000_000_000).default(5),
   SIGN_INS_PER_HOUR: whole('SIGN_INS_PER_HOUR', 1, 1_000_000_000).default(1000),
   METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
+  ...TRACE_VARIABLES,
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -160,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     tokenSecret: values.TOKEN_SECRET,
     serviceKey: values.SERVICE_KEY,
     peppers: values.PASSWORD_PEPPER,
@@ -189,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     signInsPerHour: values.SIGN_INS_PER_HOUR,
     invitationRequestsPerHour: values.INVITATION_REQUESTS_PER_HOUR,
     metricsPort: values.METRICS_PORT ?? null,
+    isTraced: isTraced(values),
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }

@@ -6,11 +6,12 @@ export type Log = Logger
 // Bodies are never logged; these paths are the second line of defence, wherever an object with such a key is handed over.
 const SECRET_KEYS = ['authorization', 'cookie', 'password', 'token', 'rawToken', 'email', 'serviceKey', 'tokenSecret']
 
-/** One JSON object a line. Errors keep their kind and where they came from, never the values of a statement. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+/** One JSON object a line, `fields` on each. Errors keep their kind and where they came from, never the values of a statement. */
+export function createLog(level: LogLevel, destination?: DestinationStream, fields?: () => object): Log {
   const options = {
     level,
     base: null,
+    ...(fields && { mixin: fields }),
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
     serializers: { err: describeError },
   }

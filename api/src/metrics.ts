@@ -49,6 +49,17 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
   })
   return {
     registry,
+    /** Tells whether the Redis that processes share answers. */
+    watchRedis(isUp: () => boolean): void {
+      new Gauge({
+        name: 'palier_api_redis_up',
+        help: '1 while Redis answers; without it each process counts for itself.',
+        registers,
+        collect() {
+          this.set(isUp() ? 1 : 0)
+        },
+      })
+    },
     onAnswer: (call: string, status: number, seconds: number) => requests.observe({ call, status }, seconds),
     /** Does a job and keeps how long it took and how it ended. */
     async watchJob(job: string, work: () => Promise<void>): Promise<void> {

@@ -60,7 +60,7 @@ import { createTokens } from './services/tokens.ts'
 import { createUsage } from './services/usage.ts'
 import { createUsageCounter } from './services/usageCounter.ts'
 import { createUsageStatistics } from './services/usageStatistics.ts'
-import { createWakeUp } from './services/wakeUp.ts'
+import type { WakeUp } from './services/wakeUp.ts'
 
 export type Ports = {
   database: Database
@@ -91,6 +91,8 @@ export type Ports = {
   maximumLiveGuests: number
   /** What must be said to ask for a synchronization; null where nobody may. */
   syncAuthKey: string | null
+  /** Lets those who wait for events look, here and in other processes. */
+  wakeUp: WakeUp
   /** Hears that uses could not be counted. */
   onUsageLost: () => void
 }
@@ -104,9 +106,9 @@ export function createServices(ports: Ports) {
   const hashPerson = createKeyedHash(ports.tokenSecret, 'usage')
   const hashSyncKey = createKeyedHash(ports.tokenSecret, 'synchronization')
   const tagNames = createTagNames(ports.concepts)
-  const pastRate = createPastRates(marketData)
+  const pastRate = createPastRates(marketData, ports.synchronizedSources?.rates ?? null)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
-  const personEvents = createPersonEvents(ports.database, createWakeUp())
+  const personEvents = createPersonEvents(ports.database, ports.wakeUp)
   const shared = {
     personEvents,
     payments: createPayments({
@@ -184,7 +186,10 @@ export function createServices(ports: Ports) {
 
   const { database } = ports
   const jobs = {
-    crossings: createCrossings({ database, marketData, onFound: shared.personEvents.wake }),
+    crossings: createCrossings({
+      ...{ database, marketData, onFound: shared.personEvents.wake },
+      turnMilliseconds: ports.tickSeconds * 1000,
+    }),
     digests: createDigests({ database, mails: createMails(database, ports.mailSeal) }),
   }
   return { ...over(database), ...jobs, over }

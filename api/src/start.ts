@@ -15,6 +15,7 @@ import { deleteExpiredRetryTokens } from './database/paymentQueries.ts'
 import {
   deleteExpiredGuests,
   deleteExpiredSessions,
+  deleteFailedJobs,
   deleteOldAnswers,
   deleteOldAttempts,
   deleteOldMailTokens,
@@ -53,6 +54,9 @@ import { FORGET_CUSTOMER, type PaymentProvider } from './services/payments.ts'
 import { SYNC_PRICES } from './services/planPrices.ts'
 import { RECONCILE_DUE } from './services/reconcile.ts'
 import { createSeal } from './services/seal.ts'
+import { connectShared, type SharedPorts } from './shared/sharedPorts.ts'
+import { startTracing, type Tracing } from './tracing.ts'
+import { traceTransactions } from './traceTransactions.ts'
 
 // The same steps lead there from the sources and from the bundle.
 const DATA = join(import.meta.dirname, '../data')
@@ -68,6 +72,8 @@ const MAIL_ATTEMPTS = 84
 const FORGETTING_ATTEMPTS = 750
 const RECONCILE_SECONDS = 60
 const MAXIMUM_LIVE_GUESTS = 5_000
+// As many may wait for the database, and be told so: they are not turned away at the door without a word.
+const MOST_KNOCKING = 2_048
 
 export type Overrides = {
   now?: () => Date
@@ -96,17 +102,27 @@ export type Api = {
 
 /** Starts the service: database, seed data, jobs, listening. Rejects when one of them cannot start. */
 export async function startApi(config: Config, overrides: Overrides = {}): Promise<Api> {
-  const log = createLog(config.logLevel, overrides.logDestination)
-  const connection = overrides.connection ?? (await connect(config))
+  const tracing = await startTracing({ isTraced: config.isTraced, service: 'palier-api', log: () => log })
+  const log = createLog(config.logLevel, overrides.logDestination, tracing.fields)
+  const connection = traceTransactions(overrides.connection ?? (await connect(config, tracing)), tracing)
+  const shared = await connectShared(config, log)
   try {
-    return await startOver(connection, config, log, overrides)
+    return await startOver({ connection, shared, tracing }, config, log, overrides)
   } catch (error) {
+    await shared.close()
     await connection.close()
     throw error
   }
 }
 
-async function startOver(connection: DatabaseConnection, config: Config, log: Log, overrides: Overrides): Promise<Api> {
+type Connections = { connection: DatabaseConnection; shared: SharedPorts; tracing: Tracing }
+
+async function startOver(
+  { connection, shared, tracing }: Connections,
+  config: Config,
+  log: Log,
+  overrides: Overrides,
+): Promise<Api> {
   const { database } = connection
   const now = overrides.now ?? (() => new Date())
   const market = marketOf({ config, database, log, dataDirectory: DATA }, overrides.marketData)
@@ -134,6 +150,7 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     mailSeal,
     humanCheck: humanCheckOf(config.humanCheck, config.tokenSecret, overrides.humanCheckDifficulty),
     version: readVersion(),
+    wakeUp: shared.wakeUp,
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
     onUsageLost: () => log.warn('uses were not counted'),
   })
@@ -144,7 +161,12 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     jobLag: () => longestWait(database, now()),
     waitingHashes: hasher.waiting,
   })
-  const app = createApp({ config, log, connection, services, outbox, now, onAnswer: metrics.onAnswer })
+  const { makeRateLimit, isRedisUp } = shared
+  if (isRedisUp) metrics.watchRedis(isRedisUp)
+  const app = createApp({
+    ...{ config, log, connection, services, outbox, makeRateLimit, tracing, now },
+    onAnswer: metrics.onAnswer,
+  })
   const cleaning = cleaningJobs(database)
   const mailPorts = {
     sender,
@@ -154,7 +176,7 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
   }
   const jobs = await startJobs({
     database,
-    handlers: watched(metrics, {
+    handlers: watched(metrics, tracing, {
       ...cleaning,
       ...synchronizationJobs(services.synchronization),
       ...paymentJobs(services.payments),
@@ -181,7 +203,7 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
     await jobs.stop()
     throw error
   }
-  const url = await app.listen({ host: config.host, port: config.port }).catch(stopJobs)
+  const url = await app.listen({ host: config.host, port: config.port, backlog: MOST_KNOCKING }).catch(stopJobs)
   const { host, metricsPort } = config
   const told = metricsPort === null ? null : await serveMetrics(metrics.registry, host, metricsPort).catch(stopJobs)
 
@@ -193,7 +215,8 @@ async function startOver(connection: DatabaseConnection, config: Config, log: Lo
       await told?.close()
       services.personEvents.end()
       await services.usageCounter.write()
-      await close(app, jobs, connection)
+      await close(app, jobs, connection).finally(shared.close)
+      await tracing.close()
     },
   }
 }
@@ -209,11 +232,14 @@ async function makeAdministrator(config: Config, { database, hasher, log, now }:
   log.warn(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}`)
 }
 
-function watched(metrics: Metrics, handlers: Record<string, JobHandler>): Record<string, JobHandler> {
+function watched(metrics: Metrics, tracing: Tracing, handlers: Record<string, JobHandler>): Record<string, JobHandler> {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,
-      (data, context) => metrics.watchJob(name, () => handle(data, context)),
+      (data, context) =>
+        metrics.watchJob(name, () =>
+          tracing.run({ name: `job ${name}`, kind: 'internal' }, () => handle(data, context)),
+        ),
     ]),
   )
 }
@@ -223,6 +249,7 @@ function cleaningJobs(database: Database): Record<string, JobHandler> {
   const cleanings = {
     deleteExpiredGuests,
     deleteExpiredSessions,
+    deleteFailedJobs,
     deleteOldAnswers,
     deleteOldAttempts,
     deleteOldMailTokens,
@@ -251,8 +278,9 @@ async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConne
   }
 }
 
-function connect({ databaseUrl, dataDirectory }: Config): Promise<DatabaseConnection> {
-  return connectDatabase({ dataDirectory, ...(databaseUrl !== null && { databaseUrl }) })
+function connect({ databaseUrl, dataDirectory, isTraced }: Config, tracing: Tracing): Promise<DatabaseConnection> {
+  const onStatement = isTraced ? () => tracing.count('db.statements') : undefined
+  return connectDatabase({ dataDirectory, onStatement, ...(databaseUrl !== null && { databaseUrl }) })
 }
 
 function readVersion(): string {

@@ -14,6 +14,8 @@ const [READERS = 1000, SECONDS = 10] = process.argv.slice(2).map(Number)
 const SETTLING_SECONDS = 2
 const STOCKS = 50
 const STOCKS_A_READER = 10
+/** With the one who follows all: no more than one session may hold. */
+const READERS_A_SESSION = 19
 const MICROSECONDS_A_CLOCK_TICK = 10_000
 const SUBSCRIPTION = `subscription ($ids: [ID!]!) {
   pricesChanged(stockIds: $ids) { stocks { lastPrice lastPriceAt change changePercent isIntraday marketCap yearHigh yearLow id } }
@@ -48,12 +50,13 @@ async function measureHub() {
     },
   })
   await once(child, 'message')
-  const cookie = await signIn(port)
+  const cookies: string[] = []
+  while (cookies.length * READERS_A_SESSION <= READERS) cookies.push(await signIn(port))
   const open = (count: number, width: number) =>
     openTickReaders({
       url: `ws://127.0.0.1:${port}/graphql`,
       protocols: ['graphql-transport-ws'],
-      headers: { cookie },
+      headers: (reader) => ({ cookie: cookies[Math.floor(reader / READERS_A_SESSION)] ?? '' }),
       count,
       isEvent: (text) => text.includes('"type":"next"'),
       messages: (reader) => [

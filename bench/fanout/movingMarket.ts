@@ -11,9 +11,10 @@ const HOUR = 3_600_000
 /** An api that knows one guest and stocks whose prices are others each time they are read. */
 export async function startMovingMarket() {
   let reads = 0
+  let guests = 0
 
   function answer(path: string, body: string): unknown {
-    if (path === loginAsGuest.path) return guest()
+    if (path === loginAsGuest.path) return guest(`session-${(guests += 1)}`)
     if (path === testToken.path) return { isValid: true, expiration: new Date(Date.now() + HOUR).toISOString() }
     if (path !== getStocks.path) return null
     reads += 1
@@ -67,11 +68,11 @@ function stockAt(stockId: string, price: number): WireStock {
 }
 
 /** The bff reads a token without its key: only the api can tell whether it is genuine. */
-function guest(): WireLoginAnswer {
+function guest(sessionId: string): WireLoginAnswer {
   const expiration = new Date(Date.now() + HOUR)
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const role = { demonstration: { active: true } }
-  const claims = { sub: 'guest', sid: 'session', role, exp: Math.floor(expiration.getTime() / 1000) }
+  const claims = { sub: 'guest', sid: sessionId, role, exp: Math.floor(expiration.getTime() / 1000) }
   return {
     user: { userId: 'guest', email: 'guest@palier.test', firstName: 'Camille', lastName: 'Roy', imageUrl: null },
     tokenInfo: {

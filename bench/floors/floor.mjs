@@ -1,6 +1,8 @@
 // What the parts of a table have in common in both floors: eleven cells a row, the prices that move, the socket.
-/* global WebSocket */
+/* global document, WebSocket */
 export const CELLS = 11
+/** Pixels, as in the product. */
+export const ROW_HEIGHT = 53
 
 /** The texts of a row that never move, and those that do. */
 export function textsOf({ stock, thresholds, score }) {
@@ -32,4 +34,11 @@ export function follow(url, stockIds, tell) {
     }
     if (type === 'next') tell(payload.data.pricesChanged.stocks)
   }
+}
+
+/** Rows as high as those of the product: as many of them stand in the window. */
+export function drawHighRows() {
+  const style = document.createElement('style')
+  style.textContent = `table { border-spacing: 0 } td { height: ${ROW_HEIGHT}px; padding: 0 8px }`
+  document.head.append(style)
 }

@@ -3,9 +3,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { createElement as draw, memo, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { follow, textsOf } from './floor.mjs'
-
-const ROW_HEIGHT = 53
+import { drawHighRows, follow, ROW_HEIGHT, textsOf } from './floor.mjs'
 
 function createStore(entries) {
   let state = entries
@@ -56,6 +54,7 @@ function Table({ store }) {
 }
 
 window.mountFloor = (entries, url) => {
+  drawHighRows()
   const store = createStore(entries)
   createRoot(document.body.appendChild(document.createElement('div'))).render(draw(Table, { store }))
   follow(

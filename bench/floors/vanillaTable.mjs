@@ -1,8 +1,9 @@
 // The floor without any library: the whole table in the document, the cells that move written by hand.
 /* global document, window */
-import { CELLS, follow, textsOf } from './floor.mjs'
+import { CELLS, drawHighRows, follow, textsOf } from './floor.mjs'
 
 window.mountFloor = (entries, url) => {
+  drawHighRows()
   const table = document.createElement('table')
   const body = table.createTBody()
   const rows = new Map()

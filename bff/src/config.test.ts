@@ -8,6 +8,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     port: 4000,
     host: '127.0.0.1',
     apiUrl: 'http://127.0.0.1:4001',
+    redisUrl: null,
     sessionSecret: secrets.SESSION_SECRET,
     serviceKey: secrets.SERVICE_KEY,
     tickSeconds: 5,
@@ -16,6 +17,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     trustedProxies: [],
     outsideServices: [],
     metricsPort: null,
+    isTraced: false,
     logLevel: 'info',
     environment: 'development',
   })
@@ -35,6 +37,7 @@ test('all that is wrong is told at once, one sentence a variable', () => {
   const wrong = {
     PORT: '70000',
     API_URL: 'ftp://x',
+    REDIS_URL: 'http://x',
     SESSION_SECRET: 'short',
     TICK_SECONDS: 'soon',
     POINTS_PER_SECOND: '0',
@@ -57,6 +60,6 @@ test('all that is wrong is told at once, one sentence a variable', () => {
       name,
     ).toHaveLength(1)
   }
-  expect(sentences).toHaveLength(12)
+  expect(sentences).toHaveLength(13)
   expect(sentences.join()).not.toContain('short')
 })

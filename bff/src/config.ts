@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTraced, TRACE_VARIABLES } from './traceVariables.ts'
 
 export type Config = {
   port: number
@@ -6,6 +7,8 @@ export type Config = {
   /** The server that owns the data: ours, or any other that speaks the contract. */
   apiUrl: string
   sessionSecret: string
+  /** What several processes of this service share. Null: each goes on alone. */
+  redisUrl: string | null
   /** What this service proves itself with before the api. */
   serviceKey: string
   tickSeconds: number
@@ -19,6 +22,8 @@ export type Config = {
   outsideServices: OutsideService[]
   /** Where metrics are told. Null: nowhere. */
   metricsPort: number | null
+  /** Whether traces are told to a collector, by the variables of OpenTelemetry. */
+  isTraced: boolean
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
@@ -34,6 +39,10 @@ const variables = z.object({
   PORT: whole('PORT', 0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: httpUrl('API_URL').default('http://127.0.0.1:4001'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'REDIS_URL must be an address such as redis://host:6379.')
+    .optional(),
   SESSION_SECRET: secret('SESSION_SECRET'),
   SERVICE_KEY: secret('SERVICE_KEY'),
   TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
@@ -50,6 +59,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
   METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
+  ...TRACE_VARIABLES,
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
@@ -76,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: values.PORT,
     host: values.HOST,
     apiUrl: values.API_URL,
+    redisUrl: values.REDIS_URL ?? null,
     sessionSecret: values.SESSION_SECRET,
     serviceKey: values.SERVICE_KEY,
     tickSeconds: values.TICK_SECONDS,
@@ -84,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: values.TRUSTED_PROXY,
     outsideServices: outsideServicesOf(values),
     metricsPort: values.METRICS_PORT ?? null,
+    isTraced: isTraced(values),
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }

@@ -1,28 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Call, OutputOf } from '@palier/contract/call'
-import type { getPaymentPublicKey } from '@palier/contract/calls/payments'
-import type { getPublicPlans } from '@palier/contract/calls/subscription'
+import type { Call } from '@palier/contract/call'
 import type { Client } from '@palier/contract/client'
-import type { WirePublicMainInfos } from '@palier/contract/wire/site'
-import type { WireWatchList } from '@palier/contract/wire/watchList'
 import type { Config } from './config.ts'
 import type { PersonEvents } from './live/events.ts'
 import type { LiveConnections } from './live/liveConnections.ts'
 import type { Clock, PriceTicks } from './live/priceTicks.ts'
 import type { PlanNames } from './loaders/planNames.ts'
 import type { PublicReads } from './loaders/publicReads.ts'
+import type { SiteReads } from './loaders/siteReads.ts'
 import type { StockMemory } from './loaders/stockMemory.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OperationBudgets } from './operationBudgets.ts'
 import type { Capabilities } from './rest/capabilities.ts'
 import { type CallOrigin, createRestClient } from './rest/client.ts'
-import type { FreshReads } from './rest/freshness.ts'
 import type { RestTransport } from './rest/transport.ts'
 import type { Session, SessionChanges, SessionVault } from './session.ts'
+import type { Sharing } from './shared/sharing.ts'
 import type { SessionChecks } from './sessionChecks.ts'
 import { COOKIE_THAT_CLEARS, cookieThatKeeps } from './sessionCookie.ts'
 import type { TokenOwners } from './tokenOwners.ts'
+import type { Tracing } from './tracing.ts'
 import type { UsageRecorder } from './usageRecorder.ts'
 
 /** What lives as long as the process. */
@@ -30,6 +28,7 @@ export type Services = {
   config: Config
   log: Log
   metrics: Metrics
+  tracing: Tracing
   transport: RestTransport
   capabilities: Capabilities
   vault: SessionVault
@@ -37,19 +36,14 @@ export type Services = {
   tokenOwners: TokenOwners
   budgets: OperationBudgets
   usage: UsageRecorder
-  fresh: {
-    mainInfos: FreshReads<WirePublicMainInfos>
-    appVersion: FreshReads<string>
-    showcase: FreshReads<WireWatchList>
-    plans: FreshReads<OutputOf<typeof getPublicPlans>>
-    paymentProvider: FreshReads<OutputOf<typeof getPaymentPublicKey>>
-  }
+  fresh: SiteReads
   publicReads: PublicReads
   stockMemory: StockMemory
   planNames: PlanNames
   ticks: PriceTicks
   events: PersonEvents
   connections: LiveConnections
+  sharing: Sharing
   now: () => Date
   clock: Clock
   randomId: () => string

@@ -19,11 +19,12 @@ const SECRET_KEYS = [
   'nameOnCard',
 ]
 
-/** One JSON object a line, secrets hidden. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+/** One JSON object a line, `fields` on each, secrets hidden. */
+export function createLog(level: LogLevel, destination?: DestinationStream, fields?: () => object): Log {
   const options = {
     level,
     base: null,
+    ...(fields && { mixin: fields }),
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
   }
   return destination ? pino(options, destination) : pino(options)

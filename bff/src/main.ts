@@ -4,9 +4,8 @@ import { startBff } from './start.ts'
 
 try {
   const config = readConfig()
-  const log = createLog(config.logLevel)
-  const bff = await startBff(config, { log })
-  log.info({ url: bff.url, api: config.apiUrl }, 'bff ready')
+  const bff = await startBff(config)
+  bff.log.info({ url: bff.url, api: config.apiUrl }, 'bff ready')
   stopWhenAsked(() => bff.close())
   // Tells a launcher that it is this process that listens, not another one on the same port.
   process.send?.('ready')

@@ -13,15 +13,19 @@ import { createEventReader } from './live/readEvents.ts'
 import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
 import { createPlanNames } from './loaders/planNames.ts'
 import { createPublicReads } from './loaders/publicReads.ts'
+import { createSiteReads } from './loaders/siteReads.ts'
 import { createStockMemory } from './loaders/stockMemory.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serveMetrics.ts'
 import { createOperationBudgets } from './operationBudgets.ts'
+import type { BreakerState } from './rest/breaker.ts'
 import { createCapabilities } from './rest/capabilities.ts'
 import { createRestClient } from './rest/client.ts'
-import { createFreshReads, isOutage } from './rest/freshness.ts'
-import { createTransport, type FinishedCall, type TransportLimits } from './rest/transport.ts'
+import { isOutage } from './rest/freshness.ts'
+import { createTransport, type FinishedCall, type TransportListener } from './rest/transport.ts'
+import type { TransportLimits } from './rest/transportLimits.ts'
+import { createUpstreamClock } from './rest/upstreamClock.ts'
 import { createGraphqlServer } from './server/graphqlServer.ts'
 import { createHttpServer } from './server/httpServer.ts'
 import { isRevoked } from './server/callerKinds.ts'
@@ -30,7 +34,9 @@ import { createSocketServer } from './server/socketServer.ts'
 import { readStaticFiles } from './server/staticFiles.ts'
 import { createSessionChecks } from './sessionChecks.ts'
 import { createSessionVault } from './session.ts'
+import { createSharing } from './shared/sharing.ts'
 import { createTokenOwners } from './tokenOwners.ts'
+import { startTracing, type Tracing } from './tracing.ts'
 import { createUsageRecorder } from './usageRecorder.ts'
 
 /** How long what was counted last may take to be told. */
@@ -50,12 +56,15 @@ export type Overrides = {
 }
 
 /** `metricsUrl` is null where metrics are told nowhere. */
-export type Bff = { url: string; metricsUrl: string | null; services: Services; close: () => Promise<void> }
+export type Bff = { url: string; metricsUrl: string | null; log: Log; services: Services; close: () => Promise<void> }
 
 /** Starts the service; resolves when it listens. `close` stops it within about ten seconds. */
 export async function startBff(config: Config, overrides: Overrides = {}): Promise<Bff> {
-  const { now = () => new Date(), random = Math.random, log = createLog(config.logLevel) } = overrides
-  const services = createServices(config, { ...overrides, now, random, log })
+  const apiTime = createUpstreamClock({ first: Date.now, running: () => performance.now() })
+  const tracing = await startTracing({ isTraced: config.isTraced, service: 'palier-bff', log: () => log })
+  const { now = () => new Date(apiTime.now()), random = Math.random } = overrides
+  const log = overrides.log ?? createLog(config.logLevel, undefined, tracing.fields)
+  const services = createServices(config, { ...overrides, now, random, log, tracing, onDate: apiTime.learn })
 
   const persisted = readPersistedOperations({
     file: overrides.persistedFile ?? beside('../../web/src/__generated__/persisted.json'),
@@ -74,22 +83,28 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     metricsUrl: metrics?.url ?? null,
+    log,
     services,
     async close() {
-      services.ticks.close()
-      services.events.close()
+      await services.sharing.resign()
       await metrics?.close()
       await server.close()
       await Promise.race([services.usage.close(), delay(LAST_WORDS_MILLISECONDS, null, { ref: false })])
+      services.sharing.close()
       await services.transport.close()
+      await tracing.close()
     },
   }
 }
 
-type Settled = Overrides & Required<Pick<Overrides, 'now' | 'random' | 'log'>>
+type Settled = Overrides &
+  Required<Pick<Overrides, 'now' | 'random' | 'log'>> &
+  Pick<TransportListener, 'onDate'> & { tracing: Tracing }
+
+const BREAKER_FIGURES = { closed: 0, halfOpen: 1, open: 2 } as const
 
 function createServices(config: Config, settled: Settled): Services {
-  const { now, random, log, onCall, limits, schedule = onceAfter } = settled
+  const { now, random, log, tracing, onCall, onDate, limits, schedule = onceAfter } = settled
   const milliseconds = () => now().getTime()
   const clock = { now: milliseconds, schedule }
   const metrics = createMetrics()
@@ -97,7 +112,24 @@ function createServices(config: Config, settled: Settled): Services {
     metrics.onCall(call)
     onCall?.(call)
   }
-  const transport = createTransport({ apiUrl: config.apiUrl, random, onCall: hear, limits })
+  const { onRetry, onRefused } = metrics
+  const onBreaker = tellTurns(log)
+  const transport = createTransport({
+    apiUrl: config.apiUrl,
+    random,
+    limits,
+    tracing,
+    onCall: hear,
+    onRetry,
+    onRefused,
+    onBreaker,
+    onDate,
+  })
+  metrics.watch(
+    'breaker_state',
+    'Whether the api is asked: 0 as usual, 1 one call tries, 2 it is spared.',
+    () => BREAKER_FIGURES[transport.breakerState()],
+  )
   const capabilities = createCapabilities(log)
   const tickMilliseconds = config.tickSeconds * 1000
   const publicMilliseconds = FRESHNESS.othersMinutes * 60_000
@@ -108,8 +140,21 @@ function createServices(config: Config, settled: Settled): Services {
     return createRestClient({ transport, origin, serviceKey, token: () => token, randomId: randomUUID })
   }
   const read = createQuoteReader({ capabilities, serviceKey, log, clientOf })
+  const sharing = createSharing({
+    redisUrl: config.redisUrl,
+    readStocks: read,
+    readEvents: createEventReader({ capabilities, client: clientOf(serviceKey), log }),
+    isPassing: isOutage,
+    tickMilliseconds,
+    wordsMilliseconds: publicMilliseconds,
+    clock,
+    randomId: randomUUID,
+    log,
+  })
+  const { secondMemoryOf } = sharing
   const ticks = createPriceTicks({
     read,
+    sharing: sharing.prices,
     periodMilliseconds: tickMilliseconds,
     clock,
     onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read'),
@@ -121,44 +166,61 @@ function createServices(config: Config, settled: Settled): Services {
     'Since the followed prices were read.',
     () => ticks.figures().ageMilliseconds / 1000,
   )
+  metrics.watch('is_leader', 'Whether this process reads prices and events for all.', () => Number(sharing.isLeader()))
+  if (sharing.isUp() !== null) metrics.watch('redis_up', 'Whether Redis is there.', () => Number(sharing.isUp()))
+  const checks = createSessionChecks(milliseconds)
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
   return {
     config,
     log,
     metrics,
+    tracing,
     transport,
     capabilities,
     vault: createSessionVault(config.sessionSecret),
-    checks: createSessionChecks(milliseconds),
+    checks,
     tokenOwners,
-    budgets: createOperationBudgets(config.pointsPerSecond, milliseconds),
+    budgets: createOperationBudgets(config.pointsPerSecond, milliseconds, sharing.takePoints),
     usage: createUsageRecorder({ client: clientOf(serviceKey), capabilities, clock, log }),
-    fresh: {
-      mainInfos: createFreshReads(publicMilliseconds, milliseconds),
-      appVersion: createFreshReads(publicMilliseconds, milliseconds),
-      // It carries prices, which are never older than one tick.
-      showcase: createFreshReads(Math.min(tickMilliseconds, publicMilliseconds), milliseconds),
-      plans: createFreshReads(publicMilliseconds, milliseconds),
-      paymentProvider: createFreshReads(publicMilliseconds, milliseconds),
-    },
-    publicReads: createPublicReads({ now: milliseconds, tickMilliseconds }),
+    fresh: createSiteReads({ now: milliseconds, tickMilliseconds, secondMemoryOf }),
+    publicReads: createPublicReads({ now: milliseconds, tickMilliseconds, secondMemoryOf }),
     stockMemory: createStockMemory({
       now: milliseconds,
       wordsMilliseconds: publicMilliseconds,
       priceOf: ticks.priceOf,
+      words: sharing.words,
     }),
     planNames: createPlanNames(publicMilliseconds, milliseconds),
     ticks,
     events: createPersonEvents({
-      read: createEventReader({ capabilities, client: clientOf(serviceKey), log }),
+      read: sharing.readEvents,
       isPassing: isOutage,
       clock,
       onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
     }),
-    connections: createLiveConnections({ now: milliseconds, hasEnded: (session) => isRevoked(tokenOwners, session) }),
+    connections: createLiveConnections({
+      now: milliseconds,
+      hasEnded: (session) => isRevoked(tokenOwners, session),
+      ended: sharing.endedSessions,
+      forget(sessionId) {
+        checks.forget(sessionId)
+        tokenOwners.forget(sessionId)
+      },
+    }),
+    sharing,
     now,
     clock,
     randomId: randomUUID,
+  }
+}
+
+/** Says once that the api is spared, and once that it is there again. */
+function tellTurns(log: Log): (state: BreakerState) => void {
+  let isSpared = false
+  return (state) => {
+    if (state === 'open' && !isSpared) log.warn('the api fails: it is spared, and tried every few seconds')
+    if (state === 'closed') log.info('the api answers again')
+    isSpared = state !== 'closed'
   }
 }
 

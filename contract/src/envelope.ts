@@ -28,6 +28,17 @@ export function errorsOf({ errors, error }: Envelope): ApiError[] {
   return [error ?? { errorCode: 'unknown' }]
 }
 
+/** A figure of ServiceUnavailable that names the one part which is unavailable, such as the payments. */
+export const UNAVAILABLE_PART = 'part'
+
+/** Whether it is one part that failed, behind a service which stands. */
+export function isOfOnePart(failed: Envelope): boolean {
+  const [first] = errorsOf(failed)
+  return (
+    first !== undefined && (codeOf(first) !== 'ServiceUnavailable' || first.params?.[UNAVAILABLE_PART] !== undefined)
+  )
+}
+
 /** The known code of an error; a word that the catalogue lacks is `unknown`. */
 export function codeOf({ errorCode }: ApiError): ErrorCode {
   if (errorCode === '500') return 'InternalServerError'

@@ -87,7 +87,7 @@ export function adjustedCostBaseOf<Trade extends TaxTrade>(
     if (group) group.push(trade)
     else bySecurity.set(trade.securityId, [trade])
   }
-  const reports = [...bySecurity.values()].map((group) => reportOfSecurity(group, today))
+  const reports = [...bySecurity.values()].map((group) => atOnce(costBaseInSteps(group, today)))
   return {
     years: reports
       .flatMap(({ years }) => years)
@@ -100,14 +100,27 @@ export function adjustedCostBaseOf<Trade extends TaxTrade>(
 /** The pool of a security. `waiting` is a denied loss whose replacing shares are not bought yet. */
 type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly waiting: Decimal }
 
-function reportOfSecurity<Trade extends TaxTrade>(trades: readonly Trade[], today: string): CostBaseReport<Trade> {
-  const replacedFor = superficialShares(trades)
+/** As many trades as are counted before the caller may let others have their turn. */
+const TRADES_A_STEP = 500
+
+/**
+ * The same of one security, whose trades these all are, in steps of some milliseconds: whoever serves others beside it
+ * lets them have their turn between two.
+ */
+export function* costBaseInSteps<Trade extends TaxTrade>(
+  trades: readonly Trade[],
+  today: string,
+): Generator<undefined, CostBaseReport<Trade>> {
+  const replacedFor = yield* superficialShares(trades, TRADES_A_STEP)
   const entries: CostBaseEntry<Trade>[] = []
   const leftOut: LeftOut<Trade>[] = []
   let pool: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
 
   const taxable = trades.filter(({ isRegistered }) => !isRegistered)
-  for (const trade of countedDays(taxable).flatMap(({ lots }) => lots)) {
+  const counted = countedDays(taxable).flatMap(({ lots }) => lots)
+  yield
+  for (const [at, trade] of counted.entries()) {
+    if (at % TRADES_A_STEP === TRADES_A_STEP - 1) yield
     const { rateToCad } = trade
     if (rateToCad === null) {
       leftOut.push({ trade, reason: 'noRate' })
@@ -120,7 +133,9 @@ function reportOfSecurity<Trade extends TaxTrade>(trades: readonly Trade[], toda
     const sale = trade.kind === 'sell' ? saleOf(trade, rateToCad, pool, { replacedFor, today }) : null
     const after = sale === null ? bought(pool, trade, rateToCad) : sold(pool, trade, sale)
     entries.push({
-      ...{ trade, rateToCad, sale },
+      trade,
+      rateToCad,
+      sale,
       shareCountBefore: pool.shareCount,
       costBefore: pool.cost,
       shareCountAfter: after.shareCount,
@@ -131,12 +146,16 @@ function reportOfSecurity<Trade extends TaxTrade>(trades: readonly Trade[], toda
   return { years: yearsOf(entries, leftOut), entries, leftOut }
 }
 
-function bought(pool: Pool, { quantity, price, fee }: TaxTrade, rate: Decimal): Pool {
-  const paid = quantity
-    .times(price)
-    .plus(fee ?? ZERO)
-    .times(rate)
-  return { shareCount: pool.shareCount.plus(quantity), cost: pool.cost.plus(paid).plus(pool.waiting), waiting: ZERO }
+function bought(pool: Pool, trade: TaxTrade, rate: Decimal): Pool {
+  const { shareCount, cost, waiting } = pool
+  const amount = amountOf(trade)
+  const paid = (trade.fee ? amount.plus(trade.fee) : amount).times(rate)
+  const paidAndDenied = waiting === ZERO ? paid : paid.plus(waiting)
+  return { shareCount: shareCount.plus(trade.quantity), cost: cost.plus(paidAndDenied), waiting: ZERO }
+}
+
+function amountOf({ quantity, price }: TaxTrade): Decimal {
+  return quantity.times(price)
 }
 
 function sold(pool: Pool, { quantity }: TaxTrade, { cost, deniedLoss, lostForever }: SaleFigures): Pool {
@@ -153,20 +172,23 @@ function saleOf(
   pool: Pool,
   { replacedFor, today }: { replacedFor: (sale: TaxTrade) => SuperficialShares; today: string },
 ): SaleFigures {
-  const { quantity, price, fee } = trade
-  const proceeds = quantity.times(price).times(rate)
-  const outlays = (fee ?? ZERO).times(rate)
+  const { quantity, fee } = trade
+  const proceeds = amountOf(trade).times(rate)
+  const outlays = fee ? fee.times(rate) : ZERO
   const cost = quantity.eq(pool.shareCount) ? pool.cost : quotientOf(pool.cost.times(quantity), pool.shareCount)
   const gain = proceeds.minus(outlays).minus(cost)
-  const figures = { proceeds, outlays, cost, gain }
   if (gain.gte(ZERO)) {
-    return { ...figures, deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false }
+    const nothing = { deniedLoss: ZERO, lostForever: ZERO, superficial: null, isProvisional: false }
+    return { proceeds, outlays, cost, gain, ...nothing }
   }
 
   const superficial = replacedFor(trade)
   const loss = gain.abs()
   return {
-    ...figures,
+    proceeds,
+    outlays,
+    cost,
+    gain,
     deniedLoss: quotientOf(loss.times(superficial.replaced), quantity),
     lostForever: quotientOf(loss.times(superficial.replacedInRegistered), quantity),
     superficial: superficial.replaced.gt(ZERO) ? superficial : null,
@@ -179,20 +201,27 @@ function yearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[])
   for (const { trade, sale } of entries) {
     if (sale === null) continue
     const year = yearOf(trade)
-    const leftOutCount = leftOut.filter((one) => yearOf(one.trade) <= year).length
-    const sums = years.get(year) ?? emptyYear(year, trade.securityId, leftOutCount)
+    const sums = years.get(year) ?? emptyYear(year, trade.securityId, leftOut)
     years.set(year, withSale(sums, trade, sale))
   }
   return [...years.values()]
+}
+
+function atOnce<Result>(steps: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 function yearOf({ settlementDate }: TaxTrade): number {
   return Number(settlementDate.slice(0, 4))
 }
 
-function emptyYear(year: number, securityId: string, leftOutCount: number): CostBaseYear {
+function emptyYear(year: number, securityId: string, leftOut: readonly LeftOut[]): CostBaseYear {
   return {
-    ...{ year, securityId, leftOutCount },
+    ...{ year, securityId },
+    leftOutCount: leftOut.filter(({ trade }) => yearOf(trade) <= year).length,
     soldShareCount: ZERO,
     proceeds: ZERO,
     cost: ZERO,

@@ -8,8 +8,10 @@ function names(header: string, delimiter = ','): string[] {
   return header.split(delimiter)
 }
 
-/** The file that this product writes itself, and asks for. */
+/** The file that this product asks for. */
 export const OWN_HEADER = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note'] as const
+/** The file that it writes itself: `account` is the kind of account, which belongs to the portfolio and not to a trade. */
+export const EXPORT_HEADER = [...OWN_HEADER, 'time', 'fee', 'fxRateToCad', 'settlementDate', 'account'] as const
 export const OWN_FORMAT_ID = 'palier'
 
 const plain = {
@@ -99,8 +101,9 @@ export const BROKER_FORMATS: readonly BrokerFormat[] = [
     ...plain,
     id: OWN_FORMAT_ID,
     name: 'Palier',
-    headers: [OWN_HEADER],
+    headers: [OWN_HEADER, EXPORT_HEADER],
     source: 'this product',
+    required: OWN_HEADER,
     columns: {
       date: 'date',
       kind: 'type',
@@ -109,6 +112,10 @@ export const BROKER_FORMATS: readonly BrokerFormat[] = [
       quantity: 'quantity',
       price: 'price',
       note: 'note',
+      time: 'time',
+      fee: 'fee',
+      fxRate: 'fxRateToCad',
+      settlementDate: 'settlementDate',
     },
     words: { buy: ['buy', 'achat'], sell: ['sell', 'vente'], skipped: [] },
     decimalSign: null,

@@ -3,8 +3,9 @@ import Big from 'big.js'
 /** An exact decimal number: money, prices, quantities, rates. Its operations return new values. */
 export type Decimal = Big
 
+/** Where quotients are rounded. */
+export const QUOTIENT_PLACES = 20
 // A constructor of our own, so that these settings reach nobody else's numbers.
-const QUOTIENT_PLACES = 20
 // Not strict: a strict toNumber throws on some values and not on others, which only production would find out.
 const LocalBig = Big()
 LocalBig.DP = QUOTIENT_PLACES

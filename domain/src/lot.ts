@@ -24,6 +24,8 @@ export const LARGEST_QUANTITY = 2_147_483_647
 export const LARGEST_PRICE = 999_999_999
 export const QUANTITY_PLACES = 6
 export const PRICE_PLACES = 8
+export const LARGEST_FX_RATE = 1_000_000
+export const FX_RATE_PLACES = 10
 
 /** A lot as somebody writes it: null is a field that is empty or not understood. */
 export type LotDraft = {

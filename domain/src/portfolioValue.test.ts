@@ -4,17 +4,15 @@ import { decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
 import { daysAfter } from './plainDate.ts'
 import { dailyValuesOf, holdingsOf, type ValuedStock } from './portfolioValue.ts'
-import { remainingCostOf, replayLots } from './position.ts'
-import { book, positionOf, possibleLots } from './testing.ts'
+import { remainingCostOf } from './position.ts'
+import { book, daysOf, positionOf, possibleLots } from './testing.ts'
 
 const dated = (...steps: [string, number][]) => steps.map(([date, value]) => ({ date, value: decimal(value) }))
 const ALWAYS_ONE = dated(['0001-01-01', 1])
 const DAYS = Array.from({ length: 24 }, (_, index) => daysAfter('2026-02-27', index))
 
 function stepsOf(lots: readonly Lot[]) {
-  const replay = replayLots(lots)
-  if (replay.kind === 'refused') throw new Error('These lots are possible.')
-  return holdingsOf(lots, replay.effects)
+  return holdingsOf(daysOf(lots))
 }
 
 function brief(stocks: readonly ValuedStock[], days: readonly string[]) {

@@ -1,13 +1,5 @@
-import { ZERO, type Decimal } from './decimal.ts'
-import { type Lot } from './lot.ts'
-import {
-  countedDays,
-  NO_POSITION,
-  remainingCostOf,
-  shareCountOf,
-  type LotEffect,
-  type PositionSums,
-} from './position.ts'
+import { decimal, ZERO, type Decimal } from './decimal.ts'
+import { amountText, type DayCount, sharesText } from './lotCount.ts'
 
 /** A figure that holds from this day until the next one of its series. Series are sorted by date, a day stands once. */
 export type Dated<Value> = { readonly date: string; readonly value: Value }
@@ -30,29 +22,12 @@ export type DailyValue = {
   readonly leftOutCount: number
 }
 
-/**
- * The holdings of one stock, a step for each day with a trade, from its lots and what each of them did. `before` is what
- * lots of earlier days add up to.
- */
-export function holdingsOf(
-  lots: readonly Lot[],
-  effects: readonly LotEffect[],
-  before: PositionSums = NO_POSITION,
-): Dated<HeldShares>[] {
-  const effectOf = new Map(effects.map((effect) => [effect.lotId, effect]))
-  const steps: Dated<HeldShares>[] = []
-  let cost = remainingCostOf(before)
-  for (const { lots: day, newest } of countedDays(lots, shareCountOf(before))) {
-    let shareCount = ZERO
-    for (const { id, quantity, price } of day) {
-      const effect = effectOf.get(id)
-      if (effect === undefined) throw new RangeError(`The lot ${id} has no effect.`)
-      cost = effect.soldCost === null ? cost.plus(quantity.times(price)) : cost.minus(effect.soldCost)
-      shareCount = effect.shareCountAfter
-    }
-    steps.push({ date: newest.tradeDate, value: { shareCount, cost } })
-  }
-  return steps
+/** The holdings of one stock, a step for each day with a trade. */
+export function holdingsOf(days: readonly DayCount[]): Dated<HeldShares>[] {
+  return days.map(({ date, sums }) => {
+    const shareCount = decimal(sharesText(sums.purchasedShareCount - sums.soldShareCount))
+    return { date, value: { shareCount, cost: decimal(amountText(sums.purchaseCost - sums.soldCost)) } }
+  })
 }
 
 /**

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, type Decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
-import { holdingsOf } from './portfolioValue.ts'
 import { addLot, NO_POSITION, remainingCostOf, replayLots, shareCountOf, type Position } from './position.ts'
 import { anyLots, book, positionOf, possibleLots } from './testing.ts'
 
@@ -148,26 +147,6 @@ describe('one lot more', () => {
 })
 
 describe('PORT-20 identities of any book', () => {
-  test('counting on from what earlier days add up to gives what a replay of all gives', () => {
-    fc.assert(
-      fc.property(possibleLots, fc.integer({ min: 1, max: 21 }), (lots, day) => {
-        const from = `2026-03-${String(day).padStart(2, '0')}`
-        const [earlier, later] = [
-          lots.filter(({ tradeDate }) => tradeDate < from),
-          lots.filter((lot) => lot.tradeDate >= from),
-        ]
-        const [all, before] = [replayLots(lots), replayLots(earlier)]
-        if (all.kind === 'refused' || before.kind === 'refused') throw new Error('These lots are possible.')
-        const after = replayLots(later, before.position)
-        if (later.length > 0) expect(after).toMatchObject({ kind: 'replayed', position: all.position })
-        const effects = all.effects.slice(before.effects.length)
-        expect(after).toMatchObject({ kind: 'replayed', effects })
-        const steps = holdingsOf(lots, all.effects).filter(({ date }) => date >= from)
-        expect(holdingsOf(later, effects, before.position)).toEqual(steps)
-      }),
-    )
-  })
-
   test('the order in which lots are handed over does not count', () => {
     fc.assert(
       fc.property(possibleLots, (lots) => {

@@ -64,15 +64,14 @@ export function remainingCostOf(sums: PositionSums): Decimal {
 
 /**
  * The position after all these lots, given in any order, and what each did, in the order in which they count. Refused at
- * the first sale that no order of its day allows. `before` is what lots of earlier days add up to: those are not needed.
+ * the first sale that no order of its day allows. `countLots` does the same for books of thousands of lots.
  */
 export function replayLots(
   lots: readonly Lot[],
-  before: PositionSums = NO_POSITION,
 ): { readonly kind: 'replayed'; readonly position: Position; readonly effects: readonly LotEffect[] } | Refused {
   const effects: LotEffect[] = []
-  let position: Position = { ...NO_POSITION, ...before }
-  for (const { lots: day, newest, buysFirst } of countedDays(lots, shareCountOf(before))) {
+  let position = NO_POSITION
+  for (const { lots: day, newest, buysFirst } of countedDays(lots)) {
     for (const lot of day) {
       const step = apply(position, lot)
       if (step.kind === 'refused') return step
@@ -150,13 +149,13 @@ type CountedDay<One> = { readonly lots: readonly One[]; readonly newest: One; re
 
 /**
  * Lots in the order in which they count, day by day: by time and entry; where that would sell shares before a purchase
- * of the same day brings them, the purchases of that day come first. `heldBefore` is what is held when they begin.
+ * of the same day brings them, the purchases of that day come first.
  */
-export function countedDays<One extends Lot>(lots: readonly One[], heldBefore = ZERO): CountedDay<One>[] {
-  let held = heldBefore
+export function countedDays<One extends Lot>(lots: readonly One[]): CountedDay<One>[] {
+  let held = ZERO
   return daysOf(lots).map((day) => {
-    const lowest = lowestOf(day, held)
-    held = held.plus(day.reduce((sum, lot) => sum.plus(signedQuantityOf(lot)), ZERO))
+    const { lowest, end } = heldDuring(day, held)
+    held = end
     const buysFirst = lowest.lt(ZERO)
     return { lots: buysFirst ? purchasesFirst(day) : day, newest: day[day.length - 1] ?? day[0], buysFirst }
   })
@@ -172,17 +171,13 @@ function daysOf<One extends Lot>(lots: readonly One[]): [One, ...One[]][] {
   return days
 }
 
-function lowestOf(day: readonly Lot[], heldBefore: Decimal): Decimal {
+function heldDuring(day: readonly Lot[], heldBefore: Decimal): { lowest: Decimal; end: Decimal } {
   let [held, lowest] = [heldBefore, heldBefore]
-  for (const lot of day) {
-    held = held.plus(signedQuantityOf(lot))
-    if (held.lt(lowest)) lowest = held
+  for (const { kind, quantity } of day) {
+    held = kind === 'buy' ? held.plus(quantity) : held.minus(quantity)
+    if (kind === 'sell' && held.lt(lowest)) lowest = held
   }
-  return lowest
-}
-
-function signedQuantityOf({ kind, quantity }: Lot): Decimal {
-  return kind === 'buy' ? quantity : ZERO.minus(quantity)
+  return { lowest, end: held }
 }
 
 function purchasesFirst<One extends Lot>(day: readonly One[]): One[] {

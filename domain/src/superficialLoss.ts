@@ -34,15 +34,18 @@ const NOTHING: Totals = { bought: ZERO, held: ZERO }
 /**
  * Looks sales of one security up against all its trades, in every account of the person.
  * Where both kinds of account replaced shares, the law leaves open which comes first: the registered ones do here,
- * which never promises too much.
+ * which never promises too much. Pauses after so many trades each time.
  */
-export function superficialShares(trades: readonly WindowTrade[]) {
-  const running = runningTotals(trades)
+export function* superficialShares(
+  trades: readonly WindowTrade[],
+  tradesAStep: number,
+): Generator<undefined, (sale: WindowTrade) => SuperficialShares> {
+  const running = yield* runningTotals(trades, tradesAStep)
   return (sale: WindowTrade): SuperficialShares => {
     const windowStart = daysAfter(sale.settlementDate, -DAYS_AROUND)
     const windowEnd = daysAfter(sale.settlementDate, DAYS_AROUND)
-    const before = totalsAt(running, daysAfter(windowStart, -1))
-    const end = totalsAt(running, windowEnd)
+    const before = totalsWhile(running, (date) => date < windowStart)
+    const end = totalsWhile(running, (date) => date <= windowEnd)
 
     const boughtInWindow = end.all.bought.minus(before.all.bought)
     const replaced = least(sale.quantity, boughtInWindow, end.all.held)
@@ -52,15 +55,17 @@ export function superficialShares(trades: readonly WindowTrade[]) {
   }
 }
 
-function runningTotals(trades: readonly WindowTrade[]): Running[] {
+function* runningTotals(trades: readonly WindowTrade[], tradesAStep: number): Generator<undefined, Running[]> {
   let [all, registered] = [NOTHING, NOTHING]
-  return trades
-    .toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
-    .map((trade) => {
-      all = plus(all, trade)
-      if (trade.isRegistered) registered = plus(registered, trade)
-      return { settlementDate: trade.settlementDate, all, registered }
-    })
+  const running: Running[] = []
+  const settled = trades.toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
+  for (const trade of settled) {
+    all = plus(all, trade)
+    if (trade.isRegistered) registered = plus(registered, trade)
+    running.push({ settlementDate: trade.settlementDate, all, registered })
+    if (running.length % tradesAStep === 0) yield
+  }
+  return running
 }
 
 function plus({ bought, held }: Totals, { kind, quantity }: WindowTrade): Totals {
@@ -68,12 +73,15 @@ function plus({ bought, held }: Totals, { kind, quantity }: WindowTrade): Totals
   return { bought: bought.plus(quantity), held: held.plus(quantity) }
 }
 
-/** The totals at the end of a day. */
-function totalsAt(running: readonly Running[], date: string): Pick<Running, 'all' | 'registered'> {
+/** The totals of the days that come first, as long as this holds of them. */
+function totalsWhile(
+  running: readonly Running[],
+  holds: (date: string) => boolean,
+): Pick<Running, 'all' | 'registered'> {
   let [low, high] = [0, running.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((running[middle]?.settlementDate ?? '') <= date) low = middle + 1
+    if (holds(running[middle]?.settlementDate ?? '')) low = middle + 1
     else high = middle
   }
   return running[low - 1] ?? { all: NOTHING, registered: NOTHING }

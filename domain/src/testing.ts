@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { decimal } from './decimal.ts'
 import { type Lot, type LotKind } from './lot.ts'
+import { countLots, type DayCount, unitLotOf, type UnitSums } from './lotCount.ts'
 import { replayLots, type Position } from './position.ts'
 
 /** Makes lots that are entered one after the other. */
@@ -28,6 +29,13 @@ export function positionOf(lots: readonly Lot[]): Position {
   const replay = replayLots(lots)
   if (replay.kind === 'refused') throw new Error(`Refused: ${replay.oversell.lotId}`)
   return replay.position
+}
+
+/** The days of lots that nothing refuses. */
+export function daysOf(lots: readonly Lot[], before?: UnitSums): readonly DayCount[] {
+  const count = countLots(lots.map(unitLotOf), before)
+  if (count.kind === 'refused') throw new Error(`Refused: ${count.oversell.lotId}`)
+  return count.days
 }
 
 const quantities = fc.integer({ min: 1, max: 5_000_000 }).map((millionths) => decimal(millionths).div(1000))

@@ -18,6 +18,7 @@ export const COLUMN_MEANINGS = [
   'currency',
   'fee',
   'tax',
+  'fxRate',
   'note',
 ] as const
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number]
@@ -25,7 +26,7 @@ export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number]
 /** Which column, counted from 0, means what. */
 export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
 
-const NUMBERS = ['quantity', 'price', 'amount', 'fee', 'tax'] as const
+const NUMBERS = ['quantity', 'price', 'amount', 'fee', 'tax', 'fxRate'] as const
 const DELIMITERS = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
@@ -120,6 +121,8 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   currency: ['currency', 'devise', 'currency code', 'monnaie'],
   fee: ['commission', 'fee', 'fees', 'frais', 'commissions'],
   tax: ['tax', 'taxes', 'impots'],
+  // Of another's file nobody knows which of two currencies such a column counts in.
+  fxRate: [],
   note: ['note', 'notes', 'comment', 'memo', 'commentaire', 'remarque'],
 }
 

@@ -1,4 +1,4 @@
-import { OWN_HEADER } from './brokerFormats.ts'
+import { EXPORT_HEADER } from './brokerFormats.ts'
 import { type LotKind } from './lot.ts'
 import { type Decimal } from './decimal.ts'
 
@@ -11,19 +11,35 @@ export type ExportedTrade = {
   readonly quantity: Decimal
   readonly price: Decimal
   readonly note: string
+  /** Milliseconds since that day's midnight; 0 where only the date is known. */
+  readonly tradeOrder: number
+  readonly fee: Decimal | null
+  /** Canadian dollars for one unit of the stock's currency. */
+  readonly fxRateToCad: Decimal | null
+  /** Where it was written; otherwise it follows from the day of the trade. */
+  readonly settlementDate: string | null
+  /** The kind of account that its portfolio is. */
+  readonly account: string
 }
 
 // A spreadsheet runs what begins with one of these; the guard itself is among them, so that taking it off is exact.
 const DANGEROUS_START = /^[=+\-@\t\r']/
 const GUARD = "'"
 
-export const EXPORT_HEADER_LINE = lineOf(OWN_HEADER)
+export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)
 
 /** A line of our own file with its end. In the order of the lots, the file imports to the same book. */
-export function exportLineOf({ kind, tradeDate, symbol, exchange, quantity, price, note }: ExportedTrade): string {
-  return lineOf(
-    [tradeDate, kind, symbol, exchange, writtenNumber(quantity), writtenNumber(price), note].map(withFormulaGuard),
-  )
+export function exportLineOf(trade: ExportedTrade): string {
+  const { kind, tradeDate, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
+  const numbers = [fee, fxRateToCad].map((number) => (number ? writtenNumber(number) : ''))
+  const cells = [tradeDate, kind, symbol, exchange, writtenNumber(quantity), writtenNumber(price), note]
+  const more = [writtenTime(tradeOrder), ...numbers, trade.settlementDate ?? '', trade.account]
+  return lineOf([...cells, ...more].map(withFormulaGuard))
+}
+
+/** As 09:30:00.000. */
+function writtenTime(tradeOrder: number): string {
+  return tradeOrder === 0 ? '' : new Date(tradeOrder).toISOString().slice(11, -1)
 }
 
 /** Three decimals would read as thousands to whoever does not know the sign: a fourth one proves it. */

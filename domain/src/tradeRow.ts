@@ -3,7 +3,15 @@ import { quotientOf, ZERO, type Decimal } from './decimal.ts'
 import { readFileMoment } from './fileDate.ts'
 import { isEmptyCell, readFileNumber } from './fileNumber.ts'
 import { foldedText } from './headerFingerprint.ts'
-import { lotFaultsOf, PRICE_PLACES, type LotFault, type LotKind, type LotRules } from './lot.ts'
+import {
+  FX_RATE_PLACES,
+  LARGEST_FX_RATE,
+  lotFaultsOf,
+  PRICE_PLACES,
+  type LotFault,
+  type LotKind,
+  type LotRules,
+} from './lot.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
 import { type TradeReading } from './tradeReading.ts'
@@ -26,6 +34,8 @@ export type FileTrade = {
   /** Whether the price is the amount divided by the quantity, to 8 decimals, since the file holds none. */
   readonly isPriceDerived: boolean
   readonly fee: Decimal | null
+  /** Canadian dollars for one unit of the stock's currency, where the file tells. */
+  readonly fxRateToCad: Decimal | null
   readonly note: string
 }
 
@@ -117,6 +127,7 @@ function tradeOf(cell: Cell, kindByWord: LotKind | null, reading: TradeReading, 
       price: priced.price,
       isPriceDerived: priced.isDerived,
       fee: fee ?? (reading.feeWithinAmount ? feeWithin(cell, reading, { kind, quantity, price: priced.price }) : null),
+      fxRateToCad: rateOf(cell, reading),
     },
   }
 }
@@ -157,6 +168,12 @@ function feeOf(cell: Cell, reading: TradeReading): Decimal | null {
   const sum = parts.reduce((total, part) => total.plus(part), ZERO)
   const fee = reading.feeSign === 'negative' ? ZERO.minus(sum) : sum
   return fee.lt(ZERO) ? null : fee
+}
+
+/** Null where none is written that could be one. */
+function rateOf(cell: Cell, reading: TradeReading): Decimal | null {
+  const rate = numberOf(cell('fxRate'), reading)
+  return rate !== null && rate.gt(ZERO) && rate.lt(LARGEST_FX_RATE) ? rate.round(FX_RATE_PLACES) : null
 }
 
 type Counted = { readonly kind: LotKind; readonly quantity: Decimal }

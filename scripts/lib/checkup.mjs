@@ -133,6 +133,9 @@ function defaultFindings(environment, isProduction) {
   standIn(!environment.SYNC_AUTH_KEY, 'nobody may ask for a synchronization (SYNC_AUTH_KEY)')
   standIn(!environment.PUBLIC_URL, 'links in mails point to localhost (PUBLIC_URL)', fault)
   standIn(!environment.METRICS_PORT, 'no metrics are told (METRICS_PORT)')
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = environment
+  const isTraced = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || OTEL_EXPORTER_OTLP_ENDPOINT
+  standIn(!isTraced, 'no traces are told (OTEL_EXPORTER_OTLP_ENDPOINT)')
   return findings
 }
 

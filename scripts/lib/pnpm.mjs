@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root } from './root.mjs'
 
 export const PNPM = 'pnpm@12.21.0'
@@ -22,10 +23,15 @@ export function ensureInstalled() {
   const wanted = wantedInstall()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
 
+  install([])
+  writeFileSync(STAMP, wanted)
+}
+
+function install(options) {
   console.log('Installing dependencies…')
   const { status, error } = spawnSync(
     'npx',
-    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', ...options],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,5 +40,11 @@ export function ensureInstalled() {
   )
   if (error || status !== 0)
     throw new Error(`The dependencies could not be installed (${error?.message ?? `npx ended with ${status}`}).`)
-  writeFileSync(STAMP, wanted)
+}
+
+// By itself it installs everything, or what the options of pnpm after it leave.
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const options = process.argv.slice(2)
+  if (options.length === 0) ensureInstalled()
+  else install(options)
 }

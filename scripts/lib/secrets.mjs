@@ -35,5 +35,6 @@ function keptSecret(file, prefix = '') {
     rmSync(draft)
   }
   chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8')
+  // Whoever put another one there by hand ended it with a line.
+  return readFileSync(file, 'utf8').trim()
 }

@@ -10,6 +10,14 @@ const names = new Map(
   Object.entries(texts).map(([id, text]) => [id, /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '']),
 )
 
+/** The id under which a page of this build asks for an operation. */
+export function operationIdOf(name: string): string {
+  const source = readFileSync(join(projectRoot, `web/src/__generated__/${name}.graphql.ts`), 'utf8')
+  const id = /@relayRequestID (\w+)/.exec(source)?.[1]
+  if (id === undefined) throw new Error(`no operation ${name}`)
+  return id
+}
+
 /** The name of the operation that a page sends, such as `useAddEntryMutation`; null for another request. */
 export function operationOf(request: Request): string | null {
   if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return null

@@ -28,10 +28,18 @@ const KEYS = {
   SERVICE_KEY: 'a-service-key-of-the-tests-0123456789',
 }
 
+type Options = {
+  countCalls?: boolean
+  /** What stands between the bff and the api at this address. */
+  between?: ((apiUrl: string) => Promise<{ url: string; stop(): Promise<void> }>) | undefined
+  /** For the bff alone. */
+  bffEnvironment?: Record<string, string>
+}
+
 /** Starts the built api and bff on free ports, with a data directory of their own unless one is given. */
 export async function startPalier(
   environment: Record<string, string> = {},
-  { countCalls = false } = {},
+  { countCalls = false, between, bffEnvironment = {} }: Options = {},
 ): Promise<Palier> {
   const ownDirectory = environment.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'palier-'))
   const dataDirectory = environment.DATA_DIR ?? ownDirectory ?? ''
@@ -50,13 +58,14 @@ export async function startPalier(
     ...environment,
   }
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  const proxy = countCalls ? await startCountingProxy(apiUrl) : null
+  const counting = countCalls ? await startCountingProxy(apiUrl) : null
+  const proxy = counting ?? (await between?.(apiUrl))
   const url = `http://localhost:${port}`
   const apiEnvironment = { ...shared, API_PORT: String(apiPort), PUBLIC_URL: url }
   const api = startService('api', apiEnvironment, keep)
   const bff = startService(
     'bff',
-    { ...shared, PORT: String(port), API_URL: proxy?.url ?? apiUrl, PUBLIC_URL: url },
+    { ...shared, PORT: String(port), API_URL: proxy?.url ?? apiUrl, PUBLIC_URL: url, ...bffEnvironment },
     keep,
   )
 
@@ -80,7 +89,7 @@ export async function startPalier(
     bff,
     apiEnvironment,
     dataDirectory,
-    takeCalls: () => proxy?.take() ?? [],
+    takeCalls: () => counting?.take() ?? [],
     stop,
   }
 }

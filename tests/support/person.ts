@@ -1,18 +1,24 @@
 import { createClient as createSocketClient } from 'graphql-ws'
+import { Agent, fetch as fetchOver } from 'undici'
 import WebSocket from 'ws'
 
 type GraphQLAnswer = { data: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
+/** `authority` signs the certificate of the site; `cookie` is one that the browser already has. */
+type Browser = { authority?: string; cookie?: string }
+
 /** Somebody at a browser, without the browser: keeps the cookie, sends what the page sends. */
-export function createPerson(url: string) {
-  let cookie = ''
+export function createPerson(url: string, { authority, cookie: given = '' }: Browser = {}) {
+  let cookie = given
+  const dispatcher = authority === undefined ? null : new Agent({ connect: { ca: authority } })
 
   async function ask(
     query: string,
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ): Promise<GraphQLAnswer> {
-    const answer = await fetch(`${url}/graphql`, {
+    const answer = await (dispatcher ? fetchOver : fetch)(`${url}/graphql`, {
+      ...(dispatcher && { dispatcher }),
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -55,7 +61,10 @@ export function createPerson(url: string) {
     subscribe<Data>(query: string, variables: Record<string, unknown> = {}) {
       class SocketWithCookie extends WebSocket {
         constructor(address: string, protocols: string | string[]) {
-          super(address, protocols, { headers: { origin: url, ...(cookie && { cookie }) } })
+          super(address, protocols, {
+            headers: { origin: url, ...(cookie && { cookie }) },
+            ...(authority !== undefined && { ca: authority }),
+          })
         }
       }
       const client = createSocketClient({

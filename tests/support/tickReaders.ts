@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 type Options = {
   url: string
   count: number
-  headers?: Record<string, string>
+  headers?: (reader: number) => Record<string, string>
   protocols?: string[]
   /** What each reader sends, each once the one before was answered. */
   messages?: (reader: number) => unknown[]
@@ -15,14 +15,21 @@ type Options = {
 export type TickReaders = Awaited<ReturnType<typeof openTickReaders>>
 
 /** Many sockets that count what reaches them. Resolves when each has had its first event. */
-export async function openTickReaders({ url, count, headers = {}, protocols = [], messages, isEvent }: Options) {
+export async function openTickReaders({
+  url,
+  count,
+  headers = () => ({}),
+  protocols = [],
+  messages,
+  isEvent,
+}: Options) {
   let deliveries = 0
   let bytes = 0
   const sockets: WebSocket[] = []
   const begun: Promise<void>[] = []
 
   for (let reader = 0; reader < count; reader += 1) {
-    const socket = new WebSocket(url, protocols, { headers, perMessageDeflate: false })
+    const socket = new WebSocket(url, protocols, { headers: headers(reader), perMessageDeflate: false })
     sockets.push(socket)
     begun.push(
       new Promise((done, fail) => {

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
@@ -8,13 +8,18 @@ export type TickPlan = { perSecond: number; count: number; stocks: number }
 
 export type PricedStock = { id: string; lastPrice?: string | null }
 
-/** Moving prices without a market: speaks the protocol of the pages, tells ready texts when it is asked to. */
+/**
+ * Moving prices without a market: speaks the protocol of the pages, tells ready texts when it is asked to. A page that
+ * follows it says "drawn" once it has drawn what it was told: on a busy machine ticks come later, and none is left out.
+ */
 export async function startTickStage() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   const tellers = new Set<(stocks: object[]) => void>()
+  const drawings = new EventEmitter()
   server.on('connection', (socket) => {
     socket.on('message', (data) => {
       const { type, id, payload } = JSON.parse(String(data)) as Frame
+      if (type === 'drawn') return drawings.emit('drawn')
       if (type === 'connection_init') return socket.send('{"type":"connection_ack"}')
       if (type !== 'subscribe') return
       // Only the prices: whoever follows anything else is told that there is nothing.
@@ -31,14 +36,15 @@ export async function startTickStage() {
   return {
     url: `ws://127.0.0.1:${port}`,
     isFollowed: () => tellers.size > 0,
-    /** Tells the plan to everybody who follows prices; the same stocks move whoever listens. */
+    /** Tells the plan to the page that follows prices; the same stocks move whichever it is. */
     async run(known: readonly PricedStock[], { perSecond, count, stocks }: TickPlan): Promise<void> {
       for (let tick = 0; tick < count; tick += 1) {
         const moved = Array.from({ length: stocks }, (_, place) => known[(tick * 7 + place * 20) % known.length])
           .filter((stock) => stock !== undefined)
           .map((stock) => movedStock(stock, tick))
+        const drawn = once(drawings, 'drawn')
         for (const tell of tellers) tell(moved)
-        await delay(1000 / perSecond)
+        await Promise.all([drawn, delay(1000 / perSecond)])
       }
     },
     async stop() {
@@ -52,13 +58,14 @@ type Frame = { type: string; id?: string; payload?: { variables?: { stockIds?: s
 
 function movedStock({ id, lastPrice }: PricedStock, tick: number) {
   const before = Number(lastPrice ?? 100)
-  // As much as prices move in a moment: some rows change places, most do not.
-  const price = before * (1 + ((tick % 5) - 2) / 5000)
+  // As much as prices move in a moment: some rows change places, most do not. A stock has its turn every 20 ticks,
+  // and 7 divides no 20: it never comes back at the price that it had.
+  const price = before * (1 + ((tick % 7) - 3) / 5000)
   return {
     __typename: 'Stock',
     id,
     lastPrice: price.toFixed(2),
-    lastPriceAt: new Date(1_790_000_000_000 + tick * 50).toISOString(),
+    lastPriceAt: new Date().toISOString(),
     change: (price - before).toFixed(2),
     changePercent: ((price / before - 1) * 100).toFixed(2),
     isIntraday: true,

@@ -7,6 +7,7 @@ import { LanguageProvider } from './app/Language.tsx'
 import { createRouter } from './app/router.tsx'
 import { createSession } from './app/session.ts'
 import { createSocket } from './app/socket.ts'
+import type { ConnectionTurns } from './app/socketClient.ts'
 import { ApplicationFailure } from './app/ApplicationFailure.tsx'
 import { ColorModeProvider } from './app/theme/ColorMode.tsx'
 import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
@@ -35,8 +36,12 @@ async function start(root: HTMLElement) {
     storage,
     now,
     createEnvironment() {
-      const onBack = () => connectionOf(environment).tellBack()
-      const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce, onBack })
+      const turns: ConnectionTurns = {
+        lost: (heardAt) => connectionOf(environment).lost(heardAt),
+        back: () => connectionOf(environment).back(),
+        unwanted: () => connectionOf(environment).unwanted(),
+      }
+      const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce, turns })
       const environment = createEnvironment({ settings, socket, reloadOnce })
       const { reconnect, close } = socket
       return { environment, reconnect, close }

@@ -22,7 +22,7 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
   const language = languageOf(request)
   const body = request.body === undefined ? {} : request.body
 
-  if (route.limit) guard.checkSpecial(request, route.limit, now)
+  if (route.limit) await guard.checkSpecial(request, route.limit, now)
   const address = guard.callerOf(request)
   const viewer = await admit(route, request.headers.authorization, now, {
     sessions: services.sessions,

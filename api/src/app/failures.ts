@@ -1,6 +1,6 @@
 import { type ApiError, type Envelope, failure } from '@palier/contract/envelope'
 import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
-import { DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded } from '../database/errors.ts'
+import { isUnavailable } from '../database/errors.ts'
 import { Refusal } from '../services/refusal.ts'
 import { UnreadableBody } from './readJson.ts'
 
@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure {
     return refusal(code, params, otherCodes, message === code ? undefined : message)
   }
   if (error instanceof UnreadableBody) return refusal('parameter_invalid_empty', { field: 'body' })
-  if (isUnavailable(error)) return { ...refusal('ServiceUnavailable'), retryAfterSeconds: RETRY_AFTER_TROUBLE_SECONDS }
+  if (isUnavailable(error)) return refusal('ServiceUnavailable')
 
   const status = clientFaultOf(error)
   if (status === 413) return refusal('RequestTooLarge')
@@ -31,14 +31,17 @@ export function failureOf(error: unknown): Failure {
 
 function refusal(
   code: ErrorCode,
-  params?: ApiError['params'],
+  given?: ApiError['params'],
   otherCodes: readonly ErrorCode[] = [],
   sentence?: string,
 ): Failure {
+  const status = statusOf(code)
+  // Whoever is told that nobody can answer is told when to come back.
+  const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_TROUBLE_SECONDS, ...given } : given
   const others = otherCodes.map((errorCode) => ({ errorCode }))
   const seconds = params?.retryAfterSeconds
   return {
-    status: statusOf(code),
+    status,
     body: failure({ errorCode: code, ...(sentence && { errorMsg: sentence }), ...(params && { params }) }, ...others),
     retryAfterSeconds: typeof seconds === 'number' ? seconds : null,
     isUnexpected: false,
@@ -51,19 +54,4 @@ function clientFaultOf(error: unknown): number | null {
   const { code, statusCode } = error
   if (typeof code !== 'string' || !code.startsWith('FST_') || typeof statusCode !== 'number') return null
   return statusCode >= 400 && statusCode < 500 ? statusCode : null
-}
-
-// What the driver or the server says when there is no database to talk to, or no room in it for one more.
-const UNAVAILABLE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|57P0[1-3]|57014|53300|25P03)$/
-const UNAVAILABLE_WORDS = /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after)/
-
-/** True when the database could not be asked, now or within its time. */
-function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseBusy || cause instanceof DatabaseClosed || cause instanceof DatabaseDeadlineExceeded)
-      return true
-    if ('code' in cause && typeof cause.code === 'string' && UNAVAILABLE_CODES.test(cause.code)) return true
-    if (UNAVAILABLE_WORDS.test(cause.message)) return true
-  }
-  return false
 }

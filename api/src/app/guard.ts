@@ -6,7 +6,7 @@ import { Refusal } from '../services/refusal.ts'
 import { isServiceBearer } from './access.ts'
 import { counterKeyOf, createAddressReader, isLoopback } from './address.ts'
 import { headerOf } from './headers.ts'
-import { createRateLimit, type RateLimit } from './rateLimit.ts'
+import type { MakeRateLimit, RateLimit } from './rateLimit.ts'
 import { isSameSecret } from './sameSecret.ts'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
@@ -17,18 +17,28 @@ const WRONG_KEYS_A_MINUTE = 10
 export type Guard = ReturnType<typeof createGuard>
 
 /** What stands before every call: the key of a closed site, and how much one address may ask. */
-export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...config }: Config) {
+export function createGuard(
+  { serviceKey, preproductionKey, trustedProxies, ...config }: Config,
+  makeRateLimit: MakeRateLimit,
+) {
   const addressOf = createAddressReader(trustedProxies)
+  const limitOf = (name: string, maximum: number, windowSeconds: number) =>
+    makeRateLimit({ name, maximum, windowSeconds })
   const limits: Record<'requests' | SpecialLimit, RateLimit> = {
-    requests: createRateLimit({ maximum: config.requestsPerMinute, windowSeconds: 60 }),
-    guests: createRateLimit({ maximum: config.guestsPerHour, windowSeconds: 3600 }),
-    registrations: createRateLimit({ maximum: config.registrationsPerHour, windowSeconds: 3600 }),
-    signIns: createRateLimit({ maximum: config.signInsPerHour, windowSeconds: 3600 }),
-    invitationRequests: createRateLimit({ maximum: config.invitationRequestsPerHour, windowSeconds: 3600 }),
+    requests: limitOf('requests', config.requestsPerMinute, 60),
+    guests: limitOf('guests', config.guestsPerHour, 3600),
+    registrations: limitOf('registrations', config.registrationsPerHour, 3600),
+    signIns: limitOf('signIns', config.signInsPerHour, 3600),
+    invitationRequests: limitOf('invitationRequests', config.invitationRequestsPerHour, 3600),
   }
 
-  const wrongKeys = createRateLimit({ maximum: WRONG_KEYS_A_MINUTE, windowSeconds: 60 })
-  const sameWrongKeys = createRateLimit({ maximum: 1, windowSeconds: 60, rememberedCallers: 1_000 })
+  const wrongKeys = limitOf('wrongKeys', WRONG_KEYS_A_MINUTE, 60)
+  const sameWrongKeys = makeRateLimit({
+    name: 'sameWrongKeys',
+    maximum: 1,
+    windowSeconds: 60,
+    rememberedCallers: 1_000,
+  })
 
   function callerOf(request: FastifyRequest): string {
     const proof = headerOf(request, HEADERS.serviceKey)
@@ -37,23 +47,23 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
     return counterKeyOf(addressOf({ peer, forwardedFor: headerOf(request, 'x-forwarded-for'), isOurs }))
   }
 
-  function count(request: FastifyRequest, name: keyof typeof limits, now: Date): void {
+  async function count(request: FastifyRequest, name: keyof typeof limits, now: Date): Promise<void> {
     const limit = limits[name]
-    const retryAfterSeconds = limit.take(callerOf(request), now)
+    const retryAfterSeconds = await limit.take(callerOf(request), now)
     if (retryAfterSeconds !== null) {
       throw new Refusal('operationsLimitReached', { n: limit.maximum, maxUnit: name, retryAfterSeconds })
     }
   }
 
   /** A key that is guessed at has few tries a minute. The same wrong one again, as a page sends it, is no guess. */
-  function expectSiteKey(caller: string, given: string, expected: string, now: Date): void {
-    const retryAfterSeconds = wrongKeys.wait(caller, now)
+  async function expectSiteKey(caller: string, given: string, expected: string, now: Date): Promise<void> {
+    const retryAfterSeconds = await wrongKeys.wait(caller, now)
     if (retryAfterSeconds !== null) {
       throw new Refusal('operationsLimitReached', { n: wrongKeys.maximum, maxUnit: 'requests', retryAfterSeconds })
     }
     if (isSameSecret(given, expected)) return
-    const isNew = sameWrongKeys.take(`${caller} ${given.slice(0, 100)}`, now) === null
-    if (isNew) wrongKeys.take(caller, now)
+    const isNew = (await sameWrongKeys.take(`${caller} ${given.slice(0, 100)}`, now)) === null
+    if (isNew) await wrongKeys.take(caller, now)
     throw new Refusal('PreproductionKeyRequired')
   }
 
@@ -64,18 +74,17 @@ export function createGuard({ serviceKey, preproductionKey, trustedProxies, ...c
     isOnLoopback: (request: FastifyRequest): boolean =>
       isLoopback(callerOf(request)) && LOCAL_HOST.test(request.headers.host ?? ''),
     /** Refused with operationsLimitReached or PreproductionKeyRequired. */
-    check(request: FastifyRequest, now: Date): void {
+    async check(request: FastifyRequest, now: Date): Promise<void> {
       // Our own services speak for everybody at once: no address answers for them, and they need no key of the site.
       if (isServiceBearer(request.headers.authorization, serviceKey)) return
-      count(request, 'requests', now)
+      await count(request, 'requests', now)
       if (preproductionKey === null) return
       const given = headerOf(request, HEADERS.preproductionKey)
       if (given === undefined) throw new Refusal('PreproductionKeyRequired')
-      expectSiteKey(callerOf(request), given, preproductionKey, now)
+      await expectSiteKey(callerOf(request), given, preproductionKey, now)
     },
     /** Counts against a limit of its own. Refused with operationsLimitReached. */
-    checkSpecial(request: FastifyRequest, limit: SpecialLimit, now: Date): void {
-      count(request, limit, now)
-    },
+    checkSpecial: (request: FastifyRequest, limit: SpecialLimit, now: Date): Promise<void> =>
+      count(request, limit, now),
   }
 }

@@ -5,27 +5,37 @@ const PING_MILLISECONDS = 2_000
 
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, the database included. */
-export function mountHealth(app: FastifyInstance, connection: DatabaseConnection): void {
+type HealthPorts = {
+  connection: DatabaseConnection
+  /** Whether the source of prices failed last; null where nothing is fetched. */
+  arePricesFailing: () => Promise<boolean | null>
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can do its work, the database included, or what is missing. Without its
+ * source of prices it works, with prices that say how old they are.
+ */
+export function mountHealth(app: FastifyInstance, { connection, arePricesFailing }: HealthPorts): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await answersInTime(connection)
-    if (!isReady) reply.code(503)
-    return { status: isReady ? 'ready' : 'waiting', database: isReady ? 'ready' : 'unreachable' }
+    const areFailing = await inTime(connection.ping().then(arePricesFailing))
+    if (areFailing === undefined) {
+      reply.code(503)
+      return { status: 'waiting', database: 'unreachable', missing: ['database'] }
+    }
+    const prices = areFailing === null ? {} : { prices: areFailing ? 'failing' : 'ready' }
+    return { status: 'ready', database: 'ready', ...prices }
   })
 }
 
-async function answersInTime({ ping }: DatabaseConnection): Promise<boolean> {
+/** Undefined for what fails or takes too long. */
+async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PING_MILLISECONDS)
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PING_MILLISECONDS)
   })
-  const answered = ping().then(
-    () => true,
-    () => false,
-  )
   try {
-    return await Promise.race([answered, late])
+    return await Promise.race([asked.catch(() => undefined), late])
   } finally {
     clearTimeout(timer)
   }

@@ -1,17 +1,21 @@
 export type RateLimit = {
   readonly maximum: number
   /** Counts one more of this caller; answers how many seconds to wait where it is too many, null where it is not. */
-  take(caller: string, now: Date): number | null
+  take(caller: string, now: Date): Promise<number | null>
   /** How many seconds this caller has to wait before another one counts as allowed; null for none. */
-  wait(caller: string, now: Date): number | null
+  wait(caller: string, now: Date): Promise<number | null>
 }
 
 export type RateLimitOptions = {
+  /** Counts of one name are one count, in whichever process they are made. */
+  name: string
   maximum: number
   windowSeconds: number
-  /** How many callers are remembered: beyond that the one whose window began first is forgotten. */
+  /** How many callers one process remembers: beyond that the one whose window began first is forgotten. */
   rememberedCallers?: number
 }
+
+export type MakeRateLimit = (options: RateLimitOptions) => RateLimit
 
 /** So many in a window that begins with the caller's first. Kept in memory: each process counts for itself. */
 export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50_000 }: RateLimitOptions): RateLimit {
@@ -20,7 +24,7 @@ export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50
 
   return {
     maximum,
-    take(caller, now) {
+    async take(caller, now) {
       const instant = now.getTime()
       let window = windows.get(caller)
       if (!window || window.endsAt <= instant) {
@@ -32,7 +36,7 @@ export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50
       window.count += 1
       return window.count > maximum ? Math.ceil((window.endsAt - instant) / 1000) : null
     },
-    wait(caller, now) {
+    async wait(caller, now) {
       const instant = now.getTime()
       const window = windows.get(caller)
       if (!window || window.endsAt <= instant || window.count < maximum) return null

@@ -10,7 +10,8 @@ import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
 // Each of them holds a file in memory.
-const MOST_AT_ONCE = 4
+const MOST_AT_ONCE = 6
+const SHORT_WAIT_SECONDS = 5
 
 /** What came in a multipart body. `digest` tells two files apart where the rest of the body is the same. */
 type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
@@ -18,6 +19,15 @@ type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 /** Mounts the calls that take a file: who may not make them is refused before the file is read. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
   let atOnce = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Files come as quickly as their lines allow; only one at a time is read, which takes many times its size. */
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const mine = last.then(work, work)
+    last = mine
+    return mine
+  }
+
   app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 1, parts: 2, fileSize: MAXIMUM_IMPORT_BYTES, fieldSize: MOST_INFO_BYTES },
@@ -31,11 +41,11 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
           sessions: services.sessions,
           serviceKey: config.serviceKey,
         })
-        if (atOnce >= MOST_AT_ONCE) throw new Refusal('ServiceUnavailable')
+        if (atOnce >= MOST_AT_ONCE) throw new Refusal('ServiceUnavailable', { retryAfterSeconds: SHORT_WAIT_SECONDS })
         atOnce += 1
         try {
           request.body = request.isMultipart() ? await readUpload(request) : {}
-          return await answerCall(route, request, ports)
+          return await inTurn(() => answerCall(route, request, ports))
         } finally {
           atOnce -= 1
         }
@@ -72,5 +82,5 @@ async function readFile({ file, filename }: MultipartFile) {
   }
   // The rest is left unread.
   if (file.truncated) throw new Refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
-  return { csvFile: new File([Buffer.concat(pieces)], filename), digest: digest.digest('hex') }
+  return { csvFile: new File(pieces, filename), digest: digest.digest('hex') }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { preferences, users } from './schema/accounts.ts'
 import { credentials } from './schema/credentials.ts'
@@ -20,4 +20,15 @@ export async function addAdministrator(database: Database, person: NewAdministra
   await database.insert(credentials).values(person.credentials)
   await database.insert(preferences).values(person.preferences)
   return true
+}
+
+/** Gives or takes the role. False where nobody has that address. */
+export async function setAdministrator(database: Database, email: string, isAdministrator: boolean): Promise<boolean> {
+  const role = JSON.stringify({ admin: { active: isAdministrator } })
+  const changed = await database
+    .update(users)
+    .set({ roles: sql`${users.roles} || ${role}::jsonb` })
+    .where(eq(users.email, email.toLowerCase()))
+    .returning({ id: users.id })
+  return changed.length > 0
 }

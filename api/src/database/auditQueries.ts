@@ -1,17 +1,30 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { matching, newestFirst, olderThan, type Page } from './page.ts'
 import { users } from './schema/accounts.ts'
 import { type AUDIT_ACTIONS, auditEntries } from './schema/administration.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  findPage,
+  type FoundPage,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from './sortedPage.ts'
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'actorId'>
+export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'actorId' | 'searchText'> & { cursor: SortedCursor }
+export type AuditOrder = 'at'
 
-const PAGED = {
-  instant: auditEntries.at,
+/** How the acts are sorted and searched. */
+export const ACTS = {
+  source: auditEntries,
+  orders: { at: { value: auditEntries.at, kind: 'instant' } },
   id: auditEntries.id,
-  searched: [auditEntries.actorName, auditEntries.actorEmail, auditEntries.target],
-}
+  searched: auditEntries.searchText,
+} satisfies SortedTable<AuditOrder>
 
 const SHOWN = {
   id: auditEntries.id,
@@ -33,17 +46,15 @@ export async function insertAuditEntry(database: Database, entry: NewAuditEntry)
   await database.insert(auditEntries).values({ ...entry, actorName, actorEmail: actor.email ?? '' })
 }
 
-export async function findAuditEntries(database: Database, page: Page): Promise<AuditRow[]> {
-  const rows = database
-    .select(SHOWN)
-    .from(auditEntries)
-    .where(and(matching(PAGED, page), olderThan(PAGED, page)))
-    .orderBy(...newestFirst(PAGED))
-  return page.first === null ? rows : rows.limit(page.first)
-}
-
-export function countAuditEntries(database: Database, page: Page): Promise<number> {
-  return database.$count(auditEntries, matching(PAGED, page))
+export function findAuditEntries(database: Database, page: SortedPage<AuditOrder>): Promise<FoundPage<AuditRow>> {
+  return findPage(database, ACTS, page, { filter: containing(ACTS, page.search) }, async (condition) => {
+    const rows = database
+      .select({ ...SHOWN, cursor: { value: cursorValue(ACTS, page), id: auditEntries.id } })
+      .from(auditEntries)
+      .where(and(condition, afterCursor(ACTS, page)))
+      .orderBy(...inOrder(ACTS, page))
+    return page.first === null ? rows : rows.limit(page.first)
+  })
 }
 
 /** How often something was done since, and when first. */

@@ -3,10 +3,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
 import type { Database } from './database.ts'
 import type { EmbeddedClient } from './embedded/embeddedClient.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
+import { ServerPool } from './serverPool.ts'
 
 export type ConnectionOptions = {
   /** A PostgreSQL connection address; without it the embedded engine is used. */
@@ -19,7 +19,7 @@ export type ConnectionOptions = {
 }
 
 export type ConnectionLimits = {
-  /** How many callers may wait for the embedded engine's one connection. */
+  /** How many callers may wait for a connection: the embedded engine's one, or any of the pool's. */
   maximumWaiting: number
   /** Connections of the pool to PostgreSQL. */
   poolSize: number
@@ -36,6 +36,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   transactionMilliseconds: 30_000,
   stuckAfterMilliseconds: 120_000,
 }
+
+const KEEP_ALIVE_MILLISECONDS = 10_000
 
 export type DatabaseConnection = {
   readonly kind: 'pglite' | 'postgres'
@@ -69,16 +71,20 @@ function connectPostgres(
   limits: ConnectionLimits,
   onStatement?: (statement: string) => void,
 ): DatabaseConnection {
-  const pool = new pg.Pool({
-    connectionString,
-    max: limits.poolSize,
-    connectionTimeoutMillis: limits.statementMilliseconds,
-    statement_timeout: limits.statementMilliseconds,
-    idle_in_transaction_session_timeout: limits.transactionMilliseconds,
-    options: '-c TimeZone=UTC',
-  })
-  // The pool drops a connection that breaks while idle, and the next statement opens another.
-  pool.on('error', () => {})
+  const pool = new ServerPool(
+    {
+      connectionString,
+      max: limits.poolSize,
+      connectionTimeoutMillis: limits.statementMilliseconds,
+      statement_timeout: limits.statementMilliseconds,
+      idle_in_transaction_session_timeout: limits.transactionMilliseconds,
+      // A server that vanished without a word is noticed.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+      options: '-c TimeZone=UTC',
+    },
+    limits.maximumWaiting,
+  )
   const database = drizzlePostgres({ client: pool, logger: loggerOf(onStatement) })
   return {
     kind: 'postgres',

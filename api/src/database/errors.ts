@@ -80,18 +80,24 @@ function textOf(error: Error, key: string): string | null {
 
 const OURS = new Set(['DatabaseBusy', 'DatabaseDeadlineExceeded', 'DatabaseClosed'])
 
-// Connection lost, too few resources, statement or server cancelled by its operator, transaction idle too long.
-const PASSING_CODES = /^(08|53|57)...$|^25P03$/
+// Connection lost, too few resources such as room on the disk, statement or server cancelled by its operator, the disk
+// itself, one of two writes that waited for each other, a transaction idle too long, a server that only reads for now.
+const PASSING_CODES = /^(08|53|57|58)...$|^40(001|P01)$|^25(P03|006)$/
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
+
+// The driver and its pool name no code of their own.
+const DRIVER_WORDS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|Client (has encountered|was closed))/
 
 /** True where the database could not answer, rather than refused: the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = textOf(cause, 'code')
-    if (OURS.has(cause.name) || (code !== null && (PASSING_CODES.test(code) || NETWORK_CODES.has(code)))) return true
-    // The pool names no code of its own.
-    if (/^timeout exceeded when trying to connect$|^Connection terminated/.test(cause.message)) return true
+    if (OURS.has(cause.name) || DRIVER_WORDS.test(cause.message)) return true
+    if (code !== null && (PASSING_CODES.test(code) || NETWORK_CODES.has(code))) return true
+    // A server on a socket of the file system that is not there; of any other file it says nothing of the database.
+    if (code === 'ENOENT' && textOf(cause, 'syscall') === 'connect') return true
   }
   return false
 }

@@ -94,7 +94,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .where(eq(termsAcceptances.userId, userId)),
   feedbacks: (database, userId) =>
     database
-      .select(without(getTableColumns(feedbacks), 'userId'))
+      .select(without(getTableColumns(feedbacks), 'userId', 'searchText'))
       .from(feedbacks)
       .where(eq(feedbacks.userId, userId))
       .orderBy(asc(feedbacks.createdAt)),
@@ -181,7 +181,7 @@ export async function readAllOf(database: Database, userId: string): Promise<Rec
     .from(invitations)
     .where(or(eq(invitations.invitedBy, userId), eq(invitations.email, profile.email ?? '')))
   const acts = await database
-    .select(without(getTableColumns(auditEntries), 'actorId'))
+    .select(without(getTableColumns(auditEntries), 'actorId', 'searchText'))
     .from(auditEntries)
     .where(eq(auditEntries.actorId, userId))
     .orderBy(asc(auditEntries.at))

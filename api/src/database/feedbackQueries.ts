@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { users } from './schema/accounts.ts'
 import { feedbacks } from './schema/opinions.ts'
@@ -6,6 +6,8 @@ import {
   afterCursor,
   containing,
   cursorValue,
+  findPage,
+  type FoundPage,
   inOrder,
   type SortedCursor,
   type SortedPage,
@@ -16,12 +18,13 @@ export type FeedbackOrder = 'date' | 'rating'
 
 /** How comments are sorted and searched. */
 export const FEEDBACKS = {
+  source: feedbacks,
   orders: {
     date: { value: feedbacks.createdAt, kind: 'instant' },
     rating: { value: feedbacks.halfStars, kind: 'number' },
   },
   id: feedbacks.id,
-  searched: sql`lower(${feedbacks.comment})`,
+  searched: feedbacks.searchText,
 } satisfies SortedTable<FeedbackOrder>
 
 export type FeedbackRow = {
@@ -47,23 +50,21 @@ function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQ
   return or(containing(FEEDBACKS, search), inArray(feedbacks.userId, authors))
 }
 
-export async function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FeedbackRow[]> {
-  const rows = database
-    .select({
-      id: feedbacks.id,
-      halfStars: feedbacks.halfStars,
-      comment: feedbacks.comment,
-      createdAt: feedbacks.createdAt,
-      author: { firstName: users.firstName, lastName: users.lastName, email: users.email },
-      cursor: { value: cursorValue(FEEDBACKS, page), id: feedbacks.id },
-    })
-    .from(feedbacks)
-    .innerJoin(users, eq(users.id, feedbacks.userId))
-    .where(and(isWanted(database, page), afterCursor(FEEDBACKS, page)))
-    .orderBy(...inOrder(FEEDBACKS, page))
-  return page.first === null ? rows : rows.limit(page.first)
-}
-
-export function countFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<number> {
-  return database.$count(feedbacks, isWanted(database, page))
+export function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FoundPage<FeedbackRow>> {
+  return findPage(database, FEEDBACKS, page, { filter: isWanted(database, page) }, async (condition) => {
+    const rows = database
+      .select({
+        id: feedbacks.id,
+        halfStars: feedbacks.halfStars,
+        comment: feedbacks.comment,
+        createdAt: feedbacks.createdAt,
+        author: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+        cursor: { value: cursorValue(FEEDBACKS, page), id: feedbacks.id },
+      })
+      .from(feedbacks)
+      .innerJoin(users, eq(users.id, feedbacks.userId))
+      .where(and(condition, afterCursor(FEEDBACKS, page)))
+      .orderBy(...inOrder(FEEDBACKS, page))
+    return page.first === null ? rows : rows.limit(page.first)
+  })
 }

@@ -12,7 +12,7 @@ export type NewPerson = {
   books: NewBooks
 }
 
-/** A person with all that is theirs, whole or not at all: ten statements, however many entries and lots. */
+/** A person with all that is theirs, whole or not at all: nine statements, however many entries and lots. */
 export async function insertPerson(database: Database, person: NewPerson): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(person.user)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
 import { importBlocks, importMappings, imports } from './schema/portfolios.ts'
@@ -44,6 +44,22 @@ export async function findBlocks(
     .from(importBlocks)
     .where(and(eq(importBlocks.importId, importId), gte(block, from), lt(block, from + count)))
     .orderBy(asc(block))
+}
+
+/** The verdicts of some blocks in their order, as text: taking them apart is the caller's work. */
+export async function findVerdicts(
+  database: Database,
+  importId: string,
+  from: number,
+  count: number,
+): Promise<string[]> {
+  const { block } = importBlocks
+  const rows = await database
+    .select({ verdicts: sql<string>`coalesce(${importBlocks.verdicts}, '[]')::text` })
+    .from(importBlocks)
+    .where(and(eq(importBlocks.importId, importId), gte(block, from), lt(block, from + count)))
+    .orderBy(asc(block))
+  return rows.map(({ verdicts }) => verdicts)
 }
 
 export async function storeVerdicts(

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { users } from './schema/accounts.ts'
 import { mailTokens } from './schema/credentials.ts'
@@ -7,6 +7,8 @@ import {
   afterCursor,
   containing,
   cursorValue,
+  findPage,
+  type FoundPage,
   inOrder,
   type SortedCursor,
   type SortedPage,
@@ -27,6 +29,7 @@ export type InvitationGroup = 'asked' | 'sent' | 'completed'
 
 /** How invitations are sorted and searched. */
 export const INVITATIONS = {
+  source: invitations,
   orders: {
     email: { value: invitations.email, kind: 'text' },
     lastname: { value: sql`lower(${invitations.lastName})`, kind: 'text' },
@@ -40,43 +43,40 @@ export const INVITATIONS = {
 // What is searched is a copy of other columns.
 const { searchText: _searchText, ...INVITATION } = getTableColumns(invitations)
 
-const ASKED: readonly InvitationStatus[] = ['invitationAsked']
-const COMPLETED: readonly InvitationStatus[] = ['accountCreated', 'accountActivated']
-const IN_GROUP: Record<InvitationGroup, () => SQL> = {
-  asked: () => inArray(invitations.status, ASKED),
-  completed: () => inArray(invitations.status, COMPLETED),
-  sent: () => notInArray(invitations.status, [...ASKED, ...COMPLETED]),
+// Each as the statuses that it has, which an index finds.
+const IN_GROUP: Record<InvitationGroup, readonly InvitationStatus[]> = {
+  asked: ['invitationAsked'],
+  sent: ['pending', 'sentBack', 'webSiteVisited'],
+  completed: ['accountCreated', 'accountActivated'],
 }
 
 /** Null `group`: all of them. */
 export type InvitationPage = SortedPage<InvitationOrder> & { group: InvitationGroup | null }
 
 function isWanted({ search, group }: InvitationPage): SQL | undefined {
-  return and(containing(INVITATIONS, search), group === null ? undefined : IN_GROUP[group]())
+  return and(containing(INVITATIONS, search), group === null ? undefined : inArray(invitations.status, IN_GROUP[group]))
 }
 
-export async function findInvitations(database: Database, page: InvitationPage): Promise<InvitationWithInviter[]> {
-  const rows = database
-    .select({
-      invitation: INVITATION,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      cursor: { value: cursorValue(INVITATIONS, page), id: invitations.id },
-    })
-    .from(invitations)
-    .leftJoin(users, eq(users.id, invitations.invitedBy))
-    .where(and(isWanted(page), afterCursor(INVITATIONS, page)))
-    .orderBy(...inOrder(INVITATIONS, page))
-  const found = await (page.first === null ? rows : rows.limit(page.first))
-  return found.map(({ invitation, firstName, lastName, cursor }) => ({
-    ...invitation,
-    inviterName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
-    cursor,
-  }))
-}
-
-export function countInvitations(database: Database, page: InvitationPage): Promise<number> {
-  return database.$count(invitations, isWanted(page))
+export function findInvitations(database: Database, page: InvitationPage): Promise<FoundPage<InvitationWithInviter>> {
+  return findPage(database, INVITATIONS, page, { filter: isWanted(page) }, async (condition) => {
+    const rows = database
+      .select({
+        invitation: INVITATION,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        cursor: { value: cursorValue(INVITATIONS, page), id: invitations.id },
+      })
+      .from(invitations)
+      .leftJoin(users, eq(users.id, invitations.invitedBy))
+      .where(and(condition, afterCursor(INVITATIONS, page)))
+      .orderBy(...inOrder(INVITATIONS, page))
+    const found = await (page.first === null ? rows : rows.limit(page.first))
+    return found.map(({ invitation, firstName, lastName, cursor }) => ({
+      ...invitation,
+      inviterName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+      cursor,
+    }))
+  })
 }
 
 /** Locked until the end of the transaction: what is decided on it stays true. */

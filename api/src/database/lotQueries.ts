@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
 import { lots } from './schema/portfolios.ts'
@@ -13,7 +13,6 @@ export type LotPlace = { portfolioId: string; stockId: string }
 export type LotCursor = { tradeDate: string; tradeOrder: number; entryOrder: number }
 
 const NEWEST_FIRST = [desc(lots.tradeDate), desc(lots.tradeOrder), desc(lots.entryOrder)]
-const OLDEST_FIRST = [asc(lots.tradeDate), asc(lots.tradeOrder), asc(lots.entryOrder)]
 
 /** All lots of these portfolios, the newest first. */
 export async function findLots(database: Database, portfolioIds: readonly string[]): Promise<LotRow[]> {
@@ -23,70 +22,6 @@ export async function findLots(database: Database, portfolioIds: readonly string
     .from(lots)
     .where(inArray(lots.portfolioId, [...portfolioIds]))
     .orderBy(...NEWEST_FIRST)
-}
-
-/** All lots of one stock in these portfolios, the oldest first. */
-export async function findStockLots(
-  database: Database,
-  portfolioIds: readonly string[],
-  stockId: string,
-): Promise<LotRow[]> {
-  return database
-    .select()
-    .from(lots)
-    .where(and(inArray(lots.portfolioId, [...portfolioIds]), eq(lots.stockId, stockId)))
-    .orderBy(...OLDEST_FIRST)
-}
-
-/** Lots of one stock, the oldest first, and what those of the days before them add up to, as exact text. */
-export type LotTail = { before: SumsBefore; lots: LotRow[] }
-export type SumsBefore = {
-  lotCount: number
-  purchasedShareCount: string
-  soldShareCount: string
-  purchaseCost: string
-  soldCost: string
-  proceeds: string
-}
-
-export const NOTHING_BEFORE: SumsBefore = {
-  lotCount: 0,
-  purchasedShareCount: '0',
-  soldShareCount: '0',
-  purchaseCost: '0',
-  soldCost: '0',
-  proceeds: '0',
-}
-
-/** The lots from a day on, and those of the last day with a trade before it; older ones are added up in place. */
-export async function findLotTail(database: Database, place: LotPlace, from: string): Promise<LotTail> {
-  const [row] = await database
-    .select({ day: max(lots.tradeDate) })
-    .from(lots)
-    .where(and(isAt(place), lt(lots.tradeDate, from)))
-  const day = row?.day ?? null
-  if (day === null) {
-    return { before: NOTHING_BEFORE, lots: await findStockLots(database, [place.portfolioId], place.stockId) }
-  }
-  const sumOf = (figure: SQL, kind: LotRow['kind']) =>
-    sql<string>`coalesce(sum(${figure}) filter (where ${lots.kind} = ${kind}), 0)::text`
-  const [before = NOTHING_BEFORE] = await database
-    .select({
-      lotCount: count(),
-      purchasedShareCount: sumOf(sql`${lots.quantity}`, 'buy'),
-      soldShareCount: sumOf(sql`${lots.quantity}`, 'sell'),
-      purchaseCost: sumOf(sql`${lots.quantity} * ${lots.price}`, 'buy'),
-      soldCost: sumOf(sql`${lots.soldCost}`, 'sell'),
-      proceeds: sumOf(sql`${lots.quantity} * ${lots.price}`, 'sell'),
-    })
-    .from(lots)
-    .where(and(isAt(place), lt(lots.tradeDate, day)))
-  const tail = await database
-    .select()
-    .from(lots)
-    .where(and(isAt(place), gte(lots.tradeDate, day)))
-    .orderBy(...OLDEST_FIRST)
-  return { before, lots: tail }
 }
 
 type LotPage = LotPlace & { kind: LotRow['kind'] | null; first: number; after: LotCursor | null }
@@ -116,23 +51,42 @@ export async function findLot(database: Database, place: LotPlace, lotId: string
 
 const LOTS_A_STATEMENT = 5_000
 
-/** Enters lots in their order. They travel as one value: a statement of thousands of them is slow to take apart. */
+/** Enters lots in their order. */
 export async function insertLots(database: Database, rows: readonly NewLot[]): Promise<void> {
   for (let at = 0; at < rows.length; at += LOTS_A_STATEMENT) {
     await database.execute(lotsInsert(rows.slice(at, at + LOTS_A_STATEMENT)))
   }
 }
 
+/** Each column travels as one text: thousands of parameters, and rows as JSON, are slow to take apart. */
 export function lotsInsert(rows: readonly NewLot[]): SQL {
-  return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity,
-        price, note, fee, fx_rate_to_cad, settlement_date, share_count_after, sold_cost, import_id, created_at)
-      select id, "portfolioId", "stockId", kind, "tradeDate", coalesce("tradeOrder", 0), quantity, price, note, fee,
-        "fxRateToCad", "settlementDate", coalesce("shareCountAfter", 0), "soldCost", "importId", "createdAt"
-      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, "portfolioId" uuid, "stockId" uuid, kind text,
-        "tradeDate" date, "tradeOrder" bigint, quantity numeric, price numeric, note text, fee numeric,
-        "fxRateToCad" numeric, "settlementDate" date, "shareCountAfter" numeric, "soldCost" numeric, "importId" uuid,
-        "createdAt" timestamptz)) with ordinality
-      order by ordinality`
+  const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
+    sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`
+  return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, note, fee,
+      fx_rate_to_cad, settlement_date, import_id, created_at)
+    select * from unnest(
+      ${column('uuid', ({ id }) => id)},
+      ${column('uuid', ({ portfolioId }) => portfolioId)},
+      ${column('uuid', ({ stockId }) => stockId)},
+      ${column('text', ({ kind }) => kind)},
+      ${column('date', ({ tradeDate }) => tradeDate)},
+      ${column('bigint', ({ tradeOrder = 0 }) => String(tradeOrder))},
+      ${column('numeric', ({ quantity }) => quantity)},
+      ${column('numeric', ({ price }) => price)},
+      ${column('text', ({ note }) => quoted(note))},
+      ${column('numeric', ({ fee }) => fee)},
+      ${column('numeric', ({ fxRateToCad }) => fxRateToCad)},
+      ${column('date', ({ settlementDate }) => settlementDate)},
+      ${column('uuid', ({ importId }) => importId)},
+      ${column('timestamptz', ({ createdAt }) => quoted(createdAt.toISOString()))})`
+}
+
+function arrayText(values: readonly (string | null | undefined)[]): string {
+  return `{${values.map((value) => value ?? 'null').join()}}`
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
 export type LotChange = Pick<
@@ -151,13 +105,30 @@ export async function deleteLot(database: Database, lotId: string): Promise<void
   await database.delete(lots).where(eq(lots.id, lotId))
 }
 
+/** Where the lots of an import are, those that are still there, and the first day of each place. */
+export async function findPlacesOfImport(
+  database: Database,
+  importId: string,
+): Promise<(LotPlace & { from: string; lotCount: number })[]> {
+  const { portfolioId, stockId } = lots
+  return database
+    .select({ portfolioId, stockId, from: sql<string>`min(${lots.tradeDate})::text`, lotCount: count() })
+    .from(lots)
+    .where(eq(lots.importId, importId))
+    .groupBy(portfolioId, stockId)
+}
+
 export async function deleteLotsOfImport(database: Database, importId: string): Promise<void> {
   await database.delete(lots).where(eq(lots.importId, importId))
 }
 
-/** The lots of an import, those that are still there. */
-export async function findLotsOfImport(database: Database, importId: string): Promise<LotRow[]> {
-  return database.select().from(lots).where(eq(lots.importId, importId))
+/** The day of the oldest lot of a stock; null where there is none. */
+export async function findFirstDay(database: Database, place: LotPlace): Promise<string | null> {
+  const [row] = await database
+    .select({ day: min(lots.tradeDate) })
+    .from(lots)
+    .where(isAt(place))
+  return row?.day ?? null
 }
 
 /** Puts all lots of a stock into another portfolio. */

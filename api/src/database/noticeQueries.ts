@@ -10,7 +10,7 @@ export type NoticeRow = typeof notices.$inferSelect
 export type NoticeWithStock = { notice: NoticeRow; stock: StockRow }
 export type NewNotice = typeof notices.$inferInsert
 
-const PAGED = { instant: notices.createdAt, id: notices.id, searched: [] }
+const PAGED = { instant: notices.createdAt, id: notices.id }
 
 /** A person's notices, the newest first. */
 export async function findNotices(database: Database, userId: string, page: Page): Promise<NoticeWithStock[]> {

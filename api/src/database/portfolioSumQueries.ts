@@ -1,66 +1,53 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { lotsInsert, type LotPlace, type NewLot } from './lotQueries.ts'
-import { type holdings, portfolios, portfolioStocks } from './schema/portfolios.ts'
+import { portfolios, portfolioStocks, type positionMarks } from './schema/portfolios.ts'
 
-export type KeptSums = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
-export type HoldingRow = typeof holdings.$inferInsert
+export type KeptPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
+export type NewMark = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
 
-/** What a lot did, as exact text. */
-export type KeptEffect = { id: string; shareCountAfter: string; soldCost: string | null }
+/** A mark is due where so many lots follow the last one. */
+export const LOTS_A_MARK = 100
 
-/** Keeps what the lots of a stock add up to. */
-export async function storeSums(database: Database, place: LotPlace, sums: KeptSums): Promise<void> {
-  await sumsUpdate(database, place, sums)
+/** What the lots of a stock add up to, with all marks after a day, and the first day that has changed. */
+type Counted = { position: KeptPosition; marks: { after: string | null; rows: readonly NewMark[] }; from: string }
+
+/** Keeps what lots of a stock add up to. What was computed from them for changed days holds no more. One statement. */
+export async function storePosition(
+  database: Database,
+  place: LotPlace,
+  { position, marks, from }: Counted,
+): Promise<void> {
+  const rows = JSON.stringify(marks.rows)
+  await database.execute(sql`with gone as (
+      delete from position_marks m
+      where m.portfolio_id = ${place.portfolioId} and m.stock_id = ${place.stockId}
+        and m.date > ${marks.after ?? '-infinity'} and not exists (
+          select from jsonb_to_recordset(${rows}::jsonb) as n(date date) where n.date = m.date)),
+    marked as (
+      insert into position_marks (portfolio_id, stock_id, date, lot_count, purchased_share_count, sold_share_count,
+        purchase_cost, sold_cost, proceeds)
+      select ${place.portfolioId}::uuid, ${place.stockId}::uuid, date, "lotCount", "purchasedShareCount",
+        "soldShareCount", "purchaseCost", "soldCost", proceeds
+      from jsonb_to_recordset(${rows}::jsonb) as n(date date, "lotCount" integer,
+        "purchasedShareCount" numeric, "soldShareCount" numeric, "purchaseCost" numeric, "soldCost" numeric,
+        proceeds numeric)
+      on conflict (portfolio_id, stock_id, date) do update set lot_count = excluded.lot_count,
+        purchased_share_count = excluded.purchased_share_count, sold_share_count = excluded.sold_share_count,
+        purchase_cost = excluded.purchase_cost, sold_cost = excluded.sold_cost, proceeds = excluded.proceeds),
+    summed as ${positionUpdate(database, place, position)} ${bookChange(database, place.portfolioId, from)}`)
 }
 
-function sumsUpdate(database: Database, place: LotPlace, sums: KeptSums) {
+function positionUpdate(database: Database, place: LotPlace, position: KeptPosition) {
   return database
     .update(portfolioStocks)
-    .set(sums)
+    .set(position)
     .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
-}
-
-const ROWS_A_STATEMENT = 5_000
-
-export async function storeEffects(database: Database, effects: readonly KeptEffect[]): Promise<void> {
-  for (let at = 0; at < effects.length; at += ROWS_A_STATEMENT) {
-    const rows = effects.slice(at, at + ROWS_A_STATEMENT)
-    await database.execute(sql`update lots set share_count_after = e."shareCountAfter", sold_cost = e."soldCost"
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as e(id uuid, "shareCountAfter" numeric, "soldCost" numeric)
-      where lots.id = e.id`)
-  }
-}
-
-/** Puts the steps in the place of those from a day on; what stays the same is not written. The lots are as they shall be. */
-export async function replaceHoldings(
-  database: Database,
-  { portfolioId, stockId }: LotPlace,
-  from: string,
-  steps: readonly HoldingRow[],
-): Promise<void> {
-  await database.execute(sql`delete from holdings as h
-    where h.portfolio_id = ${portfolioId} and h.stock_id = ${stockId} and h.date >= ${from} and not exists (
-      select from lots as l
-      where l.portfolio_id = h.portfolio_id and l.stock_id = h.stock_id and l.trade_date = h.date)`)
-  for (let at = 0; at < steps.length; at += ROWS_A_STATEMENT) {
-    await database.execute(holdingsUpsert(steps.slice(at, at + ROWS_A_STATEMENT)))
-  }
-}
-
-function holdingsUpsert(steps: readonly HoldingRow[]): SQL {
-  return sql`insert into holdings (portfolio_id, stock_id, date, share_count, cost)
-      select "portfolioId", "stockId", date, "shareCount", cost
-      from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
-        as h("portfolioId" uuid, "stockId" uuid, date date, "shareCount" numeric, cost numeric)
-      on conflict (portfolio_id, stock_id, date) do update set share_count = excluded.share_count, cost = excluded.cost
-      where (holdings.share_count, holdings.cost) is distinct from (excluded.share_count, excluded.cost)`
 }
 
 /** The lots of a portfolio have changed from that day on: what was computed for it and later days holds no more. */
 export async function markBookChanged(database: Database, portfolioId: string, from: string): Promise<void> {
-  await bookChange(database, portfolioId, from)
+  await database.execute(bookChange(database, portfolioId, from))
 }
 
 function bookChange(database: Database, portfolioId: string, from: string) {
@@ -71,12 +58,28 @@ function bookChange(database: Database, portfolioId: string, from: string) {
       valuedThrough: sql`least(${portfolios.valuedThrough}, ${from}::date - 1)`,
     })
     .where(eq(portfolios.id, portfolioId))
+    .getSQL()
 }
 
-type LastLot = { lot: NewLot; sums: KeptSums; step: HoldingRow }
-
-/** Enters a lot that comes last, with all that is kept beside it: one statement. */
-export async function insertLastLot(database: Database, place: LotPlace, { lot, sums, step }: LastLot): Promise<void> {
-  await database.execute(sql`with entered as (${lotsInsert([lot])}), held as (${holdingsUpsert([step])}),
-    summed as ${sumsUpdate(database, place, sums)} ${bookChange(database, place.portfolioId, lot.tradeDate).getSQL()}`)
+/**
+ * Enters a lot that comes last, with all that is kept beside it. Where it begins a day and a mark is due, the days before
+ * it, whose sums are still kept, are marked. One statement.
+ */
+export async function insertLastLot(
+  database: Database,
+  place: LotPlace,
+  { lot, position }: { lot: NewLot; position: KeptPosition },
+): Promise<void> {
+  await database.execute(sql`with entered as (${lotsInsert([lot])}),
+    marked as (
+      insert into position_marks (portfolio_id, stock_id, date, lot_count, purchased_share_count, sold_share_count,
+        purchase_cost, sold_cost, proceeds)
+      select portfolio_id, stock_id, newest_trade_date, lot_count, purchased_share_count, sold_share_count,
+        purchase_cost, sold_cost, proceeds
+      from portfolio_stocks s
+      where portfolio_id = ${place.portfolioId} and stock_id = ${place.stockId}
+        and newest_trade_date < ${lot.tradeDate} and lot_count >= ${LOTS_A_MARK} + coalesce((
+          select m.lot_count from position_marks m
+          where m.portfolio_id = s.portfolio_id and m.stock_id = s.stock_id order by m.date desc limit 1), 0)),
+    summed as ${positionUpdate(database, place, position)} ${bookChange(database, place.portfolioId, lot.tradeDate)}`)
 }

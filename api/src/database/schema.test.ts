@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { isDuplicate, refusalOf } from './errors.ts'
 import { migrateDatabase } from './migrate.ts'
 import { plans, sessions, users } from './schema/accounts.ts'
-import { lots, portfolios } from './schema/portfolios.ts'
+import { lots, portfolios, portfolioStocks } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
 import { watchListEntries, watchLists } from './schema/watchLists.ts'
 import type { TestDatabase } from './testing/createTestDatabase.ts'
@@ -29,11 +29,12 @@ describeOnBothEngines('the tables', (open) => {
   test('migrating again changes nothing', async () => {
     await migrateDatabase(database)
     await Promise.all([migrateDatabase(database), migrateDatabase(database)])
-    expect((await database.execute(sql`select hash from drizzle.__drizzle_migrations`)).rows).toHaveLength(4)
+    expect((await database.execute(sql`select hash from drizzle.__drizzle_migrations`)).rows).toHaveLength(6)
   })
 
   test('an instant, a plain date, money and flags read back as they were written', async () => {
     await database.insert(portfolios).values({ ...portfolioOf(PORTFOLIO), amountOfMoney: '1234567890123456.7891' })
+    await database.insert(portfolioStocks).values({ portfolioId: PORTFOLIO, stockId: STOCK, note: '', addedAt: NOW })
     const values = { portfolioId: PORTFOLIO, stockId: STOCK, kind: 'buy', note: '', createdAt: NOW } as const
     await database.insert(lots).values([
       { ...values, id: id(10), tradeDate: '2026-03-08', quantity: '0.000001', price: '0.00000001' },

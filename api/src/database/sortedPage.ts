@@ -1,11 +1,16 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+
+// So many rows are put in order in no time.
+const FEW = 1_000
 
 /** What rows are put in order by. `instant` has milliseconds at most. */
 export type SortValue = { value: PgColumn | SQL; kind: 'text' | 'instant' | 'number' }
 
 /** The orders a table can be read in, and the column in small letters where words are looked for. */
 export type SortedTable<Key extends string> = {
+  source: PgTable
   orders: Record<Key, SortValue>
   id: PgColumn
   searched: PgColumn | SQL
@@ -22,6 +27,12 @@ export type SortedPage<Key extends string = string> = {
   by: Key
   isDescending: boolean
 }
+
+/** Null `totalCount` where the whole was asked for. */
+export type FoundPage<Row> = { rows: Row[]; totalCount: number | null }
+
+/** `always` holds for each row that the table shows, `filter` for those that are wished for. */
+export type Wanted = { always?: SQL; filter: SQL | undefined }
 
 // As text that reads back as the same value.
 const AS_TEXT: Record<SortValue['kind'], (value: SortValue['value']) => SQL<string>> = {
@@ -55,6 +66,34 @@ export function afterCursor<Key extends string>(
   const { value, kind } = table.orders[by]
   const comparison = isDescending ? sql`<` : sql`>`
   return sql`(${value}, ${table.id}) ${comparison} (${FROM_TEXT[kind](after.value)}, ${after.id}::uuid)`
+}
+
+/**
+ * A page and the number of rows on all pages. A filter is looked at once for each row, however rare it makes them: few
+ * are gathered before they are put in order, and of many the first ones are met soon on the way through an order.
+ */
+export async function findPage<Row, Key extends string>(
+  database: Database,
+  { source, id }: SortedTable<Key>,
+  { first }: SortedPage<Key>,
+  { always, filter }: Wanted,
+  read: (condition: SQL | undefined) => Promise<Row[]>,
+): Promise<FoundPage<Row>> {
+  const condition = and(always, filter)
+  if (first === null) return { rows: await read(condition), totalCount: null }
+  if (filter) {
+    const found = await database.execute<{ total: number; ids: string[] }>(sql`
+      with found as materialized (select ${id} as id from ${source} where ${condition})
+      select (select count(*)::integer from found) as total, array(select id::text from found limit ${FEW}) as ids`)
+    const { total = 0, ids = [] } = found.rows[0] ?? {}
+    const isFew = total <= FEW
+    return {
+      rows: await read(isFew ? sql`${id} = any(${sql.param(ids)}::uuid[])` : condition),
+      totalCount: total,
+    }
+  }
+  const [rows, totalCount] = await Promise.all([read(condition), database.$count(source, condition)])
+  return { rows, totalCount }
 }
 
 /** What is searched for stands somewhere in the searched text, in capitals or not. */

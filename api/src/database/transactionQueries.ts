@@ -9,16 +9,20 @@ export type TransactionRow = LotCursor & {
   kind: 'buy' | 'sell'
   quantity: string
   price: string
-  shareCountAfter: string
   companyName: string
   symbol: string
   currency: 'CAD' | 'USD'
 }
 
-type Wanted = { userId: string; portfolioId: string | null; first: number | null; after: LotCursor | null }
+export type TransactionsWanted = {
+  userId: string
+  portfolioId: string | null
+  first: number | null
+  after: LotCursor | null
+}
 
 /** Trades of a person over all portfolios, or of one, the newest first. Each portfolio gives at most one page. */
-export async function findTransactions(database: Database, wanted: Wanted): Promise<TransactionRow[]> {
+export async function findTransactions(database: Database, wanted: TransactionsWanted): Promise<TransactionRow[]> {
   const { userId, portfolioId, first, after } = wanted
   const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
   const older =
@@ -30,7 +34,7 @@ export async function findTransactions(database: Database, wanted: Wanted): Prom
   const { rows } = await database.execute<Record<string, unknown> & TransactionRow>(sql`
     select l.id as "lotId", l.portfolio_id as "portfolioId", l.stock_id as "stockId", l.kind,
       l.trade_date::text as "tradeDate", l.trade_order::float8 as "tradeOrder", l.entry_order::float8 as "entryOrder",
-      l.quantity::text as quantity, l.price::text as price, l.share_count_after::text as "shareCountAfter",
+      l.quantity::text as quantity, l.price::text as price,
       s.company_name as "companyName", s.ticker as symbol, s.currency
     from portfolios p
     cross join lateral (

@@ -6,6 +6,8 @@ import {
   afterCursor,
   containing,
   cursorValue,
+  findPage,
+  type FoundPage,
   inOrder,
   type SortedCursor,
   type SortedPage,
@@ -16,6 +18,7 @@ export type MemberOrder = 'email' | 'firstname' | 'lastname' | 'planName' | 'utc
 
 /** How members are sorted and searched. */
 export const MEMBERS = {
+  source: users,
   orders: {
     email: { value: users.email, kind: 'text' },
     firstname: { value: sql`lower(${users.firstName})`, kind: 'text' },
@@ -38,22 +41,21 @@ function isMember() {
   return isNotNull(users.email)
 }
 
-export async function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<RegisteredUser[]> {
-  const rows = database
-    .select({
-      user: USER_COLUMNS,
-      language: preferences.language,
-      cursor: { value: cursorValue(MEMBERS, page), id: users.id },
-    })
-    .from(users)
-    .innerJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(isMember(), containing(MEMBERS, page.search), afterCursor(MEMBERS, page)))
-    .orderBy(...inOrder(MEMBERS, page))
-  return page.first === null ? rows : rows.limit(page.first)
-}
-
-export function countMembers(database: Database, { search }: SortedPage<MemberOrder>): Promise<number> {
-  return database.$count(users, and(isMember(), containing(MEMBERS, search)))
+export function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<FoundPage<RegisteredUser>> {
+  const wanted = { always: isMember(), filter: containing(MEMBERS, page.search) }
+  return findPage(database, MEMBERS, page, wanted, async (condition) => {
+    const rows = database
+      .select({
+        user: USER_COLUMNS,
+        language: preferences.language,
+        cursor: { value: cursorValue(MEMBERS, page), id: users.id },
+      })
+      .from(users)
+      .innerJoin(preferences, eq(preferences.userId, users.id))
+      .where(and(condition, afterCursor(MEMBERS, page)))
+      .orderBy(...inOrder(MEMBERS, page))
+    return page.first === null ? rows : rows.limit(page.first)
+  })
 }
 
 /** A person with the ways in that they have: one statement. */

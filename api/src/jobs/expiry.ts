@@ -10,11 +10,13 @@ import { deleteUsageBefore } from '../database/usageStatisticQueries.ts'
 import { deleteEventsBefore } from '../database/paymentQueries.ts'
 import { EVENTS_KEPT, EVENTS_KEPT_MILLISECONDS } from '../services/personEvents.ts'
 import { USAGE_KEPT_DAYS } from '../services/usageStatistics.ts'
+import { deleteJobsFailedBefore } from './jobQueue.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const ANSWERS_KEPT_MILLISECONDS = DAY_MILLISECONDS
 // So that an old link can still be told that it is old.
 const MAIL_TOKENS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
+const FAILED_JOBS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS
 const NOTICES_KEPT_MILLISECONDS = 90 * DAY_MILLISECONDS
 
 /** Deletes the guests whose day is over, with all that is theirs. */
@@ -40,6 +42,11 @@ export async function deleteOldAttempts(database: Database, now: Date): Promise<
 /** Deletes what links in mails proved, a month after their time was over. */
 export async function deleteOldMailTokens(database: Database, now: Date): Promise<void> {
   await deleteMailTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKENS_KEPT_MILLISECONDS))
+}
+
+/** Deletes the jobs that failed too often a month after the last time: until then an operator may look. */
+export async function deleteFailedJobs(database: Database, now: Date): Promise<void> {
+  await deleteJobsFailedBefore(database, new Date(now.getTime() - FAILED_JOBS_KEPT_MILLISECONDS))
 }
 
 /** Deletes notices after a season. */

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { jobs } from '../database/schema/jobs.ts'
+import { Refusal } from '../services/refusal.ts'
 
 export type Job = typeof jobs.$inferSelect
 
 export const DEFAULT_MAXIMUM_ATTEMPTS = 12
 const LONGEST_PAUSE_SECONDS = 3_600
+
+// A site that comes so far has a mail server that has not answered for days.
+const MOST_WAITING = 100_000
+const FULL_SECONDS = 60
 
 // The key of a schedule's row: there is one for each name.
 const SCHEDULE = 'schedule'
@@ -19,13 +24,25 @@ export type JobOptions = {
   singletonKey?: string
 }
 
-/** Adds a job. Inside a transaction it exists if the transaction does, so that an effect follows its cause or neither. */
+/**
+ * Adds a job. Inside a transaction it exists if the transaction does, so that an effect follows its cause or neither.
+ * Refused with ServiceUnavailable and a time where too many wait.
+ */
 export async function enqueueJob(database: Database, name: string, data: object, options: JobOptions): Promise<void> {
   const { now, runAt = now, singletonKey = null } = options
-  await database
-    .insert(jobs)
-    .values({ id: randomUUID(), name, data, singletonKey, runAt, createdAt: now })
-    .onConflictDoNothing({ target: [jobs.name, jobs.singletonKey] })
+  const { rows } = await database.execute<{ room: boolean }>(sql`
+    with room as (
+      select count(*) < ${MOST_WAITING} as room
+      from (select from ${jobs} where failed_at is null limit ${MOST_WAITING}) as waiting
+    ), added as (
+      insert into ${jobs} (id, name, data, singleton_key, run_at, created_at)
+      select ${randomUUID()}::uuid, ${name}, ${JSON.stringify(data)}::jsonb, ${singletonKey},
+        ${runAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from room where room.room
+      on conflict (name, singleton_key) do nothing
+    )
+    select room from room`)
+  if (!rows[0]?.room) throw new Refusal('ServiceUnavailable', { retryAfterSeconds: FULL_SECONDS })
 }
 
 /** Has a job run at every multiple of `repeatSeconds`. Times missed while nothing ran are made up for once. */
@@ -94,6 +111,11 @@ export async function putOffJob(
       lastError: error instanceof Error ? error.name : 'unknown',
     })
     .where(stillOurs(job))
+}
+
+/** Deletes the jobs that were kept aside at this instant or before. */
+export async function deleteJobsFailedBefore(database: Database, limit: Date): Promise<void> {
+  await database.delete(jobs).where(lte(jobs.failedAt, limit))
 }
 
 // Each claim counts one attempt more: whoever claimed before it no longer holds the job.

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { jobs } from '../database/schema/jobs.ts'
 import { startChild } from '../database/testing/childProcess.ts'
 import { createDataDirectory } from '../database/testing/createTestDatabase.ts'
 import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { deleteFailedJobs } from './expiry.ts'
 import { claimJob, enqueueJob } from './jobQueue.ts'
 import { startJobs, type JobHandler, type Jobs } from './startJobs.ts'
 
@@ -68,6 +71,29 @@ describeOnBothEngines('D14 jobs', (open) => {
     await expect.poll(() => database.$count(jobs), { timeout: 5_000 }).toBe(0)
     expect(done).toHaveLength(40)
     expect(new Set(done.map((data) => JSON.stringify(data)))).toHaveLength(40)
+  })
+
+  test('where too many jobs wait, a further one is refused with a time and those that wait stay', async () => {
+    await database.execute(sql`
+      insert into ${jobs} (id, name, data, run_at, created_at)
+      select gen_random_uuid(), 'mail', '{}', now(), now() from generate_series(1, 99999)`)
+    await enqueueJob(database, 'mail', {}, { now })
+    await expect(enqueueJob(database, 'mail', {}, { now })).rejects.toMatchObject({
+      code: 'ServiceUnavailable',
+      params: { retryAfterSeconds: 60 },
+    })
+    expect(await database.$count(jobs)).toBe(100_000)
+  })
+
+  test('jobs that were kept aside go after a month, and make room', async () => {
+    const failedAt = new Date(START.getTime() - 30 * 24 * 60 * 60 * 1000)
+    const row = { name: 'mail', data: {}, runAt: START, createdAt: START }
+    await database.insert(jobs).values([
+      { ...row, id: randomUUID(), failedAt },
+      { ...row, id: randomUUID(), failedAt: new Date(failedAt.getTime() + 1) },
+    ])
+    await deleteFailedJobs(database, now)
+    expect(await database.$count(jobs)).toBe(1)
   })
 
   test('D15 a job of a transaction that fails does not exist', async () => {

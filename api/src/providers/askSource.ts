@@ -37,6 +37,8 @@ export type SourceQuestion = {
   fetch: typeof fetch
   /** Between 0 and 1: spreads the tries of several processes. */
   random?: () => number
+  /** Of one try. */
+  deadlineMilliseconds?: number
   pause?: (milliseconds: number) => Promise<unknown>
 }
 
@@ -57,7 +59,7 @@ export async function askSource(question: SourceQuestion): Promise<unknown> {
   const { source, random = Math.random, pause = setTimeout } = question
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(question)
-    if ('text' in outcome) return readJson(outcome.text, source)
+    if ('text' in outcome) return readAnswer(outcome.text, source)
     const mayRetry = outcome.kind === 'limited' || outcome.kind === 'unreachable'
     if (!mayRetry || attempt >= TRIES) throw new SourceTrouble(source, outcome.kind)
     const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, 500 * 2 ** attempt)
@@ -67,12 +69,13 @@ export async function askSource(question: SourceQuestion): Promise<unknown> {
 
 type Outcome = { text: string } | { kind: TroubleKind; afterMilliseconds: number | null }
 
-async function tryOnce({ url, headers = {}, fetch }: SourceQuestion): Promise<Outcome> {
+async function tryOnce(question: SourceQuestion): Promise<Outcome> {
+  const { url, headers = {}, fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = question
   try {
     const response = await fetch(url, {
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MILLISECONDS),
+      signal: AbortSignal.timeout(deadlineMilliseconds),
     })
     if (response.ok) return { text: await boundedText(response, LARGEST_ANSWER_BYTES) }
     await response.body?.cancel()
@@ -84,10 +87,11 @@ async function tryOnce({ url, headers = {}, fetch }: SourceQuestion): Promise<Ou
   }
 }
 
-function readJson(text: string, source: string): unknown {
+function readAnswer(text: string, source: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new SourceTrouble(source, 'notFound')
+    // What is cut off, empty or a page says nothing of what was asked for.
+    throw new SourceTrouble(source, /^\s*([[{<"]|$)/.test(text) ? 'unreadable' : 'notFound')
   }
 }

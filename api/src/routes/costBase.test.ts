@@ -1,10 +1,13 @@
 import { getCostBaseReport } from '@palier/contract/calls/costBase'
 import { addBuyLot, addPortfolio, addSellLot } from '@palier/contract/calls/portfolios'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import type { Config } from '../config.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
+import { startJsonServer } from '../providers/marketData/testing/startJsonServer.ts'
 import { stockIdOf } from '../seed/stockId.ts'
 import { AAPL, addInvestor, RY, trade } from '../testing/portfolioPerson.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { START, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const RY_IN_NEW_YORK = stockIdOf('RY:XNYS')
 
@@ -98,4 +101,58 @@ test('a portfolio named like a formula stays a name in the file', async () => {
   await own.buy(id, '2026-01-05', 1, 1)
   const { csv } = await own.send(getCostBaseReport, { year: 2026 })
   expect(csv).toContain(",'=cmd|calc,")
+})
+
+test('a book of thousands of trades is read in pages, and each of them counts once', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const [portfolioId, other] = [await own.portfolioWith(), await own.portfolioWith()]
+  const [lotCount, times] = [2_003, sql`(n / 4) * 1000`]
+  for (const id of [portfolioId, other]) {
+    await testDatabase.database.execute(sql`
+      insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, note, fee, created_at)
+      select gen_random_uuid(), ${id}::uuid, ${RY}::uuid, 'buy', '2025-03-03', ${times}, 1, 10, '', 0.5, now()
+      from generate_series(1, ${lotCount}::int) n`)
+  }
+  await testDatabase.database.execute(sql`
+    insert into lots (id, portfolio_id, stock_id, kind, trade_date, quantity, price, note, created_at)
+    values (gen_random_uuid(), ${portfolioId}::uuid, ${RY}::uuid, 'sell', '2026-03-04', 3, 9, '', now())`)
+
+  const { securities, events } = await own.send(getCostBaseReport, { year: 2026 })
+  const held = 2 * lotCount - 3
+  expect(securities).toMatchObject([{ sharesSold: 3, costBase: 31.5, gain: -4.5, sharesHeld: held }])
+  expect(securities[0]?.costBaseHeld).toBe(held * 10.5)
+  expect(events).toHaveLength(1)
+})
+
+test('beside real prices a trade has the published rate of its day; one without is left out and counted', async () => {
+  const observations = [
+    { d: '2026-01-02', FXUSDCAD: { v: '1.3712' } },
+    { d: '2026-01-05', FXUSDCAD: { v: '1.3801' } },
+  ]
+  const bank = await startJsonServer(async () => ({ body: { observations } }))
+  const marketSources: Config['marketSources'] = {
+    source: { kind: 'eodhd', token: 'good', baseUrl: `${bank.url}/closed`, allowInsecure: true },
+    bankOfCanada: { allowInsecure: true, baseUrl: bank.url },
+    model: null,
+  }
+  const real = await startTestApi(testDatabase, { config: { marketSources }, now: () => START })
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith(AAPL, 'USD')
+  const place = { portfolioId, stockId: AAPL }
+  // A Friday, a Sunday, long before the first published rate, and one that says its own.
+  await own.buy(portfolioId, '2026-01-02', 10, 100, AAPL)
+  await own.buy(portfolioId, '2026-01-04', 1, 100, AAPL)
+  await own.buy(portfolioId, '2012-01-04', 5, 100, AAPL)
+  await own.send(addBuyLot, { ...place, ...trade('2026-01-05', 1, 100), fxRateToCad: 1.5 })
+
+  const report = await real.clientOf({ token: own.token }).send(getCostBaseReport, { year: 2026 })
+  expect(report.events.map(({ date, rate, isRateSimulated }) => [date, rate, isRateSimulated])).toEqual([
+    ['2026-01-02', 1.3712, false],
+    ['2026-01-04', 1.3712, false],
+    ['2026-01-05', 1.5, false],
+  ])
+  expect(report.securities).toMatchObject([{ sharesHeld: 12 }])
+  expect(report).toMatchObject({ rowsWithoutRate: 1, isRateSimulated: false })
+  expect(bank.requests.filter(({ search }) => search.includes('start_date'))).toHaveLength(1)
+  await Promise.all([real.close(), bank.close()])
 })

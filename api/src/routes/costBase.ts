@@ -5,6 +5,6 @@ import { forUser } from './route.ts'
 export const getCostBaseReportRoute = forUser(
   getCostBaseReport,
   async ({ input: { year }, viewer, language, now, services: { costBase } }) => {
-    return { data: costBaseToWire(await costBase.read(viewer, year, now), language) }
+    return { data: await costBaseToWire(await costBase.read(viewer, year, now), language) }
   },
 )

@@ -110,6 +110,17 @@ describeOnBothEngines('D25 crossings', (open) => {
     expect((await noticesOf(person)).notices).toHaveLength(1)
   })
 
+  test('what another process saw in between is seen: a price that went and came back is told when it goes again', async () => {
+    const { person } = await watching()
+    const other = scene.otherCrossings()
+    await at(110)
+    scene.setPrice(79)
+    scene.api.pass(60_000)
+    await other.look(scene.api.now())
+    for (const price of [110, 79]) await at(price)
+    expect((await noticesOf(person)).notices).toHaveLength(2)
+  })
+
   test('the statements of a look do not grow with the entries, and pages of a thousand follow each other', async () => {
     const { person } = await watching()
     await testDatabase.database.execute(sql`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getCostBaseReport } from '@palier/contract/calls/costBase'
 import {
   confirmImport,
   importPortfolio,
@@ -7,7 +8,7 @@ import {
   undoImport,
   uploadImport,
 } from '@palier/contract/calls/imports'
-import { exportPortfolio } from '@palier/contract/calls/portfolios'
+import { addBuyLot, addSellLot, exportPortfolio } from '@palier/contract/calls/portfolios'
 import { HEADERS } from '@palier/contract/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -16,7 +17,7 @@ import { lots } from '../database/schema/portfolios.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
 import { deleteOldImports } from '../jobs/expiry.ts'
-import { addInvestor, RY } from '../testing/portfolioPerson.ts'
+import { AAPL, addInvestor, RY, trade } from '../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { sendFile } from '../testing/uploads.ts'
 
@@ -120,6 +121,10 @@ describeOnBothEngines('files of trades', (open) => {
     await own.buy(own.portfolioId, '2026-01-05', 10, 100.125)
     await own.sell(own.portfolioId, '2026-01-05', 3, 0.1)
     await own.send(confirmImport, { importId: await own.staged(THREE), includeDuplicates: true })
+    const place = { portfolioId: own.portfolioId, stockId: AAPL }
+    const told = { fee: 9.995, fxRateToCad: 1.3571234567, transactionDate: '2026-02-05T09:30:15.250Z' }
+    await own.send(addBuyLot, { ...place, ...trade('2026-02-05', 3, 210.5), ...told })
+    await own.send(addSellLot, { ...place, ...trade('2026-02-06', 1, 190.5), fee: 0, fxRateToCad: 1.4 })
     const { csv } = await own.send(exportPortfolio, { portfolioId: own.portfolioId })
     const other = await person()
     await other.send(confirmImport, { importId: await other.staged(csv) })
@@ -131,7 +136,12 @@ describeOnBothEngines('files of trades', (open) => {
         }))
         .toSorted((one, two) => one.stockId.localeCompare(two.stockId))
     expect(await book(other)).toEqual(await book(own))
-    expect((await other.previewOf(csv)).duplicateCount).toBe(5)
+    expect((await other.previewOf(csv)).duplicateCount).toBe(7)
+    // What the book does not show comes back as well: fees, rates, times of day.
+    expect((await other.send(exportPortfolio, { portfolioId: other.portfolioId })).csv).toBe(csv)
+    expect(csv).toContain('09:30:15.250,9.9950,1.3571234567,')
+    const year = { year: 2026 }
+    expect(await other.send(getCostBaseReport, year)).toEqual(await own.send(getCostBaseReport, year))
   })
 
   test('twins of one file come in, and the same file again is recognised', async () => {

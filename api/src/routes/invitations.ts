@@ -18,7 +18,8 @@ import { forAdmin, forAnyone } from './route.ts'
 /** The newest change first. */
 async function answerWithAll(invitations: Invitations, { first }: { first?: number | undefined }) {
   const page = { ...sortedPageFromWire({ first }, INVITATIONS.orders, 'lastUpdateDate'), group: null }
-  return { data: { invitations: (await invitations.list(page)).map(invitationToWire) } }
+  const { rows } = await invitations.list(page)
+  return { data: { invitations: rows.map(invitationToWire) } }
 }
 
 export const sendInvitationRoute = forAdmin(
@@ -59,22 +60,16 @@ export const getInvitationPlansRoute = forAdmin(getInvitationPlans, async ({ ser
 export const getInvitationsRoute = forAdmin(getInvitations, async ({ input, services: { invitations } }) => {
   const sorted = sortedPageFromWire(input, INVITATIONS.orders, 'lastUpdateDate')
   const page = { ...sorted, group: input.group ?? null }
-  const isWhole = page.first === null
-  const [found, totalCount] = await Promise.all([invitations.list(page), isWhole ? null : invitations.count(page)])
-  const end = sortedPageEndToWire(page, found, totalCount)
-  return { data: { invitations: found.map(invitationToWire), ...end } }
+  const found = await invitations.list(page)
+  return { data: { invitations: found.rows.map(invitationToWire), ...sortedPageEndToWire(page, found) } }
 })
 
 export const getUsersRegistrationInfoRoute = forAdmin(
   getUsersRegistrationInfo,
   async ({ input, services: { members } }) => {
     const page = sortedPageFromWire(input, MEMBERS.orders, 'utcDateTime')
-    const [found, totalCount] = await Promise.all([
-      members.list(page),
-      page.first === null ? null : members.count(page),
-    ])
-    const end = sortedPageEndToWire(page, found, totalCount)
-    return { data: { users: found.map(memberToWire), ...end } }
+    const found = await members.list(page)
+    return { data: { users: found.rows.map(memberToWire), ...sortedPageEndToWire(page, found) } }
   },
 )
 

@@ -8,9 +8,9 @@ const options = { rules: ['acceptedTerms'] } as const
 export const saveObjectiveRoute = forUser(
   saveObjective,
   async ({ input: { stockObjective }, viewer, now, services: { objectives } }) => {
-    const { stockId, primaryObjective: kind, primaryObjectiveValue } = stockObjective
+    const { stockId, primaryObjective: kind, primaryObjectiveValue, version } = stockObjective
     const target = amountFromWire(primaryObjectiveValue, 'stockObjective.primaryObjectiveValue')
-    const saved = await objectives.save(viewer, { stockId, kind, target }, now)
+    const saved = await objectives.save(viewer, { stockId, kind, target, version }, now)
     return { data: { stockObjective: objectiveToWire(saved.objective), progression: progressionToWire(saved) } }
   },
   options,
@@ -18,8 +18,8 @@ export const saveObjectiveRoute = forUser(
 
 export const deleteObjectiveRoute = forUser(
   deleteObjective,
-  async ({ input: { stockId }, viewer, now, services: { objectives } }) => {
-    await objectives.delete(viewer, stockId, now)
+  async ({ input: { stockId, version }, viewer, now, services: { objectives } }) => {
+    await objectives.delete(viewer, { stockId, version }, now)
     return { data: { stockId } }
   },
   options,

@@ -298,7 +298,7 @@ describeOnBothEngines('portfolios', (open) => {
     const own = await investor()
     const id = await own.portfolioWith()
     const saved = await own.send(saveObjective, { stockObjective: OBJECTIVE })
-    expect(saved.stockObjective).toEqual(OBJECTIVE)
+    expect(saved.stockObjective).toEqual({ ...OBJECTIVE, version: 1 })
     expect(saved.progression).toMatchObject({ stockId: RY, target: 20, value: 0, percentageOfProgression: 0 })
     const sent = { portfolioId: id, stockId: RY, ...trade('2026-02-05', 5, 200) }
     const { objectiveProgressions } = await own.send(addBuyLot, sent)
@@ -320,6 +320,25 @@ describeOnBothEngines('portfolios', (open) => {
     expect((await refusalOf(own.send(saveObjective, { stockObjective: nowhere }))).code).toBe('resource_missing')
     expect(await own.send(deleteObjective, { stockId: RY })).toEqual({ stockId: RY })
     expect((await refusalOf(own.send(deleteObjective, { stockId: RY }))).code).toBe('resource_missing')
+  })
+
+  test('API-66 API-67 an objective that is not what was read is neither replaced nor deleted', async () => {
+    const own = await investor()
+    await own.portfolioWith()
+    const save = (value: number, version: number) =>
+      own.send(saveObjective, { stockObjective: { ...OBJECTIVE, primaryObjectiveValue: value, version } })
+    const refused = { code: 'VersionConflict', status: 409 }
+    // Both have read that there is none.
+    const [one, other] = await Promise.allSettled([save(20, 0), save(30, 0)])
+    expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await refusalOf(save(40, 0))).toMatchObject(refused)
+    expect((await save(50, 1)).progression).toMatchObject({ target: 50, version: 2 })
+    expect(await refusalOf(save(60, 1))).toMatchObject(refused)
+    expect(await refusalOf(own.send(deleteObjective, { stockId: RY, version: 1 }))).toMatchObject(refused)
+    expect((await own.read()).stockObjectives).toMatchObject([{ primaryObjectiveValue: 50, version: 2 }])
+    await own.send(deleteObjective, { stockId: RY, version: 2 })
+    // It is gone: whoever has read one is told so.
+    expect(await refusalOf(save(70, 2))).toMatchObject(refused)
   })
 
   test('API-69 DATA-15 DATA-17 DASH-01 DASH-02 DASH-03 DASH-09 the package adds all portfolios up', async () => {
@@ -389,9 +408,9 @@ describeOnBothEngines('portfolios', (open) => {
     const { csv, fileName } = await own.send(exportPortfolio, { portfolioId: id })
     expect(fileName).toBe('palier-retraite-2026-11-20.csv')
     expect(csv.split('\r\n')).toEqual([
-      'date,type,symbol,exchange,quantity,price,note',
-      '2026-01-05,buy,RY,XTSE,10,100.25,',
-      '2026-01-06,sell,RY,XTSE,3,101,',
+      'date,type,symbol,exchange,quantity,price,note,time,fee,fxRateToCad,settlementDate,account',
+      '2026-01-05,buy,RY,XTSE,10,100.25,,,,,,nonRegistered',
+      '2026-01-06,sell,RY,XTSE,3,101,,,,,,nonRegistered',
       '',
     ])
   })

@@ -91,8 +91,9 @@ export const getTransactionsRoute = forUser(
 
 export const getValueOverTimeRoute = forUser(
   getValueOverTime,
-  async ({ input: { portfolioId, days }, viewer, now, services: { portfolioValues } }) => {
-    const { currency, points, isSample } = await portfolioValues.read(viewer, portfolioId ?? null, days, now)
+  async ({ input: { portfolioId, days, recentDays }, viewer, now, services: { portfolioValues } }) => {
+    const values = await portfolioValues.read(viewer, portfolioId ?? null, days, now)
+    const { currency, points, isSample, portfolios } = values
     return {
       data: {
         currency,
@@ -102,6 +103,12 @@ export const getValueOverTimeRoute = forUser(
           invested: moneyToWire(invested),
         })),
         isSample,
+        ...(recentDays !== undefined && {
+          portfolios: portfolios.map((one) => ({
+            ...one,
+            points: one.points.slice(-recentDays).map(({ date, value }) => ({ date, value: moneyToWire(value) })),
+          })),
+        }),
       },
     }
   },

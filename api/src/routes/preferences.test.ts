@@ -63,6 +63,22 @@ describeOnOneEngine('preferences', (open) => {
     expect(await guest.send(getPreferences, {})).toEqual({ ...WANTED, crossingDigest: false, version: 2 })
   })
 
+  test('API-16 API-18 a write on another version than the present one is refused, and nothing of it is done', async () => {
+    const guest = await api.signIn()
+    const read = await guest.send(getPreferences, {})
+    const first = await guest.send(savePreferences, { userPreference: { ...read, preferredCurrency: 'USD' } })
+    expect(first).toMatchObject({ preferredCurrency: 'USD', version: 2 })
+    const late = await refusalOf(guest.send(savePreferences, { userPreference: { ...read, crossingDigest: true } }))
+    const alsoLate = await refusalOf(guest.send(setPreferredLanguage, { twoLettersLanguage: 'en', version: 1 }))
+    expect([late, alsoLate]).toMatchObject([
+      { code: 'VersionConflict', status: 409 },
+      { code: 'VersionConflict', status: 409 },
+    ])
+    expect(await guest.send(getPreferences, {})).toEqual(first)
+    await guest.send(setPreferredLanguage, { twoLettersLanguage: 'en', version: 2 })
+    expect(await guest.send(getPreferences, {})).toEqual({ ...first, preferredLanguage: 'en', version: 3 })
+  })
+
   test.each([
     [setPreferredLanguage.path, { twoLettersLanguage: 'de' }, 'twoLettersLanguage'],
     [setPreferredLanguage.path, {}, 'twoLettersLanguage'],

@@ -5,7 +5,7 @@ import { forUser } from './route.ts'
 export const setPreferredLanguageRoute = forUser(
   setPreferredLanguage,
   async ({ input, viewer, now, services: { preferences } }) => {
-    await preferences.setLanguage(viewer, input.twoLettersLanguage, now)
+    await preferences.setLanguage(viewer, { language: input.twoLettersLanguage, version: input.version }, now)
     return { data: {} }
   },
 )

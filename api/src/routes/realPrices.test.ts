@@ -12,16 +12,30 @@ import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { upsertRate } from '../database/marketQueries.ts'
+import { upsertQuotes, upsertRate } from '../database/marketQueries.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { startModel } from '../providers/analysis/testing/startModel.ts'
 import { startEodhd } from '../providers/marketData/eodhd/testing/startEodhd.ts'
+import { startJsonServer } from '../providers/marketData/testing/startJsonServer.ts'
 import { NOW, sampleMarket } from '../providers/marketData/testing/sampleMarket.ts'
 import { stockIdOf } from '../seed/stockId.ts'
 import { STORED_PAIR } from '../services/storedMarketData.ts'
 import { type Guest, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const AAPL = stockIdOf('AAPL:XNAS')
+const STORED_QUOTE = {
+  price: '140.25',
+  previousClose: '139.5',
+  open: '139.8',
+  dayLow: '139.1',
+  dayHigh: '141',
+  at: new Date('2026-11-19T20:45:00.000Z'),
+  isIntraday: true,
+  marketCap: null,
+  yearLow: '110',
+  yearHigh: '150',
+  doubtfulPrice: null,
+}
 
 describe('prices of a real source', () => {
   const market = sampleMarket()
@@ -128,6 +142,33 @@ describe('prices of a real source', () => {
     expect([info.lastPrice, info.lastPriceDateTime, chart.stockEvolutionPITList]).toEqual([0, UNKNOWN_INSTANT, []])
     expect((await refusalOf(person.send(searchStocks, { searchText: 'RY' }))).code).toBe('ServiceUnavailable')
     await own.close()
+  })
+
+  test('ERR-06 while the source hangs what is stored stands with its age, the rest is unknown, and nobody waits long', async () => {
+    const hanging = await startJsonServer(() => new Promise(() => {}))
+    const marketSources: Config['marketSources'] = {
+      source: { kind: 'eodhd', token: 'good', baseUrl: hanging.url, allowInsecure: true },
+      bankOfCanada: { allowInsecure: true },
+      model: null,
+    }
+    const own = await startTestApi(testDatabase, { config: { marketSources } })
+    const person = await own.signIn()
+    const stored = { ...STORED_QUOTE, stockId: stockIdOf('RY:XTSE') }
+    await upsertQuotes(database, [stored])
+    const began = performance.now()
+    const [known, unknown, chart] = await Promise.all([
+      person.send(getStockCompleteInfo, { stockId: stored.stockId }),
+      person.send(getStockCompleteInfo, { stockId: stockIdOf('SHOP:XTSE') }),
+      person.send(getInterval, { stockId: stored.stockId, intervalKey: 'week' }),
+    ])
+    const refusal = await refusalOf(person.send(searchStocks, { searchText: 'RY' }))
+    // What calls the api gives up after five seconds.
+    expect(performance.now() - began).toBeLessThan(4500)
+    expect([known.lastPrice, known.lastPriceDateTime]).toEqual([140.25, stored.at.toISOString()])
+    expect([unknown.lastPrice, unknown.lastPriceDateTime]).toEqual([0, UNKNOWN_INSTANT])
+    expect(chart.stockEvolutionPITList.length).toBeGreaterThan(0)
+    expect([refusal.code, refusal.errors[0]?.params?.['part']]).toEqual(['ServiceUnavailable', 'market'])
+    await Promise.all([own.close(), hanging.close()])
   })
 
   test('D7 the log never holds the key of a source', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { setAdministrator } from '../database/administratorQueries.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { createPasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'
@@ -58,6 +59,21 @@ describeOnOneEngine('the first administrator', (open) => {
     expect(await makeFirstAdministrator(given, NOW, ports)).toBeNull()
     const [row] = await administrators()
     expect((await hasher.verify(row?.password_hash ?? '', given.password)).matches).toBe(true)
+  })
+
+  test('the role is given and taken by address, and beside it nothing changes', async () => {
+    const { ports, administrators } = await setUp()
+    await makeFirstAdministrator(NEW, NOW, ports)
+    const { database } = ports
+    await database.execute(sql`update users set roles = roles || '{"other": {"active": true}}'`)
+    const rolesAfter = async (isAdministrator: boolean) => {
+      expect(await setAdministrator(database, NEW.email.toUpperCase(), isAdministrator)).toBe(true)
+      return (await administrators())[0]
+    }
+    const other = { active: true }
+    expect(await rolesAfter(false)).toMatchObject({ roles: { admin: { active: false }, other } })
+    expect(await rolesAfter(true)).toMatchObject({ roles: { admin: { active: true }, other } })
+    expect(await setAdministrator(database, 'nobody@palier.test', true)).toBe(false)
   })
 
   test('D11 two first starts at once make one', async () => {

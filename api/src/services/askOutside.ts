@@ -1,12 +1,18 @@
+import { UNAVAILABLE_PART } from '@palier/contract/envelope'
 import { SourceTrouble } from '../providers/askSource.ts'
 import { Refusal } from './refusal.ts'
+
+/** One part that is away, while the service stands: whoever asks for another is answered. */
+export function unavailablePart(part: 'identity' | 'market' | 'payments'): Refusal {
+  return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part })
+}
 
 /** What an outside source answers; while it gives no answer, the caller is told that the service is unavailable. */
 export async function askOutside<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked
   } catch (error) {
-    throw error instanceof SourceTrouble ? new Refusal('ServiceUnavailable') : error
+    throw error instanceof SourceTrouble ? unavailablePart('market') : error
   }
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AuditAction,
+  type AuditOrder,
   type AuditRow,
   countActsSince,
-  countAuditEntries,
   findAuditEntries,
   insertAuditEntry,
 } from '../database/auditQueries.ts'
 import type { Database } from '../database/database.ts'
-import type { Page } from '../database/page.ts'
+import type { SortedPage } from '../database/sortedPage.ts'
 import type { Viewer } from './viewer.ts'
 
 export type { AuditAction, AuditRow }
@@ -22,9 +22,7 @@ export function createAudit(database: Database) {
 
     countSince: (action: AuditAction, since: Date) => countActsSince(database, action, since),
 
-    /** The newest first. */
-    list: (page: Page): Promise<AuditRow[]> => findAuditEntries(database, page),
-    count: (page: Page): Promise<number> => countAuditEntries(database, page),
+    list: (page: SortedPage<AuditOrder>) => findAuditEntries(database, page),
   }
 }
 

@@ -5,20 +5,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { lots, portfolios } from '../database/schema/portfolios.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { dice } from '../testing/dice.ts'
 import { expectFreshBook } from '../testing/expectFreshBook.ts'
 import { AAPL, addInvestor, type Investor, RY, trade } from '../testing/portfolioPerson.ts'
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const WRITES = 80
-
-/** A small generator of numbers below a bound: the same ones each time. */
-function dice(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 
 describeOnBothEngines('what is kept of lots', (open) => {
   let testDatabase: TestDatabase
@@ -112,6 +104,14 @@ describeOnBothEngines('what is kept of lots', (open) => {
       expect(await anew(portfolioId)).toEqual(kept)
       expect(await read(portfolioId)).toEqual(kept)
     }
+    const { portfolios: recent } = await own.send(getValueOverTime, { days: 120, recentDays: 5 })
+    const alone = await Promise.all([one, two].map((portfolioId) => read(portfolioId)))
+    expect(recent).toEqual(
+      alone.map(({ currency, points }, at) => ({
+        ...{ portfolioId: [one, two][at], currency },
+        points: points.slice(-5).map(({ date, value }) => ({ date, value })),
+      })),
+    )
     const all = await read()
     expect(all.points.at(-1)?.value).toBeGreaterThan(first.points.at(-1)?.value ?? Infinity)
   })

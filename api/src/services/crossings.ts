@@ -25,6 +25,8 @@ const NOTICES_KEPT = 200
 export type CrossingPorts = {
   database: Database
   marketData: MarketData
+  /** How often somebody looks, whichever process it is. */
+  turnMilliseconds: number
   /** Hears that there is something new to read. */
   onFound: () => void
 }
@@ -33,8 +35,13 @@ export type CrossingPorts = {
  * Finds the entries whose price has crossed a threshold since the last look, and tells their owners. What has been told
  * is kept on the entry, in one transaction with the notice: another process, or a second look, tells nothing twice.
  */
-export function createCrossings({ database, marketData, onFound }: CrossingPorts) {
-  let seen: ReadonlyMap<string, string> = new Map()
+export function createCrossings({ database, marketData, turnMilliseconds, onFound }: CrossingPorts) {
+  let seen: { turn: number; prices: ReadonlyMap<string, string> } = { turn: 0, prices: new Map() }
+
+  /** The prices of the turn before. Where another process may have looked since, no price is known to stand still. */
+  function seenBefore(turn: number): ReadonlyMap<string, string> {
+    return turn - seen.turn <= 1 ? seen.prices : new Map()
+  }
 
   /** One page of entries, told and kept; the last of them, or null where there are no more. */
   async function lookAt(
@@ -65,15 +72,15 @@ export function createCrossings({ database, marketData, onFound }: CrossingPorts
       const views = await withQuotes(marketData, await findWatchedStocks(database), now)
       const quotes = views.flatMap(({ stock, quote }) => (quote?.price.gt(0) ? [[stock.id, quote] as const] : []))
       const prices = quotes.map(([stockId, { price }]) => ({ stockId, price: price.toString() }))
-      const changed = prices.filter(({ stockId, price }) => seen.get(stockId) !== price)
-      if (changed.length === 0) return
-
+      const turn = Math.floor(now.getTime() / turnMilliseconds)
+      const before = seenBefore(turn)
+      const changed = prices.filter(({ stockId, price }) => before.get(stockId) !== price)
       const quoteOf = new Map(quotes)
       let after: string | null = null
-      do after = await lookAt(changed, quoteOf, after, now)
+      do after = changed.length === 0 ? null : await lookAt(changed, quoteOf, after, now)
       while (after !== null)
-      seen = new Map(prices.map(({ stockId, price }) => [stockId, price]))
-      onFound()
+      seen = { turn, prices: new Map(prices.map(({ stockId, price }) => [stockId, price])) }
+      if (changed.length > 0) onFound()
     },
   }
 }

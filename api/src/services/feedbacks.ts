@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import {
-  countFeedbacks,
-  type FeedbackOrder,
-  type FeedbackRow,
-  findFeedbacks,
-  insertFeedback,
-} from '../database/feedbackQueries.ts'
+import { type FeedbackOrder, findFeedbacks, insertFeedback } from '../database/feedbackQueries.ts'
 import type { SortedPage } from '../database/sortedPage.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -20,8 +14,7 @@ export function createFeedbacks(database: Database) {
       await insertFeedback(database, row)
     },
 
-    list: (page: SortedPage<FeedbackOrder>): Promise<FeedbackRow[]> => findFeedbacks(database, page),
-    count: (page: SortedPage<FeedbackOrder>): Promise<number> => countFeedbacks(database, page),
+    list: (page: SortedPage<FeedbackOrder>) => findFeedbacks(database, page),
   }
 }
 

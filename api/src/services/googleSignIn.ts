@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts'
 import { advanceInvitation } from '../database/invitationQueries.ts'
 import { type IdentityProvider, IdentityProviderDown, type VerifiedIdentity } from '../providers/identity/port.ts'
 import { type Admissions, useAdmission } from './admission.ts'
+import { unavailablePart } from './askOutside.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import type { SignedIn } from './guests.ts'
@@ -39,7 +40,7 @@ export type GoogleSignInRequest = GoogleProof & { inviteToken: string | null; la
 export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
   async function verify({ token, nonce }: GoogleProof, now: Date): Promise<VerifiedIdentity | null> {
     const identity = await google?.verifyIdentityToken(token, { nonce, now }).catch((error: unknown) => {
-      throw error instanceof IdentityProviderDown ? new Refusal('ServiceUnavailable') : error
+      throw error instanceof IdentityProviderDown ? unavailablePart('identity') : error
     })
     return identity?.emailVerified ? { ...identity, email: normalizeEmail(identity.email) } : null
   }

@@ -1,20 +1,23 @@
-import { decimal, ZERO } from '@palier/domain/decimal'
-import type { Lot } from '@palier/domain/lot'
-import { countedDays, replayLots } from '@palier/domain/position'
-import type { LotRow } from '../database/lotQueries.ts'
+import { compareLots } from '@palier/domain/lot'
+import { inCountedOrder, NOTHING_COUNTED, tradingDays, type UnitLot, unitLotOf } from '@palier/domain/lotCount'
 import type { RowOutcome } from './importVerdicts.ts'
-import { lotOf } from './keptPosition.ts'
+import { countInTurns } from './stretchCount.ts'
 
-/** Marks rows that look like a lot already there. Of twins in a file only as many as there are such lots. */
-export function findTwins(outcomes: readonly RowOutcome[], lots: readonly LotRow[]): void {
+/** A row of a file as a lot that is not entered yet. */
+type RowLot = UnitLot & { outcome: RowOutcome | null }
+
+/**
+ * Marks rows of one stock that look like a lot already there. Of twins in a file only as many as there are such lots.
+ */
+export function findTwins(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): void {
   const known = new Map<string, number>()
-  for (const lot of lots) {
+  for (const lot of kept) {
     const key = keyOf(lot)
     known.set(key, (known.get(key) ?? 0) + 1)
   }
   for (const outcome of outcomes) {
     if (!outcome.trade) continue
-    const key = keyOf(outcome.trade)
+    const key = keyOf(unitLotOf({ ...PLACE, ...outcome.trade }))
     const left = known.get(key) ?? 0
     if (left === 0) continue
     known.set(key, left - 1)
@@ -23,52 +26,47 @@ export function findTwins(outcomes: readonly RowOutcome[], lots: readonly LotRow
   }
 }
 
-type Key = Pick<LotRow, 'kind' | 'tradeDate' | 'quantity' | 'price'>
+const PLACE = { id: '', entryOrder: 0 }
 
-function keyOf({ kind, tradeDate, quantity, price }: Key): string {
-  return [kind, tradeDate, decimal(quantity), decimal(price)].join(' ')
+function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
+  return [kind, tradeDate, quantity, price].join(' ')
 }
 
 // Leaving a sale out may change the order of its day; more often than this it hardly does.
 const MOST_ROUNDS = 4
 
 /** Refuses the sales of one stock that find too few shares, by the order in which they are given. */
-export function refuseOversold(outcomes: readonly RowOutcome[], kept: readonly LotRow[]): void {
-  const own = kept.map(lotOf)
-  const last = own.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
-  const outcomeOf = new Map<string, RowOutcome>()
-  const lots = outcomes.flatMap((outcome, at): Lot[] => {
+export async function refuseOversold(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): Promise<void> {
+  const last = kept.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
+  const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
     const { trade, verdict } = outcome
     if (!trade || verdict !== 'accepted') return []
-    const id = String(at)
-    outcomeOf.set(id, outcome)
-    const { kind, tradeDate, tradeOrder } = trade
-    const amounts = { quantity: decimal(trade.quantity), price: decimal(trade.price) }
-    return [{ id, kind, tradeDate, tradeOrder, entryOrder: last + 1 + at, ...amounts }]
+    return [{ ...unitLotOf({ id: '', entryOrder: last + 1 + at, ...trade }), outcome }]
   })
-
-  const isLeft = ({ id }: Lot) => outcomeOf.get(id)?.verdict === 'accepted'
+  const isLeft = ({ outcome }: RowLot) => outcome?.verdict === 'accepted'
+  const own = kept.map((lot): RowLot => ({ ...lot, outcome: null }))
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    refuseByScan([...own, ...lots.filter(isLeft)], outcomeOf)
-    if (replayLots([...own, ...lots.filter(isLeft)]).kind === 'replayed') return
+    refuseByScan([...own, ...fresh.filter(isLeft)])
+    const left = [...own, ...fresh.filter(isLeft)].toSorted(compareLots)
+    if ((await countInTurns(left, NOTHING_COUNTED)).kind === 'counted') return
   }
   // A sale that was there before would find too few: none of the file's sales may take them.
-  for (const lot of lots) if (lot.kind === 'sell') refuse(outcomeOf.get(lot.id))
+  for (const { kind, outcome } of fresh) if (kind === 'sell') refuse(outcome)
 }
 
-function refuseByScan(lots: readonly Lot[], outcomeOf: ReadonlyMap<string, RowOutcome>): void {
-  let held = ZERO
-  for (const day of countedDays(lots)) {
-    for (const { id, kind, quantity } of day.lots) {
-      if (kind === 'buy') held = held.plus(quantity)
-      else if (quantity.lte(held) || !outcomeOf.has(id)) held = held.minus(quantity)
-      else refuse(outcomeOf.get(id))
+function refuseByScan(lots: readonly RowLot[]): void {
+  let held = 0n
+  for (const [, day] of tradingDays(lots)) {
+    for (const { kind, quantity, outcome } of inCountedOrder(day, held).lots) {
+      if (kind === 'buy') held += quantity
+      else if (quantity <= held || !outcome) held -= quantity
+      else refuse(outcome)
     }
   }
 }
 
-function refuse(outcome: RowOutcome | undefined): void {
-  if (!outcome || outcome.verdict !== 'accepted') return
+function refuse(outcome: RowOutcome | null): void {
+  if (outcome?.verdict !== 'accepted') return
   outcome.verdict = 'refused'
   outcome.reason = 'quantity.oversold'
 }

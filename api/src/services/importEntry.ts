@@ -1,42 +1,63 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { decimal } from '@palier/domain/decimal'
 import { canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
-import { deleteLotsOfImport, findLotsOfImport, type LotRow } from '../database/lotQueries.ts'
+import { deleteLotsOfImport, findPlacesOfImport } from '../database/lotQueries.ts'
 import { deletePortfolioStock, findPortfolioStocks, insertPortfolioStock } from '../database/portfolioQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import { groupBy } from './groupBy.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './importVerdicts.ts'
-import { type FreshLot, recountFrom } from './lotLedger.ts'
+import { type FreshLot, recount } from './lotLedger.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, useOf } from './usage.ts'
 
-type Target = { userId: string; portfolioId: string; importId: string }
+type Target = { portfolioId: string; importId: string }
+
+/** The lots of a file by stock, in the order in which they are entered. */
+export type FreshLots = ReadonlyMap<string, readonly FreshLot[]>
+
+/** The accepted rows of a file as lots, the oldest first. Nothing is written. */
+export async function freshLotsOf(
+  { outcomes, isNewestFirst }: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>,
+  { portfolioId, importId }: Target,
+  now: Date,
+): Promise<FreshLots> {
+  const accepted = outcomes.flatMap(({ verdict, trade }) => (verdict === 'accepted' && trade ? [trade] : []))
+  const trades = groupBy(isNewestFirst ? accepted.toReversed() : accepted, ({ stockId }) => stockId ?? '')
+  const fresh = new Map<string, FreshLot[]>()
+  for (const [stockId, own] of trades) {
+    await nextTurn()
+    fresh.set(
+      stockId,
+      own.map((trade) => freshLotOf(trade, { portfolioId, stockId, importId }, now)),
+    )
+  }
+  return fresh
+}
 
 /**
- * Enters the accepted rows of a file, the oldest first, and answers how many. Refused with operationsLimitReached where
- * their stocks are more than the plan has room for. The caller holds the locks on the limits and on the portfolio.
+ * Enters the lots of a file and answers how many. Refused with operationsLimitReached where their stocks are more than
+ * the plan has room for. The caller holds the locks on the limits and on the portfolio.
  */
 export async function enterImport(
   transaction: Database,
-  { userId, portfolioId, importId }: Target,
-  { outcomes, isNewestFirst }: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>,
+  { userId, portfolioId }: { userId: string; portfolioId: string },
+  freshLots: FreshLots,
   now: Date,
 ): Promise<number> {
-  const accepted = outcomes.flatMap(({ verdict, trade }) => (verdict === 'accepted' && trade ? [trade] : []))
-  const trades = groupBy(isNewestFirst ? accepted.toReversed() : accepted, ({ stockId }) => stockId ?? '')
-  await addStocks(transaction, { userId, portfolioId, importId }, [...trades.keys()], now)
-
-  for (const [stockId, own] of trades) {
-    const fresh = own.map((trade) => freshLotOf(trade, { portfolioId, stockId, importId }, now))
-    await recountFrom(transaction, { portfolioId, stockId }, firstDayOf(own), fresh)
+  await addStocks(transaction, { userId, portfolioId }, [...freshLots.keys()], now)
+  let count = 0
+  for (const [stockId, fresh] of freshLots) {
+    await recount(transaction, { portfolioId, stockId }, firstDayOf(fresh), fresh)
+    count += fresh.length
   }
-  return accepted.length
+  return count
 }
 
 async function addStocks(
   transaction: Database,
-  { userId, portfolioId }: Target,
+  { userId, portfolioId }: { userId: string; portfolioId: string },
   stockIds: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -61,29 +82,31 @@ async function addStocks(
  * left needs them. The caller holds the portfolio's lock.
  */
 export async function leaveImport(transaction: Database, importId: string): Promise<number> {
-  const imported = await findLotsOfImport(transaction, importId)
+  const places = await findPlacesOfImport(transaction, importId)
   await deleteLotsOfImport(transaction, importId)
-  for (const own of groupBy(imported, ({ portfolioId, stockId }) => portfolioId + stockId).values()) {
-    const [place] = own
-    if (!place) continue
-    const left = await recountFrom(transaction, place, firstDayOf(own))
+  for (const place of places) {
+    const left = await recount(transaction, place, place.from)
     if (left === 0) await deletePortfolioStock(transaction, place.portfolioId, place.stockId)
   }
-  return imported.length
+  return places.reduce((removed, { lotCount }) => removed + lotCount, 0)
 }
 
 type Place = { portfolioId: string; stockId: string; importId: string }
 
 function freshLotOf(trade: ReadTrade, place: Place, createdAt: Date): FreshLot {
-  const { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, note } = trade
+  const { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, fxRateToCad, note } = trade
   const id = randomUUID()
-  const row = { id, ...place, kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, note, createdAt }
+  const written = { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, fxRateToCad, note }
+  const row = { id, ...place, ...written, createdAt }
   const amounts = { quantity: decimal(quantity), price: decimal(price) }
   return { lot: { id, kind, tradeDate, tradeOrder, entryOrder: Infinity, ...amounts }, row }
 }
 
-function firstDayOf(dated: readonly Pick<LotRow, 'tradeDate'>[]): string {
-  return dated.reduce((first, { tradeDate }) => (tradeDate < first ? tradeDate : first), dated[0]?.tradeDate ?? '')
+function firstDayOf(fresh: readonly FreshLot[]): string {
+  return fresh.reduce(
+    (first, { lot }) => (lot.tradeDate < first ? lot.tradeDate : first),
+    fresh[0]?.lot.tradeDate ?? '',
+  )
 }
 
 /** How many rows have each outcome. */

@@ -6,7 +6,7 @@ import type { RowOutcome, RowSource } from './importVerdicts.ts'
 import type { Viewer } from './viewer.ts'
 
 export const ROWS_A_BLOCK = 500
-const BLOCKS_AT_ONCE = 10
+export const BLOCKS_AT_ONCE = 10
 
 export type PreviewRow = FileRow & { outcome: RowOutcome | null }
 

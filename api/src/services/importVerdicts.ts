@@ -5,7 +5,7 @@ import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
 import type { TradeReading } from '@palier/domain/tradeReading'
 import type { WireImportAnswers } from '@palier/contract/calls/imports'
 import type { Database } from '../database/database.ts'
-import { findStockLots } from '../database/lotQueries.ts'
+import { findAllUnitLots } from '../database/stretchQueries.ts'
 import type { FileRow } from './importFile.ts'
 import { findTwins, refuseOversold } from './importConflicts.ts'
 import { type ColumnReading, columnsByHeader, type Question, understand } from './importReading.ts'
@@ -25,6 +25,7 @@ export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 's
   quantity: string
   price: string
   fee: string | null
+  fxRateToCad: string | null
 }
 
 /** A file as it is understood, with the outcome of each row in the file's order; none while there are questions. */
@@ -63,6 +64,7 @@ export async function evaluateImport(database: Database, wanted: Wanted, now: Da
   const { outcomes, trades } = await readRows(rows, reading, latestDateAnywhere(now))
   const find = await createStockFinder(database, [...trades.values()])
   for (const [outcome, trade] of trades) settleStock(outcome, find(trade))
+  await nextTurn()
 
   const newestFirst = isNewestFirst(
     [...trades.values()].map(({ tradeDate }) => tradeDate),
@@ -73,9 +75,9 @@ export async function evaluateImport(database: Database, wanted: Wanted, now: Da
     ({ trade }) => trade?.stockId ?? '',
   )
   for (const [stockId, own] of placed) {
-    const lots = await findStockLots(database, [portfolioId], stockId)
-    if (!includeDuplicates) findTwins(own, lots)
-    refuseOversold(newestFirst ? own.toReversed() : own, lots)
+    const lots = await findAllUnitLots(database, { portfolioId, stockId })
+    if (!includeDuplicates && lots.length > 0) findTwins(own, lots)
+    await refuseOversold(newestFirst ? own.toReversed() : own, lots)
     await nextTurn()
   }
   return { columns, questions: [], outcomes, isNewestFirst: newestFirst }
@@ -110,14 +112,15 @@ function outcomeOf(line: number, verdict: RowVerdict): RowOutcome {
     const { field, code } = verdict.fault
     return { line, verdict: 'refused', reason: `${field}.${code}`, trade: null }
   }
-  const { kind, tradeDate, tradeOrder, settlementDate, note, symbol, exchange, quantity, price, fee } = verdict.trade
+  const { kind, tradeDate, tradeOrder, settlementDate, note, symbol, exchange, fee, fxRateToCad } = verdict.trade
   const trade: ReadTrade = {
     ...{ kind, tradeDate, tradeOrder, settlementDate, note, symbol, exchange },
     stockId: null,
     companyName: null,
-    quantity: quantity.toString(),
-    price: price.toString(),
+    quantity: verdict.trade.quantity.toString(),
+    price: verdict.trade.price.toString(),
     fee: fee && fee.toString(),
+    fxRateToCad: fxRateToCad && fxRateToCad.toString(),
   }
   return { line, verdict: 'accepted', reason: null, trade }
 }

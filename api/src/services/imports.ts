@@ -1,22 +1,21 @@
-import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/imports'
+import type { WireImportAnswers } from '@palier/contract/calls/imports'
 import type { Database } from '../database/database.ts'
 import {
   deleteBlocks,
   findBlocks,
   findImport,
-  findMapping,
   type ImportRow,
   insertImport,
-  storeVerdicts,
   updateImport,
   upsertMapping,
 } from '../database/importQueries.ts'
 import { lockLimits } from '../database/listWriteQueries.ts'
-import { findLotsOfImport } from '../database/lotQueries.ts'
+import { findPlacesOfImport } from '../database/lotQueries.ts'
 import { findPortfolio, lockPortfolios } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
-import { countOutcomes, enterImport, leaveImport } from './importEntry.ts'
+import { type countOutcomes, enterImport, freshLotsOf, leaveImport } from './importEntry.ts'
 import type { FileRow, TradeFile } from './importFile.ts'
+import { createImportOutcomes, type Prepared } from './importOutcomes.ts'
 import { columnsByHeader, type Question } from './importReading.ts'
 import {
   inBlocks,
@@ -26,20 +25,12 @@ import {
   ROWS_A_BLOCK,
   rowsInMemory,
   rowsOf,
-  stagedRows,
 } from './importRows.ts'
-import { evaluateImport, type Evaluation, type RowOutcome } from './importVerdicts.ts'
+import { evaluateImport, type RowOutcome } from './importVerdicts.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 import { readWritten, type WrittenBook } from './writtenBook.ts'
-
-/** What is kept of an evaluation beside the verdicts of its rows. */
-type Outcome = {
-  bookVersion: number
-  questions: Question[]
-  counts: ReturnType<typeof countOutcomes>
-}
 
 export type Preview = {
   row: ImportRow
@@ -53,10 +44,9 @@ export type Preview = {
   next: number | null
 }
 
-/** A file that is to enter a portfolio, evaluated against the lots of one moment. */
-export type Prepared = { row: ImportRow; evaluation: Evaluation; bookVersion: number }
-
 export function createImports(database: Database, marketData: MarketData) {
+  const importOutcomes = createImportOutcomes(database)
+
   async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
     const row = await findImport(database, userId, importId)
     if (!row) throw new Refusal('resource_missing')
@@ -67,36 +57,6 @@ export function createImports(database: Database, marketData: MarketData) {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')
     return portfolio
-  }
-
-  async function answersFor({ userId }: Viewer, { reading, headerKey }: ImportRow): Promise<WireImportAnswers | null> {
-    const known = reading ?? (await findMapping(database, userId, headerKey))
-    return known === null ? null : importAnswers.parse(known)
-  }
-
-  async function evaluate(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, now: Date): Promise<Prepared> {
-    const { bookVersion } = await portfolioOf(viewer, row.portfolioId)
-    const answers = await answersFor(viewer, row)
-    const wanted = { portfolioId: row.portfolioId, header: row.header, answers, includeDuplicates }
-    const evaluation = await evaluateImport(database, { ...wanted, rows: stagedRows(database, row.id) }, now)
-    return { row, evaluation, bookVersion }
-  }
-
-  async function outcomeOf(viewer: Viewer, row: ImportRow, now: Date): Promise<Outcome> {
-    const { bookVersion } = await portfolioOf(viewer, row.portfolioId)
-    // Written by ourselves, below.
-    const known = row.outcome as Outcome | null
-    if (known?.bookVersion === bookVersion) return known
-    const { evaluation, ...prepared } = await evaluate(viewer, row, false, now)
-    const { questions, outcomes } = evaluation
-    const outcome = { bookVersion: prepared.bookVersion, questions, counts: countOutcomes(outcomes) }
-    await storeVerdicts(
-      database,
-      row.id,
-      inBlocks(outcomes).map((verdicts, block) => ({ block, verdicts })),
-    )
-    await updateImport(database, row.id, { outcome })
-    return outcome
   }
 
   return {
@@ -128,7 +88,7 @@ export function createImports(database: Database, marketData: MarketData) {
       if (found.status !== 'staged') throw new Refusal('resource_missing')
       if (answers) await updateImport(database, found.id, { reading: answers, outcome: null })
       const row = answers ? { ...found, reading: answers, outcome: null } : found
-      const { questions, counts } = await outcomeOf(viewer, row, now)
+      const { questions, counts } = await importOutcomes.outcomeOf(viewer, row, now)
 
       const firstBlock = Math.floor(from / ROWS_A_BLOCK)
       const count = Math.ceil((from + first) / ROWS_A_BLOCK) - firstBlock
@@ -138,7 +98,7 @@ export function createImports(database: Database, marketData: MarketData) {
       const page = rows.slice(from - firstBlock * ROWS_A_BLOCK).slice(0, first)
       return {
         row,
-        answers: await answersFor(viewer, row),
+        answers: await importOutcomes.answersFor(viewer, row),
         questions,
         counts,
         samples: start ? rowsOf(start.rows) : [],
@@ -151,7 +111,7 @@ export function createImports(database: Database, marketData: MarketData) {
     async prepare(viewer: Viewer, importId: string, includeDuplicates: boolean, now: Date): Promise<Prepared> {
       const row = await find(viewer, importId)
       if (row.status !== 'staged') throw new Refusal('DuplicateKey')
-      const prepared = await evaluate(viewer, row, includeDuplicates, now)
+      const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, now)
       if (prepared.evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
       return prepared
     },
@@ -170,10 +130,9 @@ export function createImports(database: Database, marketData: MarketData) {
       if (row.status !== 'staged') throw new Refusal('DuplicateKey')
       // Lots were written meanwhile: what was accepted may be refused now.
       const isCurrent = portfolio.bookVersion === prepared.bookVersion
-      const { evaluation } = isCurrent ? prepared : await evaluate(viewer, row, includeDuplicates, now)
+      const current = isCurrent ? prepared : await importOutcomes.prepare(viewer, row, includeDuplicates, now)
 
-      const target = { userId, portfolioId: portfolio.id, importId: row.id }
-      const importedCount = await enterImport(database, target, evaluation, now)
+      const importedCount = await enterImport(database, { userId, portfolioId: portfolio.id }, current.freshLots, now)
       await updateImport(database, row.id, { status: 'done' })
       await deleteBlocks(database, row.id)
       if (row.reading !== null) {
@@ -187,8 +146,8 @@ export function createImports(database: Database, marketData: MarketData) {
     async undo(viewer: Viewer, importId: string, now: Date): Promise<WrittenBook & { removedCount: number }> {
       const row = await find(viewer, importId)
       if (row.status !== 'done') throw new Refusal('resource_missing')
-      const lots = await findLotsOfImport(database, row.id)
-      const portfolioIds = new Set([row.portfolioId, ...lots.map(({ portfolioId }) => portfolioId)])
+      const places = await findPlacesOfImport(database, row.id)
+      const portfolioIds = new Set([row.portfolioId, ...places.map(({ portfolioId }) => portfolioId)])
       await lockPortfolios(database, viewer.userId, [...portfolioIds])
       const removedCount = await leaveImport(database, row.id)
       await updateImport(database, row.id, { status: 'undone' })
@@ -206,18 +165,14 @@ export function createImports(database: Database, marketData: MarketData) {
       await lockLimits(database, viewer.userId)
       const portfolio = await lockPortfolio(database, viewer, portfolioId)
       const row = newImport(viewer, portfolio.id, file, now)
-      const answers = await answersFor(viewer, { ...row, reading: null, outcome: null })
+      const answers = await importOutcomes.answersFor(viewer, { ...row, reading: null, outcome: null })
       const wanted = { portfolioId: portfolio.id, header: file.header, answers, includeDuplicates: false }
       const evaluation = await evaluateImport(database, { ...wanted, rows: rowsInMemory(file.rows) }, now)
       if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
 
       await insertImport(database, { ...row, status: 'done' }, [])
-      await enterImport(
-        database,
-        { userId: viewer.userId, portfolioId: portfolio.id, importId: row.id },
-        evaluation,
-        now,
-      )
+      const fresh = await freshLotsOf(evaluation, { portfolioId: portfolio.id, importId: row.id }, now)
+      await enterImport(database, { userId: viewer.userId, portfolioId: portfolio.id }, fresh, now)
       const written = await readWritten(database, marketData, viewer, [portfolio.id], { withLots: false }, now)
       return { ...written, outcomes: evaluation.outcomes }
     },

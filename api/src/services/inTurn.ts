@@ -1,16 +1,30 @@
-/** Does what is asked for one person one after the other. Other processes are not held back by it. */
-export function createTurns() {
-  const lasts = new Map<string, Promise<unknown>>()
+import { Refusal } from './refusal.ts'
 
-  return function inTurn<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
-    const before = lasts.get(userId) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    lasts.set(userId, mine)
-    const leave = () => {
-      if (lasts.get(userId) === mine) lasts.delete(userId)
+const MOST_WAITING = 8
+const SHORT_WAIT_SECONDS = 5
+
+/**
+ * Does what is asked for one person one after the other; refused with operationsLimitReached and a time where too much
+ * of it waits. Other processes are not held back by it.
+ */
+export function createTurns() {
+  const lines = new Map<string, { last: Promise<unknown>; length: number }>()
+
+  return async function inTurn<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
+    const line = lines.get(userId) ?? { last: Promise.resolve(), length: 0 }
+    if (line.length > MOST_WAITING) {
+      throw new Refusal('operationsLimitReached', { retryAfterSeconds: SHORT_WAIT_SECONDS })
     }
-    mine.then(leave, leave)
-    return mine
+    lines.set(userId, line)
+    line.length += 1
+    const mine = line.last.then(work, work)
+    line.last = mine
+    try {
+      return await mine
+    } finally {
+      line.length -= 1
+      if (line.length === 0) lines.delete(userId)
+    }
   }
 }
 

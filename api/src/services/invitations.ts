@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import {
   addInvitationRequest,
-  countInvitations,
   findInvitationByToken,
   findInvitations,
   hasAccount,
   type InvitationPage,
   type InvitationRow,
   type InvitationStatus,
-  type InvitationWithInviter,
   lockInvitation,
   noteVisit,
   replaceInvitationToken,
@@ -84,8 +82,7 @@ export function createInvitations(database: Database, mails: Mails, audit: Audit
       await send(viewer, 'invitationAccepted', { ...request, planName, status: 'pending' }, now)
     },
 
-    list: (page: InvitationPage): Promise<InvitationWithInviter[]> => findInvitations(database, page),
-    count: (page: InvitationPage): Promise<number> => countInvitations(database, page),
+    list: (page: InvitationPage) => findInvitations(database, page),
 
     /** Keeps a visitor's wish and thanks them. An address that is known already changes nothing, and takes as long. */
     async ask(request: InvitationRequest, now: Date): Promise<void> {

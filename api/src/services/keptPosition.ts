@@ -1,16 +1,18 @@
-import { decimal, decimalOrNull } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/decimal'
 import type { Lot } from '@palier/domain/lot'
-import type { LotEffect, Position, PositionSums } from '@palier/domain/position'
-import type { LotRow, SumsBefore } from '../database/lotQueries.ts'
-import type { KeptEffect, KeptSums } from '../database/portfolioSumQueries.ts'
+import { type DayCount, keptSumsOf, type UnitSums } from '@palier/domain/lotCount'
+import type { Position, PositionSums } from '@palier/domain/position'
+import type { LotRow } from '../database/lotQueries.ts'
+import type { KeptPosition, NewMark } from '../database/portfolioSumQueries.ts'
+import type { CountedBefore } from '../database/stretchQueries.ts'
 
 /** A position from what is kept of it: exact text. */
-export function positionOf(kept: Omit<KeptSums, 'lotCount'>): Position {
+export function positionOf(kept: Omit<KeptPosition, 'lotCount'>): Position {
   const { newestTradeDate, newestTradeOrder, newestDayBuysFirst } = kept
   return { ...sumsOf(kept), newestTradeDate, newestTradeOrder, newestDayBuysFirst }
 }
 
-export function sumsOf(kept: Omit<SumsBefore, 'lotCount'>): PositionSums {
+function sumsOf(kept: Omit<NewMark, 'date' | 'lotCount'>): PositionSums {
   return {
     purchasedShareCount: decimal(kept.purchasedShareCount),
     soldShareCount: decimal(kept.soldShareCount),
@@ -20,7 +22,7 @@ export function sumsOf(kept: Omit<SumsBefore, 'lotCount'>): PositionSums {
   }
 }
 
-export function keptSumsOf(position: Position, lotCount: number): KeptSums {
+export function keptPositionOf(position: Position, lotCount: number): KeptPosition {
   const { newestTradeDate, newestTradeOrder, newestDayBuysFirst } = position
   return {
     lotCount,
@@ -35,17 +37,22 @@ export function keptSumsOf(position: Position, lotCount: number): KeptSums {
   }
 }
 
+/** The position after these days, which are the last ones; none where no lot is left. */
+export function keptPositionAfter(before: CountedBefore, days: readonly DayCount[]): KeptPosition {
+  const last = days.at(-1)
+  return {
+    lotCount: days.reduce((lotCount, { effects }) => lotCount + effects.length, before.lotCount),
+    ...keptSumsOf(last?.sums ?? before.sums),
+    newestTradeDate: last?.date ?? null,
+    newestTradeOrder: last?.newestTradeOrder ?? 0,
+    newestDayBuysFirst: last?.buysFirst ?? false,
+  }
+}
+
+export function markOf(date: string, lotCount: number, sums: UnitSums): NewMark {
+  return { date, lotCount, ...keptSumsOf(sums) }
+}
+
 export function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): Lot {
   return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(price) }
-}
-
-export function keptEffectOf({ lotId, shareCountAfter, soldCost }: LotEffect): KeptEffect {
-  return { id: lotId, shareCountAfter: shareCountAfter.toString(), soldCost: soldCost && soldCost.toString() }
-}
-
-/** Whether a lot is kept with another effect than this one. */
-export function differs(row: LotRow, { shareCountAfter, soldCost }: LotEffect): boolean {
-  const kept = decimalOrNull(row.soldCost)
-  const isSameCost = soldCost === null || kept === null ? soldCost === kept : soldCost.eq(kept)
-  return !isSameCost || !shareCountAfter.eq(decimal(row.shareCountAfter))
 }

@@ -1,18 +1,14 @@
-import type { Lot } from '@palier/domain/lot'
-import { holdingsOf } from '@palier/domain/portfolioValue'
-import { addLot, type LotEffect, type Oversell, remainingCostOf, replayLots } from '@palier/domain/position'
+import { compareLots, type Lot } from '@palier/domain/lot'
+import { type DayCount, unitLotOf } from '@palier/domain/lotCount'
+import { addLot, type Oversell } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
-import { findLotTail, insertLots, type LotPlace, type LotTail, type NewLot } from '../database/lotQueries.ts'
+import { insertLots, type LotPlace, type NewLot } from '../database/lotQueries.ts'
 import type { PortfolioStockRow } from '../database/portfolioQueries.ts'
-import {
-  insertLastLot,
-  markBookChanged,
-  replaceHoldings,
-  storeEffects,
-  storeSums,
-} from '../database/portfolioSumQueries.ts'
-import { differs, keptEffectOf, keptSumsOf, lotOf, positionOf, sumsOf } from './keptPosition.ts'
+import { insertLastLot, LOTS_A_MARK, type NewMark, storePosition } from '../database/portfolioSumQueries.ts'
+import { type CountedBefore, findStretches } from '../database/stretchQueries.ts'
+import { keptPositionOf, keptPositionAfter, markOf, positionOf } from './keptPosition.ts'
 import { Refusal } from './refusal.ts'
+import { countInTurns } from './stretchCount.ts'
 
 /** A lot to be entered, with its figures as decimals. */
 export type FreshLot = { lot: Lot; row: NewLot }
@@ -26,85 +22,54 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
   const outcome = addLot(positionOf(held), lot)
   if (outcome.kind === 'refused') refuse(outcome.oversell)
   if (outcome.kind === 'replay') {
-    await recountFrom(transaction, held, lot.tradeDate, [fresh])
+    await recount(transaction, held, lot.tradeDate, [fresh])
     return
   }
-  const { portfolioId, stockId } = held
-  const { position, effect } = outcome
-  const { shareCountAfter, soldCost } = keptEffectOf(effect)
-  const cost = remainingCostOf(position).toString()
-  await insertLastLot(transaction, held, {
-    lot: { ...row, shareCountAfter, soldCost },
-    sums: keptSumsOf(position, held.lotCount + 1),
-    step: { portfolioId, stockId, date: lot.tradeDate, shareCount: shareCountAfter, cost },
-  })
+  await insertLastLot(transaction, held, { lot: row, position: keptPositionOf(outcome.position, held.lotCount + 1) })
 }
 
 /**
- * Counts the lots of a stock anew from a day on, with those to be entered, none of an earlier day, and answers how many
- * there are in all. Lots from before that day are not read one by one. Refused like `recount`.
+ * Counts the lots of a stock anew from a day on, as they are, with those to be entered, none of an earlier day, and
+ * answers how many there are in all. Lots behind the nearest mark are read, and none is written but
+ * those to be entered: what each lot did follows from the marks. Refused with invalidLotQuantity where a sale finds too
+ * few shares. The caller holds the portfolio's lock.
  */
-export async function recountFrom(
+export async function recount(
   transaction: Database,
   place: LotPlace,
   from: string,
   fresh: readonly FreshLot[] = [],
 ): Promise<number> {
-  return recount(transaction, place, await findLotTail(transaction, place, from), { from, fresh })
-}
-
-/**
- * Counts lots of a stock anew, as they are to be, with those to be entered, and answers how many there are in all. Only
- * what has changed is written; `from` is the first day that may have. Refused with invalidLotQuantity where a sale finds
- * too few shares. The caller holds the portfolio's lock.
- */
-export async function recount(
-  transaction: Database,
-  place: LotPlace,
-  { before, lots }: LotTail,
-  { from, fresh = [] }: { from: string; fresh?: readonly FreshLot[] },
-): Promise<number> {
-  const all = [...lots.map(lotOf), ...fresh.map(({ lot }) => lot)]
-  const sums = sumsOf(before)
-  const lotCount = before.lotCount + all.length
-  const outcome = replayLots(all, sums)
-  if (outcome.kind === 'refused') refuse(outcome.oversell)
-  const effectOf = new Map(outcome.effects.map((effect) => [effect.lotId, effect]))
+  const [stretch] = await findStretches(transaction, [{ ...place, from, through: null }])
+  if (!stretch) throw new Error('A stretch was not answered.')
+  const lots = [...stretch.lots, ...fresh.map(({ lot }) => unitLotOf(lot))].toSorted(compareLots)
+  const count = await countInTurns(lots, stretch.before.sums)
+  if (count.kind === 'refused') refuse(count.oversell)
 
   await insertLots(
     transaction,
-    fresh.map(({ row }) => ({ ...row, ...columnsOf(effectFor(effectOf, row.id)) })),
+    fresh.map(({ row }) => row),
   )
-  const changed = lots.flatMap((row) => {
-    const effect = effectFor(effectOf, row.id)
-    return differs(row, effect) ? [keptEffectOf(effect)] : []
+  const position = keptPositionAfter(stretch.before, count.days)
+  await storePosition(transaction, place, {
+    position,
+    marks: { after: stretch.before.date, rows: marksOf(stretch.before, count.days) },
+    from,
   })
-  await storeEffects(transaction, changed)
-  await storeSums(transaction, place, keptSumsOf(outcome.position, lotCount))
-  const { portfolioId, stockId } = place
-  const steps = holdingsOf(all, outcome.effects, sums)
-    .filter(({ date }) => date >= from)
-    .map(({ date, value }) => ({
-      portfolioId,
-      stockId,
-      date,
-      shareCount: value.shareCount.toString(),
-      cost: value.cost.toString(),
-    }))
-  await replaceHoldings(transaction, place, from, steps)
-  await markBookChanged(transaction, portfolioId, from)
-  return lotCount
+  return position.lotCount
 }
 
-function columnsOf(effect: LotEffect) {
-  const { shareCountAfter, soldCost } = keptEffectOf(effect)
-  return { shareCountAfter, soldCost }
-}
-
-function effectFor(effectOf: ReadonlyMap<string, LotEffect>, lotId: string): LotEffect {
-  const effect = effectOf.get(lotId)
-  if (!effect) throw new Error('A lot was counted without an effect.')
-  return effect
+/** The last day is not marked: more lots of it may come, and what it adds up to is kept anyway. */
+function marksOf({ lotCount: before }: CountedBefore, days: readonly DayCount[]): NewMark[] {
+  const marks: NewMark[] = []
+  let [lotCount, marked] = [before, before]
+  for (const { date, effects, sums } of days.slice(0, -1)) {
+    lotCount += effects.length
+    if (lotCount < marked + LOTS_A_MARK) continue
+    marks.push(markOf(date, lotCount, sums))
+    marked = lotCount
+  }
+  return marks
 }
 
 function refuse({ lotId, tradeDate, quantity, held }: Oversell): never {

@@ -6,7 +6,7 @@ import { deleteLot, findLot, type LotRow, type NewLot, updateLot } from '../data
 import { deletePortfolioStock, findPortfolioStock } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { expectVersion } from './expectVersion.ts'
-import { enterLot, recountFrom } from './lotLedger.ts'
+import { enterLot, recount } from './lotLedger.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
@@ -74,7 +74,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
-      await recountFrom(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
+      await recount(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
       return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
     },
 
@@ -83,7 +83,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const { id: portfolioId } = await lockPortfolio(transaction, viewer, target.portfolioId)
       const lot = await find({ ...target, portfolioId })
       await deleteLot(transaction, lot.id)
-      const left = await recountFrom(transaction, lot, lot.tradeDate)
+      const left = await recount(transaction, lot, lot.tradeDate)
       if (left === 0) await deletePortfolioStock(transaction, portfolioId, lot.stockId)
       return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
     },

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { SortedPage } from '../database/sortedPage.ts'
-import { countMembers, findMembers, type MemberOrder, type RegisteredUser } from '../database/userQueries.ts'
+import { findMembers, type MemberOrder, type RegisteredUser } from '../database/userQueries.ts'
 
 export type { RegisteredUser }
 
@@ -8,8 +8,7 @@ export type { RegisteredUser }
 export function createMembers(database: Database) {
   return {
     /** Guests are none. */
-    list: (page: SortedPage<MemberOrder>): Promise<RegisteredUser[]> => findMembers(database, page),
-    count: (page: SortedPage<MemberOrder>): Promise<number> => countMembers(database, page),
+    list: (page: SortedPage<MemberOrder>) => findMembers(database, page),
   }
 }
 

@@ -11,16 +11,22 @@ import type { Database } from '../database/database.ts'
 import {
   deleteObjective,
   findObjectives,
+  findObjectiveToChange,
+  insertObjective,
   type ObjectiveRow,
   type ObjectiveWithStock,
   upsertObjective,
 } from '../database/objectiveQueries.ts'
 import { findStocks } from '../database/stockQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
+import { expectVersion } from './expectVersion.ts'
 import { mergedOf, type Merged, readBook } from './portfolioBook.ts'
 import { addPersonEvent } from './personEvents.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
+
+/** A stock, and the version of its objective that was read: 0 where there was none. */
+type Target = { stockId: string; version: number | undefined }
 
 export type Progress = { objective: ObjectiveRow; progression: ObjectiveProgression }
 
@@ -44,15 +50,18 @@ export function progressOf(objectives: readonly ObjectiveWithStock[], merged: re
     .toSorted(compareByProgress)
 }
 
+const NO_OBJECTIVE = { version: 0 }
+
 export function createObjectives(transaction: Database, marketData: MarketData) {
   return {
     /**
      * Sets what is aimed at for a stock, in place of what was. Refused with resource_missing where there is no such
-     * stock, with parameter_invalid_empty where the target makes no sense.
+     * stock, with parameter_invalid_empty where the target makes no sense, with VersionConflict where another one
+     * stands there than was read.
      */
     async save(
       viewer: Viewer,
-      { stockId, kind, target }: { stockId: string; kind: ObjectiveKind; target: Decimal },
+      { stockId, version, kind, target }: Target & { kind: ObjectiveKind; target: Decimal },
       now: Date,
     ): Promise<Progress> {
       const { userId, preferences } = viewer
@@ -61,7 +70,12 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       }
       const [stock] = await findStocks(transaction, [stockId])
       if (!stock) throw new Refusal('resource_missing')
-      await upsertObjective(transaction, { userId, stockId: stock.id, kind, value: target.toString() })
+      const found = await findObjectiveToChange(transaction, userId, stock.id)
+      expectVersion(found ?? NO_OBJECTIVE, version)
+      const row = { userId, stockId: stock.id, kind, value: target.toString() }
+      if (found || version === undefined) await upsertObjective(transaction, row)
+      // Where two are the first at the same time, one of them has not read the other.
+      else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
       await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
 
       const objectives = await findObjectives(transaction, userId)
@@ -73,9 +87,12 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       return saved
     },
 
-    /** Refused with resource_missing where there is none. */
-    async delete({ userId }: Viewer, stockId: string, now: Date): Promise<void> {
-      if (!(await deleteObjective(transaction, userId, stockId))) throw new Refusal('resource_missing')
+    /** Refused with resource_missing where there is none, with VersionConflict where it has changed. */
+    async delete({ userId }: Viewer, { stockId, version }: Target, now: Date): Promise<void> {
+      const found = await findObjectiveToChange(transaction, userId, stockId)
+      if (!found) throw new Refusal('resource_missing')
+      expectVersion(found, version)
+      await deleteObjective(transaction, userId, found.stockId)
       await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
     },
   }

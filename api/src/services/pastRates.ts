@@ -2,21 +2,31 @@ import type { Currency } from '@palier/domain/currency'
 import { decimal, type Decimal } from '@palier/domain/decimal'
 import type { ExchangeRates } from '@palier/domain/exchangeRate'
 import { exchangeRateOf } from '@palier/domain/exchangeRate'
+import type { ExchangeRates as ExchangeRateSource } from '../providers/exchangeRates/port.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { dayOfDate, startOfDay } from '../providers/marketData/simulated/civilDay.ts'
+import { createPublishedRates } from './publishedRates.ts'
 
+const ONE = decimal(1)
 const KEPT = 20_000
 
+/** Canadian dollars for a US dollar, or the reverse, as a past day ended; null where nobody knows. */
+export type PastRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
+
 /**
- * The rates that past days ended with. Only the simulated exchange knows them all; a real one is asked for the present
- * rate alone, and null says so.
+ * The rates that past days ended with: the simulated exchange makes them, beside real prices they were published.
+ * `published` is null where nobody publishes any.
  */
-export function createPastRates(marketData: MarketData) {
+export function createPastRates(marketData: MarketData, published: ExchangeRateSource | null): PastRate {
+  if (marketData.isSimulated) return createSimulatedRates(marketData)
+  return published ? createPublishedRates(published) : async (from, to) => (from === to ? ONE : null)
+}
+
+function createSimulatedRates(marketData: MarketData): PastRate {
   const kept = new Map<string, Decimal>()
 
-  return async function pastRate(from: Currency, to: Currency, date: string, now: Date): Promise<Decimal | null> {
-    if (from === to) return decimal(1)
-    if (!marketData.isSimulated) return null
+  return async function pastRate(from, to, date, now) {
+    if (from === to) return ONE
     const name = `${from}${to}${date}`
     const known = kept.get(name)
     if (known) return known
@@ -27,8 +37,6 @@ export function createPastRates(marketData: MarketData) {
     return rate
   }
 }
-
-export type PastRate = ReturnType<typeof createPastRates>
 
 /** A rate for each of these days: that of the day where it is known, the present one otherwise. */
 export async function dailyRates(

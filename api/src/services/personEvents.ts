@@ -16,7 +16,7 @@ export const EVENTS_KEPT_MILLISECONDS = 60 * 60 * 1000
 export const EVENTS_KEPT = 100_000
 
 const MOST_AT_ONCE = 500
-// What other processes write is seen that late.
+// What other processes write is seen that late where they cannot be heard.
 const POLL_MILLISECONDS = 1_000
 // Writes that follow each other closely are answered together.
 const GATHERING_MILLISECONDS = 20
@@ -52,13 +52,14 @@ export function createPersonEvents(database: Database, wakeUp: WakeUp) {
       if (isBehind(cursor, end, oldestId, now)) return { events: [], cursor: { ...end, readAt: now }, isGap: true }
 
       for (;;) {
+        const calls = wakeUp.calls()
         const events = await findEventsSince(database, cursor, MOST_AT_ONCE)
         const left = deadline - performance.now()
         if (events.length > 0 || left <= 0 || wakeUp.hasEnded()) {
           const { transactionId, id } = events.at(-1)?.event ?? cursor
           return { events, cursor: { transactionId, id, readAt: now }, isGap: false }
         }
-        await wakeUp.next(Math.min(POLL_MILLISECONDS, left))
+        await wakeUp.next(Math.min(POLL_MILLISECONDS, left), calls)
         await pause(GATHERING_MILLISECONDS)
       }
     },

@@ -10,6 +10,7 @@ import { findLots, type LotRow } from '../database/lotQueries.ts'
 import { findPortfolios, type PortfolioRow, type PortfolioStockRow } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { groupBy } from './groupBy.ts'
+import { type LotEffect, withEffectsOfAll } from './lotEffects.ts'
 import { positionOf } from './keptPosition.ts'
 import { presentRates } from './portfolioRates.ts'
 import { changeOf, type StockView, withQuotes } from './stockView.ts'
@@ -19,7 +20,7 @@ export type HeldStock = StockView & {
   held: PortfolioStockRow
   sums: PositionSums
   statistics: StockStatistics
-  lots: LotRow[]
+  lots: (LotRow & LotEffect)[]
 }
 
 export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
@@ -40,7 +41,7 @@ export async function readBook(
 ): Promise<Book> {
   const found = await findPortfolios(database, userId)
   const wanted = lotsOf === 'all' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
-  const lots = groupBy(await findLots(database, wanted), placeOf)
+  const lots = groupBy(await withEffectsOfAll(await findLots(database, wanted)), placeOf)
   const rates = await presentRates(marketData, now)
   const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
   const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { decimal } from '@palier/domain/decimal'
 import type { Lot } from '@palier/domain/lot'
 import { daysAfter } from '@palier/domain/plainDate'
-import { holdingsOf } from '@palier/domain/portfolioValue'
 import { replayLots } from '@palier/domain/position'
 import type { NewBooks } from '../database/bookCopyQueries.ts'
 import type { DailyClose, MarketData, SecurityKey } from '../providers/marketData/port.ts'
@@ -13,7 +12,7 @@ import {
   type DemonstrationStock,
 } from '../seed/demonstrationPortfolios.ts'
 import { stockIdOf } from '../seed/stockId.ts'
-import { keptEffectOf, keptSumsOf } from './keptPosition.ts'
+import { keptPositionOf } from './keptPosition.ts'
 import type { Language } from './viewer.ts'
 
 type Owner = { userId: string; language: Language; createdAt: Date }
@@ -45,7 +44,6 @@ export function copyPortfolios(owner: Owner, closes: Closes): NewBooks {
     portfolios: copies.map(({ portfolio }) => portfolio),
     portfolioStocks: copies.flatMap(({ stocks }) => stocks.map(({ held }) => held)),
     lots: copies.flatMap(({ stocks }) => stocks.flatMap(({ lots }) => lots)),
-    holdings: copies.flatMap(({ stocks }) => stocks.flatMap(({ holdings }) => holdings)),
     objectives: DEMONSTRATION_OBJECTIVES.map(({ key, kind, target }) => ({
       userId,
       stockId: stockIdOf(key),
@@ -90,20 +88,12 @@ function copyStock(
   const outcome = replayLots(dated)
   if (outcome.kind === 'refused') throw new Error(`The demonstration sells more of ${key} than it holds.`)
 
-  const effects = new Map(outcome.effects.map((effect) => [effect.lotId, keptEffectOf(effect)]))
   return {
-    held: { portfolioId, stockId, note: '', addedAt, ...keptSumsOf(outcome.position, dated.length) },
+    held: { portfolioId, stockId, note: '', addedAt, ...keptPositionOf(outcome.position, dated.length) },
     lots: dated.map(({ id, kind, tradeDate, quantity, price }) => ({
       ...{ id, portfolioId, stockId, kind, tradeDate, fee, note: '', createdAt: addedAt },
       quantity: quantity.toString(),
       price: price.toString(),
-      shareCountAfter: effects.get(id)?.shareCountAfter ?? '0',
-      soldCost: effects.get(id)?.soldCost ?? null,
-    })),
-    holdings: holdingsOf(dated, outcome.effects).map(({ date, value }) => ({
-      ...{ portfolioId, stockId, date },
-      shareCount: value.shareCount.toString(),
-      cost: value.cost.toString(),
     })),
   }
 }

@@ -3,21 +3,29 @@ import type { Currency } from '@palier/domain/currency'
 import { decimal, type Decimal, ZERO } from '@palier/domain/decimal'
 import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
 import { daysAfter } from '@palier/domain/plainDate'
-import { type Dated, dailyValuesOf, type HeldShares } from '@palier/domain/portfolioValue'
+import { type Dated, dailyValuesOf, holdingsOf, type HeldShares } from '@palier/domain/portfolioValue'
+import { remainingCostOf, shareCountOf } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
-import { type DayRow, findDays, findHoldings, type HoldingStep, keepDays } from '../database/portfolioValueQueries.ts'
+import { type DayRow, findDays, keepDays } from '../database/portfolioValueQueries.ts'
 import type { PortfolioRow } from '../database/portfolioQueries.ts'
+import { findStretches } from '../database/stretchQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '../providers/marketData/simulated/civilDay.ts'
-import { groupBy } from './groupBy.ts'
 import { dailyRates, type PastRate } from './pastRates.ts'
-import { readBook, type ValuedPortfolio } from './portfolioBook.ts'
+import { type HeldStock, readBook, type ValuedPortfolio } from './portfolioBook.ts'
 import { Refusal } from './refusal.ts'
 import { keyOf } from './stockView.ts'
+import { daysOf } from './stretchCount.ts'
 import type { Viewer } from './viewer.ts'
 
 export type ValuePoint = { date: string; value: Decimal; invested: Decimal }
-export type ValuesOverTime = { currency: Currency; points: ValuePoint[]; isSample: boolean }
+export type ValuesOverTime = {
+  currency: Currency
+  points: ValuePoint[]
+  /** Each portfolio alone, in its own currency. */
+  portfolios: { portfolioId: string; currency: Currency; points: ValuePoint[] }[]
+  isSample: boolean
+}
 
 // A source may bring the close of a day late; older values stay.
 const UNSETTLED_DAYS = 4
@@ -28,6 +36,24 @@ const DAYS_A_TURN = 30
 const FEWEST_POINTS = 2
 
 export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: PastRate) {
+  /** What was held of each stock, from its last trade before these days on; without those not bought by then. */
+  async function holdingsBetween(stocks: readonly HeldStock[], first: string, last: string) {
+    const found = stocks.map((one) => ({ stock: one.stock, held: one.held, holdings: settledHoldings(one, first) }))
+    // Only of what was traded since does it take lots to know.
+    const open = found.filter(({ holdings }) => holdings === null)
+    const wanted = open.map(({ held: { portfolioId, stockId } }) => ({
+      portfolioId,
+      stockId,
+      from: first,
+      through: last,
+    }))
+    for (const [at, stretch] of (await findStretches(database, wanted)).entries()) {
+      const one = open[at]
+      if (one) one.holdings = holdingsOf(await daysOf(stretch))
+    }
+    return found.flatMap(({ stock, holdings }) => (holdings && holdings.length > 0 ? [{ stock, holdings }] : []))
+  }
+
   /** Values of these days, from closes; sorted by date. */
   async function compute(
     { portfolio, stocks }: ValuedPortfolio,
@@ -37,13 +63,11 @@ export function createPortfolioValues(database: Database, marketData: MarketData
   ): Promise<ValuePoint[]> {
     const [first, last] = [days[0], days.at(-1)]
     if (first === undefined || last === undefined) return []
-    const steps = groupBy(await findHoldings(database, portfolio.id, first, last), ({ stockId }) => stockId)
-    const held = stocks.filter(({ stock }) => steps.has(stock.id))
     const valued = await Promise.all(
-      held.map(async ({ stock }) => {
+      (await holdingsBetween(stocks, first, last)).map(async ({ stock, holdings }) => {
         const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), last, now)
         return {
-          holdings: (steps.get(stock.id) ?? []).map(holdingOf),
+          holdings,
           closes: closes.map(({ date, close }) => ({ date, value: close })),
           rates: await dailyRates(pastRate, [stock.currency, portfolio.currency], days, rates, now),
         }
@@ -90,7 +114,12 @@ export function createPortfolioValues(database: Database, marketData: MarketData
      * What a portfolio was worth day by day in its currency, or all of them in the preferred one; cash excluded. The
      * last point is now. Refused with resource_missing.
      */
-    async read({ userId, preferences }: Viewer, portfolioId: string | null, days: number, now: Date) {
+    async read(
+      { userId, preferences }: Viewer,
+      portfolioId: string | null,
+      days: number,
+      now: Date,
+    ): Promise<ValuesOverTime> {
       const book = await readBook(database, marketData, userId, 'none', now)
       const wanted = book.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
       const [one] = wanted
@@ -100,9 +129,12 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       const today = dateOfDay(dayAt(now.getTime()))
       const past = Array.from({ length: days - 1 }, (_, at) => daysAfter(today, at + 1 - days))
       const sums = new Map<string, ValuePoint>()
+      const portfolios: ValuesOverTime['portfolios'] = []
       for (const valued of wanted) {
         const points = await valuesOf(valued, past, book.rates, now)
         points.push(presentPoint(valued, today, book.rates))
+        const { id, currency: own } = valued.portfolio
+        portfolios.push({ portfolioId: id, currency: own, points: fromFirstHolding(points) })
         const conversion = [valued.portfolio.currency, currency] as const
         const dates = points.map(({ date }) => date)
         const rates = await dailyRates(pastRate, conversion, dates, book.rates, now)
@@ -110,7 +142,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
         for (const point of points) addTo(sums, point, rateOf.get(point.date) ?? null)
       }
       const points = [...past, today].map((date) => sums.get(date) ?? { date, value: ZERO, invested: ZERO })
-      return { currency, points: fromFirstHolding(points), isSample: marketData.isSimulated }
+      return { currency, points: fromFirstHolding(points), portfolios, isSample: marketData.isSimulated }
     },
   }
 }
@@ -154,8 +186,14 @@ function fromFirstHolding(points: ValuePoint[]): ValuePoint[] {
   return first < 0 ? points.slice(-FEWEST_POINTS) : points.slice(Math.min(first, points.length - FEWEST_POINTS))
 }
 
-function holdingOf({ date, shareCount, cost }: HoldingStep): Dated<HeldShares> {
-  return { date, value: { shareCount: decimal(shareCount), cost: decimal(cost) } }
+/** The one step of a stock whose last trade is older, none of one without a trade; null of one traded since. */
+function settledHoldings(
+  { held: { newestTradeDate: date }, sums }: HeldStock,
+  first: string,
+): Dated<HeldShares>[] | null {
+  if (date === null) return []
+  if (date >= first) return null
+  return [{ date, value: { shareCount: shareCountOf(sums), cost: remainingCostOf(sums) } }]
 }
 
 function pointOf({ date, value, invested }: DayRow): ValuePoint {

@@ -5,7 +5,7 @@ import { EARLIEST_TRADE_DATE } from '@palier/domain/lot'
 import { canAddPortfolio, canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
 import { lockLimits } from '../database/listWriteQueries.ts'
-import { findStockLots, moveLots, NOTHING_BEFORE } from '../database/lotQueries.ts'
+import { findFirstDay, moveLots } from '../database/lotQueries.ts'
 import {
   deletePortfolio,
   deletePortfolioStock,
@@ -143,17 +143,15 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       if (!from || !to || !moved || from.id === to.id) throw new Refusal('resource_missing')
 
       const { stock, held } = moved
-      const lots = await findStockLots(transaction, [from.id, to.id], stock.id)
+      const firstDay = await findFirstDay(transaction, held)
       const { note, addedAt } = held
       await insertPortfolioStock(transaction, { portfolioId: to.id, stockId: stock.id, note, addedAt })
       await moveLots(transaction, held, to.id)
-      const firstDay = lots[0]?.tradeDate
-      if (firstDay !== undefined) {
-        await recount(transaction, held, { before: NOTHING_BEFORE, lots: [] }, { from: firstDay })
-        const whole = { before: NOTHING_BEFORE, lots }
-        await recount(transaction, { portfolioId: to.id, stockId: stock.id }, whole, { from: firstDay })
-      }
       await deletePortfolioStock(transaction, from.id, stock.id)
+      if (firstDay !== null) {
+        await markBookChanged(transaction, from.id, firstDay)
+        await recount(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
+      }
       return readWritten(transaction, marketData, viewer, [from.id, to.id], options, now)
     },
 

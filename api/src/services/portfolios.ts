@@ -1,15 +1,19 @@
 import { conversionCurrencyOf } from '@palier/domain/currency'
 import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfolioTotals'
-import { EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/tradeFileExport'
 import type { Database } from '../database/database.ts'
-import { countLots, findLotPage, findLots, type LotCursor, type LotRow } from '../database/lotQueries.ts'
+import { countLots, findLotPage, type LotCursor, type LotRow } from '../database/lotQueries.ts'
 import { findObjectives, type ObjectiveRow } from '../database/objectiveQueries.ts'
 import { findPortfolio, findPortfolioStock } from '../database/portfolioQueries.ts'
-import { findStocks } from '../database/stockQueries.ts'
-import { countTransactions, findTransactions, type TransactionRow } from '../database/transactionQueries.ts'
+import {
+  countTransactions,
+  findTransactions,
+  type TransactionRow,
+  type TransactionsWanted,
+} from '../database/transactionQueries.ts'
 import type { MarketData, Quote } from '../providers/marketData/port.ts'
-import { lotOf } from './keptPosition.ts'
+import { type LotEffect, withEffects } from './lotEffects.ts'
 import { mergedOf, type Merged, readBook, unmergedOf, type ValuedPortfolio } from './portfolioBook.ts'
+import { type ExportedFile, exportPortfolio } from './portfolioExport.ts'
 import { progressOf, type Progress } from './objectives.ts'
 import { Refusal } from './refusal.ts'
 import { withQuotes } from './stockView.ts'
@@ -21,10 +25,13 @@ export type ReadOptions = {
   transactionsFirst: number | null
 }
 
+/** A trade with what it did. */
+export type Transaction = TransactionRow & LotEffect
+
 export type PortfoliosAndMore = {
   portfolios: ValuedPortfolio[]
   objectives: ObjectiveRow[]
-  transactions: TransactionRow[]
+  transactions: Transaction[]
   /** A line a stock and portfolio. */
   positions: Merged[]
 }
@@ -45,14 +52,16 @@ export type LotsWanted = {
   after: LotCursor | null
 }
 
-export type ExportedFile = { fileName: string; csv: string }
-
 export function createPortfolios(database: Database, marketData: MarketData) {
+  async function transactionsOf(wanted: TransactionsWanted): Promise<Transaction[]> {
+    return withEffects(database, await findTransactions(database, wanted), ({ lotId }) => lotId)
+  }
+
   async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
     const [book, objectives, transactions] = await Promise.all([
       readBook(database, marketData, userId, withLots ? 'all' : 'none', now),
       findObjectives(database, userId),
-      first === 0 ? [] : findTransactions(database, { userId, portfolioId: null, first, after: null }),
+      first === 0 ? [] : transactionsOf({ userId, portfolioId: null, first, after: null }),
     ])
     return { book, objectives, transactions }
   }
@@ -65,7 +74,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** All portfolios with what stands beside them: three statements, however many lots there are. */
+    /** All portfolios with what stands beside them: four statements, however many lots there are. */
     async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
       const { book, objectives, transactions } = await read(viewer, options, now)
       return {
@@ -98,7 +107,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
       viewer: Viewer,
       { portfolioId, stockId, kind, first, after }: LotsWanted,
       now: Date,
-    ): Promise<{ lots: LotRow[]; quote: Quote | null; totalCount: number }> {
+    ): Promise<{ lots: (LotRow & LotEffect)[]; quote: Quote | null; totalCount: number }> {
       const portfolio = await find(viewer, portfolioId)
       const found = await findPortfolioStock(database, portfolio.id, stockId)
       if (!found) throw new Refusal('resource_missing')
@@ -108,18 +117,18 @@ export function createPortfolios(database: Database, marketData: MarketData) {
         kind === null ? found.held.lotCount : countLots(database, place, kind),
         withQuotes(marketData, [found.stock], now),
       ])
-      return { lots, quote: view?.quote ?? null, totalCount }
+      return { lots: await withEffects(database, lots, ({ id }) => id), quote: view?.quote ?? null, totalCount }
     },
 
     /** Some trades of all portfolios, or of one, the newest first. */
     async readTransactions(
       viewer: Viewer,
       { portfolioId, first, after }: { portfolioId: string | null; first: number; after: LotCursor | null },
-    ): Promise<{ transactions: TransactionRow[]; totalCount: number }> {
+    ): Promise<{ transactions: Transaction[]; totalCount: number }> {
       const { userId } = viewer
       const own = portfolioId === null ? null : (await find(viewer, portfolioId)).id
       const [transactions, totalCount] = await Promise.all([
-        findTransactions(database, { userId, portfolioId: own, first, after }),
+        transactionsOf({ userId, portfolioId: own, first, after }),
         countTransactions(database, userId, own),
       ])
       return { transactions, totalCount }
@@ -128,33 +137,9 @@ export function createPortfolios(database: Database, marketData: MarketData) {
     /** The lots of a portfolio as a file that imports to the same book. */
     async exportFile(viewer: Viewer, portfolioId: string, now: Date): Promise<ExportedFile> {
       const portfolio = await find(viewer, portfolioId)
-      const lots = (await findLots(database, [portfolio.id])).toReversed()
-      const stocks = await findStocks(database, [...new Set(lots.map(({ stockId }) => stockId))])
-      const stockOf = new Map(stocks.map((stock) => [stock.id, stock]))
-      const lines = lots.flatMap((row) => {
-        const stock = stockOf.get(row.stockId)
-        if (!stock) return []
-        return [exportLineOf({ ...lotOf(row), symbol: stock.ticker, exchange: stock.exchangeCode, note: row.note })]
-      })
-      return {
-        fileName: fileNameOf(portfolio.name, now),
-        csv: EXPORT_HEADER_LINE + lines.join(''),
-      }
+      return exportPortfolio(database, portfolio, now)
     },
   }
 }
 
 export type Portfolios = ReturnType<typeof createPortfolios>
-
-const NAME_LENGTH = 40
-
-function fileNameOf(portfolioName: string, now: Date): string {
-  const plain = portfolioName
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, NAME_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
-    .toLowerCase()
-  return `palier-${plain || 'portfolio'}-${now.toISOString().slice(0, 10)}.csv`
-}

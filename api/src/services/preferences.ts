@@ -1,33 +1,43 @@
 import type { Database } from '../database/database.ts'
-import { updatePreferences } from '../database/preferenceQueries.ts'
+import { type PreferencesChange, updatePreferences } from '../database/preferenceQueries.ts'
+import { Refusal } from './refusal.ts'
 import type { Language, Preferences, Viewer } from './viewer.ts'
 
-/** What is left out of the digest stays as it is. */
+/** What is left out of the digest stays as it is; without a version the write replaces whatever is there. */
 export type PreferencesWrite = Omit<Preferences, 'version' | 'hasCrossingDigest'> & {
   hasCrossingDigest: boolean | undefined
+  version: number | undefined
 }
 
+/** The writes on the preferences of one person. What has changed meanwhile is refused with VersionConflict. */
 export function createPreferences(database: Database) {
+  async function write(target: { userId: string; version: number | undefined }, change: PreferencesChange, now: Date) {
+    const written = await updatePreferences(database, target, change, now)
+    if (written) return written
+    if (target.version === undefined) throw new Error('A signed-in person has no preferences.')
+    throw new Refusal('VersionConflict')
+  }
+
   return {
-    async setLanguage({ userId }: Viewer, language: Language, now: Date): Promise<void> {
-      await updatePreferences(database, userId, { language }, now)
+    async setLanguage(
+      { userId }: Viewer,
+      { language, version }: { language: Language; version: number | undefined },
+      now: Date,
+    ): Promise<void> {
+      await write({ userId, version }, { language }, now)
     },
     /** Answers what is stored now. */
-    async save({ userId, preferences }: Viewer, wanted: PreferencesWrite, now: Date): Promise<Preferences> {
-      const { language, currency, buyListBasis } = wanted
-      const { hasCrossingDigest = preferences.hasCrossingDigest } = wanted
-      const begins = hasCrossingDigest && !preferences.hasCrossingDigest
+    async save({ userId }: Viewer, { version, ...wanted }: PreferencesWrite, now: Date): Promise<Preferences> {
+      const { language, currency, buyListBasis, hasCrossingDigest } = wanted
       const change = {
         language,
         currency,
         scoreFallback: buyListBasis.fallbackStrategyName,
         scoreFiftyTwoWeeks: buyListBasis.distribution.fiftyTwoWeeks,
         scoreThresholds: buyListBasis.distribution.thresholds,
-        crossingDigest: hasCrossingDigest,
-        // What was crossed before anybody wanted to hear of it is not told.
-        ...(begins && { digestedUntil: now }),
+        ...(hasCrossingDigest !== undefined && { crossingDigest: hasCrossingDigest }),
       }
-      return { ...wanted, hasCrossingDigest, version: await updatePreferences(database, userId, change, now) }
+      return { ...wanted, ...(await write({ userId, version }, change, now)) }
     },
   }
 }

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 import type { Tokens } from './tokens.ts'
 import type { Viewer } from './viewer.ts'
 
-const RETRY_MILLISECONDS = 30 * 60_000
+const RETRY_MILLISECONDS = 15 * 60_000
 
 export type RetryTokenPorts = { database: Database; tokens: Tokens; customers: Customers; look: LookIfOpen }
 

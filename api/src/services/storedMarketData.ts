@@ -9,6 +9,7 @@ import {
   type FundamentalsRow,
   type QuoteRow,
 } from '../database/marketQueries.ts'
+import { createInTime } from '../providers/inTime.ts'
 import { createKept } from '../providers/kept.ts'
 import type {
   DailyClose,
@@ -45,7 +46,11 @@ const HOUR_MILLISECONDS = 3_600_000
  * and then kept for a while: people's visits must not use up its quota. While the source gives no answer, what is
  * stored stands, and what is not is unknown.
  */
-export function createStoredMarketData(database: Database, source: MarketData): MarketData {
+export function createStoredMarketData(
+  database: Database,
+  source: MarketData,
+  inTime = createInTime({ source: source.name }),
+): MarketData {
   const freshQuotes = createKept<Quote | null>(KEPT, MINUTE_MILLISECONDS)
   const curves = createKept<readonly PricePoint[]>(KEPT, HOUR_MILLISECONDS)
   const histories = createKept<readonly DailyClose[]>(KEPT, HOUR_MILLISECONDS)
@@ -61,7 +66,7 @@ export function createStoredMarketData(database: Database, source: MarketData): 
     const missing = [...keyOfId.values()].filter((key) => !quotes.has(key))
     if (missing.length > FRESH_STOCKS) return quotes
     for (const key of missing) {
-      const asked = freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null)
+      const asked = inTime(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
       const quote = await outsideOr(asked, null)
       if (quote) quotes.set(key, quote)
     }
@@ -91,7 +96,8 @@ export function createStoredMarketData(database: Database, source: MarketData): 
     async recentPoints(key, sessions, atMost, now) {
       const present = await presentPoint(key, now)
       if (!present) return []
-      const asked = curves(`${key}:${sessions}:${atMost}`, now, () => source.recentPoints(key, sessions, atMost, now))
+      const ask = () => source.recentPoints(key, sessions, atMost, now)
+      const asked = inTime(() => curves(`${key}:${sessions}:${atMost}`, now, ask))
       const fetched = await outsideOr(asked, [])
       const own = await dayPoints(key, now)
       const start = own[0]?.at ?? present.at
@@ -100,7 +106,8 @@ export function createStoredMarketData(database: Database, source: MarketData): 
     async dailyCloses(key, from, to, now) {
       const stored = await findCloses(database, stockIdOf(key), from, to)
       if (stored.length > 0) return stored.map(({ date, close }) => ({ date, close: decimal(close) }))
-      const asked = histories(`${key}:${from}:${to}`, now, () => source.dailyCloses(key, from, to, now))
+      const ask = () => source.dailyCloses(key, from, to, now)
+      const asked = inTime(() => histories(`${key}:${from}:${to}`, now, ask))
       return outsideOr(asked, [])
     },
     async fundamentals(keys) {
@@ -113,8 +120,9 @@ export function createStoredMarketData(database: Database, source: MarketData): 
         }),
       )
     },
-    search: (text, atMost, now) => searches(`${text}:${atMost}`, now, () => source.search(text, atMost, now)),
-    resolve: (normalizedTicker, now) => source.resolve(normalizedTicker, now),
+    search: (text, atMost, now) =>
+      inTime(() => searches(`${text}:${atMost}`, now, () => source.search(text, atMost, now))),
+    resolve: (normalizedTicker, now) => inTime(() => source.resolve(normalizedTicker, now)),
     async exchangeRate(from, to, now) {
       if (from === to) return decimal(1)
       const row = await findRate(database, STORED_PAIR)

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { findArticles } from '../database/newsQueries.ts'
+import { createInTime } from '../providers/inTime.ts'
 import { createKept } from '../providers/kept.ts'
 import type { NewsArticle, NewsSource } from '../providers/news/port.ts'
 import { stockIdOf } from '../seed/stockId.ts'
@@ -10,7 +11,11 @@ const MOST_ARTICLES = 60
 const HOUR_MILLISECONDS = 3_600_000
 
 /** The news of an outside source as they were last stored; of a stock without any, the source is asked once an hour. */
-export function createStoredNews(database: Database, source: NewsSource): NewsSource {
+export function createStoredNews(
+  database: Database,
+  source: NewsSource,
+  inTime = createInTime({ source: source.name }),
+): NewsSource {
   const fresh = createKept<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
 
   return {
@@ -18,7 +23,8 @@ export function createStoredNews(database: Database, source: NewsSource): NewsSo
     async latest(subject, language, atMost, now) {
       const rows = await findArticles(database, stockIdOf(subject.key), atMost, now)
       if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
-      const asked = fresh(`${subject.key}:${language}`, now, () => source.latest(subject, language, MOST_ARTICLES, now))
+      const ask = () => source.latest(subject, language, MOST_ARTICLES, now)
+      const asked = inTime(() => fresh(`${subject.key}:${language}`, now, ask))
       return (await outsideOr(asked, [])).slice(0, atMost)
     },
   }

@@ -17,6 +17,8 @@ export type SubscriptionInfo = PlanAndUsage & {
   /** Null for somebody who never was a customer. */
   customer: PaymentCustomer | null
   plannedPlanName: string | null
+  /** Of an order that waits for its first payment. */
+  pendingPlanName: string | null
   defaultCard: Card | null
 }
 
@@ -56,10 +58,13 @@ export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
       const known = await customers.find(viewer)
       const customer = known && (await look(known, now))
       const planned = customer?.plannedPriceId ? await findPlanByPrice(database, customer.plannedPriceId) : null
+      const pendingPriceId = customer?.status === 'incomplete' ? customer.priceId : null
+      const pending = pendingPriceId === null ? null : await findPlanByPrice(database, pendingPriceId)
       return {
         ...(await usage.read(viewer)),
         customer,
         plannedPlanName: planned?.name ?? null,
+        pendingPlanName: pending?.name ?? null,
         defaultCard: customer && (await defaultCardOf(customer, now)),
       }
     },

@@ -114,9 +114,11 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     const broken = createSynchronization(database, many.sources)
     await expect(broken.run('eod', NOW)).rejects.toThrow('quota')
     expect((await broken.states(NOW))[0]).toMatchObject({ lastFinishedAt: null, lastError: 'quota', nextAt: NOW })
+    expect(await broken.isFailing()).toBe(true)
 
     await broken.run('eod', NOW)
     expect((await broken.states(NOW))[0]).toMatchObject({ lastFinishedAt: NOW, lastError: null })
+    expect(await broken.isFailing()).toBe(false)
   })
 
   test('D14 a stopped round leaves its place, and the next one goes on after it', async () => {

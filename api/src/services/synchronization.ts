@@ -38,6 +38,8 @@ export const SYNCHRONIZE = 'synchronize'
 // In this order, so that a first run has closes before it judges prices.
 export const SCOPES = ['eod', 'intraday', 'fundamental', 'deamon'] as const satisfies readonly SynchronizationScope[]
 
+const PRICE_SCOPES: readonly SynchronizationScope[] = ['eod', 'intraday']
+
 const LISTINGS_A_STEP = 20
 const SAMPLES_KEPT_DAYS = 10
 const ARTICLES_KEPT_DAYS = 120
@@ -110,6 +112,12 @@ export function createSynchronization(database: Database, sources: SynchronizedS
     async request(scope: WantedScope, now: Date): Promise<void> {
       if (!sources) return run(scope, now)
       await enqueueJob(database, SYNCHRONIZE, { scope }, { now, singletonKey: 'asked' })
+    },
+    /** Whether prices or closes could not be had last; null on the simulated exchange, which fetches nothing. */
+    async isFailing(): Promise<boolean | null> {
+      if (!sources) return null
+      const rows = await findSynchronizations(database)
+      return rows.some(({ scope, lastError }) => PRICE_SCOPES.includes(scope) && lastError !== null)
     },
     /** The last and the next run of each scope; nothing is ever due on the simulated exchange. */
     states,

@@ -1,23 +1,33 @@
-/** Tells whoever waits that it is worth looking again. */
-export function createWakeUp() {
+/** Tells whoever waits that it is worth looking again. `tellOthers` has the other processes look too. */
+export function createWakeUp(tellOthers: () => void = () => {}) {
   const waiting = new Set<() => void>()
+  let calls = 0
   let hasEnded = false
 
-  function wake(): void {
+  function wakeHere(): void {
+    calls += 1
     for (const resume of [...waiting]) resume()
   }
 
   return {
-    wake,
+    /** Something was written here. */
+    wake(): void {
+      wakeHere()
+      tellOthers()
+    },
+    /** Something was written elsewhere, or may have been. */
+    wakeHere,
     /** From now on nobody waits. */
     end(): void {
       hasEnded = true
-      wake()
+      wakeHere()
     },
     hasEnded: () => hasEnded,
-    /** Resolves at the next call of `wake`, or when the time is over. */
-    next(milliseconds: number): Promise<void> {
-      if (hasEnded) return Promise.resolve()
+    /** How often it was called so far: taken before a look, so that a call in the middle of that is not missed. */
+    calls: () => calls,
+    /** Resolves at the next call after so many, or when the time is over. */
+    next(milliseconds: number, after: number): Promise<void> {
+      if (hasEnded || calls > after) return Promise.resolve()
       return new Promise((resolve) => {
         const resume = () => {
           clearTimeout(timer)

@@ -1,44 +1,60 @@
-import { holdingsOf } from '@palier/domain/portfolioValue'
 import { replayLots } from '@palier/domain/position'
-import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { holdings, lots, portfolioStocks } from '../database/schema/portfolios.ts'
+import { lots, portfolioStocks, positionMarks } from '../database/schema/portfolios.ts'
 import { groupBy } from '../services/groupBy.ts'
-import { differs, keptSumsOf, lotOf } from '../services/keptPosition.ts'
+import { keptPositionOf, lotOf } from '../services/keptPosition.ts'
+import { withEffects } from '../services/lotEffects.ts'
 
 type Place = { portfolioId: string; stockId: string }
 
 /** Expects all that is kept beside the lots to be what they add up to when they are counted from nothing. */
 export async function expectFreshBook(database: Database): Promise<void> {
-  const rows = groupBy(await database.select().from(lots), placeOf)
-  const steps = groupBy(await database.select().from(holdings).orderBy(asc(holdings.date)), placeOf)
+  const rows = await database.select().from(lots)
+  const counted = groupBy(await withEffects(database, rows, ({ id }) => id), placeOf)
+  const marks = groupBy(await database.select().from(positionMarks), placeOf)
   const kept = await database.select().from(portfolioStocks)
-  // No lot and no step is of a stock that its portfolio does not have.
+  // No lot is of a stock that its portfolio does not have.
   const places = new Set(kept.map(placeOf))
-  for (const place of [...rows.keys(), ...steps.keys()]) expect(places).toContain(place)
+  for (const place of counted.keys()) expect(places).toContain(place)
 
-  for (const { portfolioId, stockId, note: _note, addedAt: _addedAt, ...sums } of kept) {
+  for (const { portfolioId, stockId, note: _note, addedAt: _addedAt, ...position } of kept) {
     const place = placeOf({ portfolioId, stockId })
-    const own = rows.get(place) ?? []
+    const own = counted.get(place) ?? []
+    expect(position).toEqual(freshPositionOf(own))
+
     const outcome = replayLots(own.map(lotOf))
-    if (outcome.kind === 'refused') throw new Error('More is sold than held.')
-    expect(sums).toEqual(keptSumsOf(outcome.position, own.length))
-
-    const effects = new Map(outcome.effects.map((effect) => [effect.lotId, effect]))
-    const wrong = own.filter((row) => {
-      const effect = effects.get(row.id)
-      return !effect || differs(row, effect)
+    const effects = outcome.kind === 'replayed' ? outcome.effects : []
+    const texts = effects.map(({ lotId, shareCountAfter, soldCost }) => {
+      return { id: lotId, shareCountAfter: String(shareCountAfter), soldCost: soldCost && String(soldCost) }
     })
-    expect(wrong).toEqual([])
-
-    const fresh = holdingsOf(own.map(lotOf), outcome.effects).map(({ date, value }) => ({
-      ...{ portfolioId, stockId, date },
-      shareCount: value.shareCount.toString(),
-      cost: value.cost.toString(),
-    }))
-    expect(steps.get(place) ?? []).toEqual(fresh)
+    const byId = new Map(own.map((lot) => [lot.id, lot]))
+    expect(texts.map(({ id }) => byId.get(id))).toMatchObject(texts)
+    expectMarks(own, marks.get(place) ?? [])
   }
+}
+
+type Lots = Parameters<typeof lotOf>[0][]
+
+/** Each mark is what the lots through its day add up to, and none is of the newest day. */
+function expectMarks(own: Lots, marks: (typeof positionMarks.$inferSelect)[]): void {
+  for (const { portfolioId: _portfolioId, stockId: _stockId, date, ...mark } of marks) {
+    const {
+      newestTradeDate,
+      newestTradeOrder: _order,
+      newestDayBuysFirst: _first,
+      ...sums
+    } = freshPositionOf(own.filter(({ tradeDate }) => tradeDate <= date))
+    expect(mark).toEqual(sums)
+    expect(newestTradeDate).toBe(date)
+    expect(own.some(({ tradeDate }) => tradeDate > date)).toBe(true)
+  }
+}
+
+function freshPositionOf(own: Lots) {
+  const outcome = replayLots(own.map(lotOf))
+  if (outcome.kind === 'refused') throw new Error('More is sold than held.')
+  return keptPositionOf(outcome.position, own.length)
 }
 
 function placeOf({ portfolioId, stockId }: Place): string {

@@ -67,6 +67,10 @@ export function playSource(behaviour: SourceBehaviour) {
       if (!behaviour.hasRate) throw new SourceTrouble('Rates', 'unreachable')
       return { rate: decimal('1.4064'), asOf: now, source: 'Rates' }
     },
+    async since(date: string) {
+      if (!behaviour.hasRate) throw new SourceTrouble('Rates', 'unreachable')
+      return [{ date, rate: decimal('1.4064') }]
+    },
   }
   return { sources: { marketData, news, rates } satisfies SynchronizedSources, questions: () => questions }
 }

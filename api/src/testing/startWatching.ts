@@ -10,12 +10,14 @@ export const WATCHED = stockIdOf('RY:XTSE')
 export const BUY = { stockId: WATCHED, T200: 100, T400: 90, T600: 80, T800: 70 }
 export const SELL = { stockId: WATCHED, T200: 70, T400: 80, T600: 120, T800: 130 }
 
+const MINUTE = 60_000
+
 /** A service over a market that the test steers, with people who watch one stock of it. */
 export async function startWatching(testDatabase: TestDatabase) {
   const { database } = testDatabase
   const { marketData, setPrice } = createSteeredMarket()
   const api = await startTestApi(testDatabase, { marketData })
-  const look = () => createCrossings({ database, marketData, onFound: () => {} })
+  const look = () => createCrossings({ database, marketData, turnMilliseconds: MINUTE, onFound: () => {} })
   let crossings = look()
 
   return {
@@ -33,7 +35,7 @@ export async function startWatching(testDatabase: TestDatabase) {
     /** Looks at a price a minute after the last one. */
     async at(price: number) {
       setPrice('RY:XTSE', price)
-      api.pass(60_000)
+      api.pass(MINUTE)
       await crossings.look(api.now())
     },
     async watching(writes = buyListWrites, levels = BUY) {

@@ -1,20 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { costBaseEvent, costBaseSecurity, WireCostBaseReport } from '@palier/contract/calls/costBase'
 import type { CostBaseEntry } from '@palier/domain/adjustedCostBase'
 import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/decimal'
 import { withFormulaGuard } from '@palier/domain/tradeFileExport'
 import type { z } from 'zod'
-import type { CostBaseReport, CostBaseSecurity, ReportedTrade } from '../services/costBase.ts'
+import type { CostBaseReport, CostBaseSecurity } from '../services/costBase.ts'
+import type { ReportedTrade } from '../services/costBaseTrades.ts'
 import type { Language } from '../services/viewer.ts'
 import { moneyToWire } from './money.ts'
 
-export function costBaseToWire(report: CostBaseReport, language: Language): WireCostBaseReport {
-  const { year, securities, events, leftOut, isRateSimulated } = report
+const EVENTS_A_TURN = 500
+
+/** Others have their turn between some hundred events. */
+export async function costBaseToWire(report: CostBaseReport, language: Language): Promise<WireCostBaseReport> {
+  const { year, securities, leftOut, isRateSimulated } = report
+  const events: WireEvent[] = []
+  let csv = lineOf([WORDS[language].header])
+  for (let at = 0; at < report.events.length; at += EVENTS_A_TURN) {
+    const some = report.events.slice(at, at + EVENTS_A_TURN).map(eventToWire)
+    for (const event of some) events.push(event)
+    csv += linesOf(some, language)
+    await nextTurn()
+  }
   const sum = (of: (security: CostBaseSecurity) => Decimal) =>
     moneyToWire(securities.reduce((total, security) => total.plus(of(security)), ZERO))
   return {
     year,
     securities: securities.map(securityToWire),
-    events: events.map(eventToWire),
+    events,
     rowsWithoutRate: leftOut.noRate,
     rowsNotHeld: leftOut.notHeld,
     isRateSimulated,
@@ -22,7 +35,7 @@ export function costBaseToWire(report: CostBaseReport, language: Language): Wire
     costBase: sum(({ cost }) => cost),
     gain: sum(({ gain }) => gain),
     deniedLoss: sum(({ deniedLoss }) => deniedLoss),
-    csv: fileOf(events.map(eventToWire), language),
+    csv,
   }
 }
 
@@ -90,8 +103,8 @@ const WORDS = {
   },
 } as const
 
-/** The events as a file; each row says for itself what it is not. */
-function fileOf(events: readonly WireEvent[], language: Language): string {
+/** Lines of the file; each says for itself what it is not. */
+function linesOf(events: readonly WireEvent[], language: Language): string {
   const words = WORDS[language]
   const lines = events.map((event) => [
     ...[event.date, event.settlementDate, words[event.type], event.symbol, event.portfolioName],
@@ -102,7 +115,11 @@ function fileOf(events: readonly WireEvent[], language: Language): string {
     cents(event.deniedLoss),
     event.isRateSimulated ? words.simulated : words.notice,
   ])
-  return [words.header, ...lines.map((cells) => cells.map(cellOf).join(','))].map((line) => `${line}\r\n`).join('')
+  return lines.map((cells) => lineOf(cells.map(cellOf))).join('')
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`
 }
 
 function cents(amount: number | null): string {

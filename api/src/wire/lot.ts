@@ -3,8 +3,9 @@ import { decimal, decimalOrNull, type Decimal, ZERO } from '@palier/domain/decim
 import { tradeMomentOf } from '@palier/domain/lot'
 import { lotGainOf, transactionAmountsOf } from '@palier/domain/stockStatistics'
 import type { LotCursor, LotRow } from '../database/lotQueries.ts'
-import type { TransactionRow } from '../database/transactionQueries.ts'
+import type { LotEffect } from '../services/lotEffects.ts'
 import type { LotWrite } from '../services/lotWrites.ts'
+import type { Transaction } from '../services/portfolios.ts'
 import { Refusal } from '../services/refusal.ts'
 import { moneyToWire } from './money.ts'
 
@@ -39,7 +40,7 @@ export function amountFromWire(sent: number, field: string): Decimal {
 }
 
 /** A lot with what it has gained at this price; without a price a purchase has gained nothing. */
-export function lotToWire(lot: LotRow, lastPrice: Decimal | null): WireLot {
+export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): WireLot {
   const [quantity, price] = [decimal(lot.quantity), decimal(lot.price)]
   const gain = lotGainOf({ quantity, price }, decimalOrNull(lot.soldCost), lastPrice)
   return {
@@ -58,7 +59,7 @@ export function lotToWire(lot: LotRow, lastPrice: Decimal | null): WireLot {
   }
 }
 
-export function transactionToWire(row: TransactionRow): WireTransaction {
+export function transactionToWire(row: Transaction): WireTransaction {
   const [quantity, price] = [decimal(row.quantity), decimal(row.price)]
   const amounts = transactionAmountsOf({ quantity, price }, { shareCountAfter: decimal(row.shareCountAfter) })
   return {

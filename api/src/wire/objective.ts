@@ -6,7 +6,7 @@ import { moneyToWire } from './money.ts'
 
 const DETAILS_VERSION = 1
 
-export function objectiveToWire({ stockId, kind, value }: ObjectiveRow): WireStockObjective {
+export function objectiveToWire({ stockId, kind, value, version }: ObjectiveRow): WireStockObjective {
   const target = moneyToWire(decimal(value))
   return {
     stockId,
@@ -20,6 +20,7 @@ export function objectiveToWire({ stockId, kind, value }: ObjectiveRow): WireSto
       percentageOfTotalInvestmentValue: null,
       [kind]: target,
     },
+    version,
   }
 }
 
@@ -32,5 +33,6 @@ export function progressionToWire({ objective, progression }: Progress): WireObj
     percentageOfProgression: moneyToWire(progression.percentageOfProgression ?? ZERO),
     actualPercentage: moneyToWire(progression.actualPercentage ?? ZERO),
     actualShareCount: progression.actualShareCount.toNumber(),
+    version: objective.version,
   }
 }

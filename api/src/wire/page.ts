@@ -1,28 +1,13 @@
 import type { Cursor, Page } from '../database/page.ts'
 import { Refusal } from '../services/refusal.ts'
 
-type WirePage = { search?: string | undefined; first?: number | undefined; after?: string | undefined }
-type WirePageEnd = { nextCursor?: string | null; totalCount?: number }
+type WirePage = { first?: number | undefined; after?: string | undefined }
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
 /** Refused with parameter_invalid_empty where the cursor is none of ours. */
-export function pageFromWire({ search, first, after }: WirePage): Page {
-  return {
-    search: search?.trim() || null,
-    first: first ?? null,
-    after: after === undefined ? null : cursorFromWire(after),
-  }
-}
-
-/** What is said of a page beside its rows; nothing where the whole was asked for. */
-export async function pageEndToWire(
-  page: Page,
-  cursors: readonly Cursor[],
-  count: (page: Page) => Promise<number>,
-): Promise<WirePageEnd> {
-  if (page.first === null) return {}
-  return { totalCount: await count(page), nextCursor: nextCursorToWire(page, cursors) }
+export function pageFromWire({ first, after }: WirePage): Page {
+  return { first: first ?? null, after: after === undefined ? null : cursorFromWire(after) }
 }
 
 /** Where the next page begins; null where this one was not full. */

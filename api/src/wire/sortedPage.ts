@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SortedCursor, SortedPage, SortValue } from '../database/sortedPage.ts'
+import type { FoundPage, SortedCursor, SortedPage, SortValue } from '../database/sortedPage.ts'
 import { Refusal } from '../services/refusal.ts'
 
 type WireSortedPage<Key> = {
@@ -36,8 +36,7 @@ export function sortedPageFromWire<Key extends string>(
 /** What is said of a page beside its rows; nothing where the whole was asked for. */
 export function sortedPageEndToWire<Key extends string>(
   page: SortedPage<Key>,
-  rows: readonly { cursor: SortedCursor }[],
-  totalCount: number | null,
+  { rows, totalCount }: FoundPage<{ cursor: SortedCursor }>,
 ): WirePageEnd {
   if (totalCount === null) return {}
   const last = rows.at(-1)

@@ -7,10 +7,11 @@ import { freeSubscriptionToWire } from './plan.ts'
 
 /** What the wire calls cancelled is a subscription that ends with its period; one that has ended is no subscription. */
 export function subscriptionToWire(info: SubscriptionInfo): WireUserSubscriptionInfo {
-  const { customer, defaultCard, plannedPlanName } = info
+  const { customer, defaultCard, plannedPlanName, pendingPlanName } = info
   const free = {
     ...freeSubscriptionToWire(info),
     defaultPaymentMethod: defaultCard && cardToWire(defaultCard),
+    ...(pendingPlanName !== null && { pendingPlanName }),
   }
   if (!customer || !isAlive(customer)) return free
 

@@ -32,5 +32,6 @@ export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite 
     currency: wire.preferredCurrency,
     buyListBasis: wire.scoreCalculation.buyList,
     hasCrossingDigest: wire.crossingDigest,
+    version: wire.version,
   }
 }

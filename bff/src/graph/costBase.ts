@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WireCostBaseReport } from '@palier/contract/calls/costBase'
 import { loadCostBase } from '../loaders/loadCostBase.ts'
 import { badInput } from './badInput.ts'
@@ -55,7 +56,7 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
   fields: (t) => ({
     year: t.exposeInt('year'),
     securities: t.field({ type: [CostBaseSecurity], resolve: ({ securities }) => securities }),
-    events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => events }),
+    events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => withTurnsOfOthers(events) }),
     rowsWithoutRate: t.exposeInt('rowsWithoutRate', {
       description: 'Trades that are in no figure, since no rate is known for their day.',
     }),
@@ -70,6 +71,17 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
   }),
 })
+
+// So many events are resolved in a few milliseconds.
+const EVENTS_A_TURN = 200
+
+/** A year may have thousands of events: others have their turn between some hundred of them. */
+async function* withTurnsOfOthers<Event>(events: readonly Event[]): AsyncGenerator<Event> {
+  for (const [at, event] of events.entries()) {
+    if (at > 0 && at % EVENTS_A_TURN === 0) await nextTurn()
+    yield event
+  }
+}
 
 const YEARS = { first: 1900, last: 9999 } as const
 

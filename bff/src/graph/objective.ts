@@ -24,6 +24,10 @@ builder.node(Objective, {
     value: t.expose('value', { type: 'Decimal', description: 'What there is of it, in the unit of the target.' }),
     progressPercent: t.expose('percentageOfProgression', { type: 'Decimal' }),
     actualPercent: t.expose('actualPercentage', { type: 'Decimal', description: 'Of all that is held.' }),
+    version: t.exposeInt('version', {
+      nullable: true,
+      description: 'Of the objective, for a write that shall not overwrite another. Null where none is kept.',
+    }),
     shareCount: t.expose('actualShareCount', { type: 'Decimal' }),
     pricedAt: t.field({
       type: 'Decimal',

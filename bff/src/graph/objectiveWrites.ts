@@ -1,18 +1,46 @@
 import { deleteObjective, saveObjective } from '@palier/contract/calls/portfolios'
 import { objectiveKind, type WireObjectiveProgression, type WireStockObjective } from '@palier/contract/wire/portfolio'
 import type { Context } from '../context.ts'
+import { forgetBook } from '../loaders/loadBook.ts'
 import { writeToBook } from '../loaders/writeBook.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
-import { ObjectiveKind } from './enums.ts'
+import { orConflict, wireVersion } from './conflict.ts'
+import { ErrorCode, ObjectiveKind } from './enums.ts'
 import { idWithin } from './globalId.ts'
 import { findObjective, Objective, type OwnObjective } from './objective.ts'
-import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { LimitRefusal, Refusal } from './problem.ts'
 import { Stock } from './stock.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
 const DETAILS_VERSION = 1
+
+const VERSION = 'What the writer has read, 0 for none; without it the write overwrites whatever is there.'
+
+export class ObjectiveConflict extends Error {
+  override readonly name = 'ObjectiveConflict'
+  readonly code = 'VersionConflict'
+  readonly objective: OwnObjective | null
+
+  constructor(objective: OwnObjective | null) {
+    super('VersionConflict')
+    this.objective = objective
+  }
+}
+
+builder.objectType(ObjectiveConflict, {
+  name: 'ObjectiveConflict',
+  description: 'Somebody else changed it meanwhile.',
+  fields: (t) => ({
+    code: t.expose('code', { type: ErrorCode }),
+    objective: t.expose('objective', {
+      type: Objective,
+      nullable: true,
+      description: 'What it is now; null when it is gone.',
+    }),
+  }),
+})
 
 type Saved = { objective: OwnObjective; viewer: Session }
 
@@ -28,20 +56,24 @@ const SaveObjectiveInput = builder.inputType('SaveObjectiveInput', {
     stockId: t.id({ required: true }),
     kind: t.field({ type: ObjectiveKind, required: true }),
     value: t.field({ type: 'Decimal', required: true, description: "Money is in the stock's currency." }),
+    version: t.int({ description: VERSION }),
   }),
 })
 
 builder.mutationField('saveObjective', (t) =>
   t.field({
     type: SaveObjectivePayload,
-    errors: { types: [Refusal, LimitRefusal] },
+    errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
     args: { input: t.arg({ type: SaveObjectiveInput, required: true }) },
     async resolve(_root, { input }, context) {
       const { operation } = context
       const viewer = sessionOrRefusal(operation)
       const stockId = idWithin(Stock.name, input.stockId)
-      const stockObjective = wireObjective(stockId, input.kind, Number(input.value))
-      const { data } = await orRefusal(writeToBook(operation, viewer, saveObjective, { stockObjective }))
+      const written = wireObjective(stockId, input.kind, Number(input.value))
+      const stockObjective = { ...written, version: input.version ?? undefined }
+      const { data } = await orConflict(writeToBook(operation, viewer, saveObjective, { stockObjective }), () =>
+        presentConflict(viewer, stockId, context),
+      )
       return { objective: await savedObjective(data.progression, stockId, context), viewer }
     },
   }),
@@ -59,22 +91,31 @@ const DeleteObjectivePayload = builder
   })
 
 const DeleteObjectiveInput = builder.inputType('DeleteObjectiveInput', {
-  fields: (t) => ({ stockId: t.id({ required: true }) }),
+  fields: (t) => ({ stockId: t.id({ required: true }), version: t.int({ description: VERSION }) }),
 })
 
 builder.mutationField('deleteObjective', (t) =>
   t.field({
     type: DeleteObjectivePayload,
-    errors: { types: [Refusal, LimitRefusal] },
+    errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
     args: { input: t.arg({ type: DeleteObjectiveInput, required: true }) },
-    async resolve(_root, { input }, { operation }) {
+    async resolve(_root, { input }, context) {
+      const { operation } = context
       const viewer = sessionOrRefusal(operation)
       const stockId = idWithin(Stock.name, input.stockId)
-      await orRefusal(writeToBook(operation, viewer, deleteObjective, { stockId }))
+      const gone = { stockId, version: wireVersion(input.version) }
+      await orConflict(writeToBook(operation, viewer, deleteObjective, gone), () =>
+        presentConflict(viewer, stockId, context),
+      )
       return { deletedObjectiveId: stockId, viewer }
     },
   }),
 )
+
+async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<ObjectiveConflict> {
+  forgetBook(viewer)
+  return new ObjectiveConflict(await findObjective(stockId, context))
+}
 
 /** The three values that its kind does not use are null. */
 function wireObjective(stockId: string, kind: WireStockObjective['primaryObjective'], value: number) {

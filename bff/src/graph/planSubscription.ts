@@ -57,6 +57,11 @@ builder.node(PlanSubscription, {
       description: 'The plan that follows at the end of the period; null where no change is planned.',
       resolve: ({ info: { plannedChangeOfPlan: planned } }) => instantOrNull(planned.date) && planned.planName,
     }),
+    pendingPlanName: t.string({
+      nullable: true,
+      description: 'The plan of an order that waits for its first payment; ordering it again goes on with that order.',
+      resolve: ({ info }) => info.pendingPlanName ?? null,
+    }),
     plannedChangeDate: t.field({
       type: 'DateTime',
       nullable: true,

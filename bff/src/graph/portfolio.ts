@@ -1,13 +1,13 @@
 import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/wire/portfolio'
 import { decimal } from '@palier/domain/decimal'
 import { loadBook } from '../loaders/loadBook.ts'
-import { loadValueOverTime } from '../loaders/loadValueOverTime.ts'
+import { loadRecentValues, loadValueOverTime } from '../loaders/loadValueOverTime.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { AccountKind, Currency } from './enums.ts'
 import { PortfolioStock } from './portfolioStock.ts'
 import { UsedRate, usedRatesOf } from './usedRate.ts'
-import { ValueOverTime } from './valueOverTime.ts'
+import { RecentValues, ValueOverTime } from './valueOverTime.ts'
 import { Viewer } from './viewer.ts'
 
 type Told = { statistics: WirePortfolioStatistics; cash: number }
@@ -80,6 +80,12 @@ builder.node(Portfolio, {
       description: 'Day by day; null where the server does not tell.',
       args: { days: t.arg.int({ required: true, defaultValue: 365 }) },
       resolve: ({ id }, { days }, { operation }) => loadValueOverTime(operation, id, days),
+    }),
+    recentValues: t.field({
+      type: RecentValues,
+      nullable: true,
+      description: "The last 90 days in the portfolio's currency; null where the server does not tell.",
+      resolve: ({ id }, _arguments, { operation }) => loadRecentValues(operation, id),
     }),
   }),
 })

@@ -266,6 +266,24 @@ describe('what is refused', () => {
     },
   )
 
+  test.each(['saveObjective', 'deleteObjective'] as const)(
+    'D24 %s on what somebody else has changed tells what is there now, by one read',
+    async (name) => {
+      bff.upstream.failing(name, { status: 409, error: { errorCode: 'VersionConflict' } })
+      const wanted = { saveObjective: { kind: 'SHARE_COUNT', value: '5' }, deleteObjective: {} }[name]
+      const input = { stockId: STOCK, ...wanted, version: 3 }
+      expect(await change(name, input, '... on ObjectiveConflict { code objective { id } }')).toEqual({
+        __typename: 'ObjectiveConflict',
+        code: 'VersionConflict',
+        objective: null,
+      })
+      const calls = bff.upstream.take()
+      expect(countsOf(calls)).toEqual({ [name]: 1, getUserDataPackage: 1 })
+      const sent = calls[0]?.body as { version?: number; stockObjective?: { version: number } }
+      expect(sent.stockObjective?.version ?? sent.version).toBe(3)
+    },
+  )
+
   test('a portfolio that is gone meanwhile is a conflict with nothing there', async () => {
     bff.upstream.failing('deletePortfolio', { status: 409, error: { errorCode: 'VersionConflict' } })
     const answer = await change('deletePortfolio', { portfolioId: globalId('Portfolio', 'p9'), version: 1 }, CONFLICT)

@@ -76,6 +76,23 @@ describe('what a screen costs', () => {
     },
   )
 
+  test('D18 the line of each card comes with the value of the whole: no call more, and none that waits', async () => {
+    bff.upstream.gather(2)
+    const line = 'recentValues { firstDate values }'
+    const viewer = await askViewer(`valueOverTime(days: 365) { isSample } portfolios { portfolioId ${line} }`)
+    const recentValues = { firstDate: '2026-03-01', values: ['0.1', '0.2'] }
+    expect(viewer).toEqual({
+      valueOverTime: { isSample: true },
+      portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentValues })),
+    })
+    const calls = bff.upstream.take()
+    expect(countsOf(calls)).toEqual({ getUserDataPackage: 1, getValueOverTime: 1 })
+    expect(calls.find(({ path }) => path === 'getValueOverTime')?.body).toEqual({ days: 365, recentDays: 90 })
+
+    await askViewer(`portfolios { ${line} }`)
+    expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getValueOverTime: 1 })
+  })
+
   test('D16 D18 a portfolio page is one call without lots and trades; the usage comes with it', async () => {
     const viewer = await askViewer('usage { planName } portfolio(portfolioId: "p2") { name stocks { lotCount } }')
     expect(viewer).toEqual({ usage: { planName: 'standard' }, portfolio: { name: 'My p2', stocks: [{ lotCount: 2 }] } })
@@ -372,7 +389,7 @@ describe('D16 D17 a server that knows no extension of portfolios', () => {
     const fields = 'totalCount pageInfo { hasNextPage endCursor } edges { node { lotId currency } }'
     const first = await askViewer<Page>(
       `transactions(first: 3) { ${fields} } valueOverTime { isSample } costBaseReport(year: 2026) { year }
-       portfolio(portfolioId: "p1") { valueOverTime { isSample }
+       portfolio(portfolioId: "p1") { valueOverTime { isSample } recentValues { values }
          stocks { lots(first: 2, type: BUY) { totalCount pageInfo { hasNextPage } edges { node { lotId } } } } }`,
     )
     expect(first).toMatchObject({
@@ -381,6 +398,7 @@ describe('D16 D17 a server that knows no extension of portfolios', () => {
       costBaseReport: null,
       portfolio: {
         valueOverTime: null,
+        recentValues: null,
         stocks: [{ lots: { totalCount: 3, pageInfo: { hasNextPage: true } } }, { lots: { totalCount: 3 } }],
       },
     })

@@ -3,7 +3,7 @@ import type { Operation } from '../context.ts'
 import { loadPreferences, saveCurrency, saveLanguage } from '../loaders/loadPreferences.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
-import { Currency, Language, ScoreBasis } from './enums.ts'
+import { Currency, ErrorCode, Language, ScoreBasis } from './enums.ts'
 import { orPlainRefusal, Refusal } from './problem.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
@@ -31,6 +31,26 @@ builder.node(Preferences, {
   }),
 })
 
+export class PreferencesConflict extends Error {
+  override readonly name = 'PreferencesConflict'
+  readonly code = 'VersionConflict'
+  readonly preferences: OwnPreferences
+
+  constructor(preferences: OwnPreferences) {
+    super('VersionConflict')
+    this.preferences = preferences
+  }
+}
+
+builder.objectType(PreferencesConflict, {
+  name: 'PreferencesConflict',
+  description: 'The same setting was changed elsewhere meanwhile.',
+  fields: (t) => ({
+    code: t.expose('code', { type: ErrorCode }),
+    preferences: t.expose('preferences', { type: Preferences, description: 'What they are now.' }),
+  }),
+})
+
 export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
   return { ...(await loadPreferences(operation, session)), userId: session.userId }
 }
@@ -49,7 +69,7 @@ export function wireBasisOf(basis: keyof typeof WIRE_BASES): WireScoreBasis {
   return WIRE_BASES[basis]
 }
 
-function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis): keyof typeof WIRE_BASES {
+export function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis): keyof typeof WIRE_BASES {
   if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
   return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
 }

@@ -134,7 +134,9 @@ function refusalOf(error: unknown): Refusal | LimitRefusal | null {
 }
 
 function plainRefusalOf(error: unknown): Refusal | null {
-  if (error instanceof ServiceUnavailable) return new Refusal(error.code, { cause: error })
+  if (error instanceof ServiceUnavailable) {
+    return new Refusal(error.code, { retryAfterSeconds: error.retryAfterSeconds, cause: error })
+  }
   // The contract bounds what a person may type, and refuses the rest before it is sent.
   if (error instanceof z.ZodError) {
     const field = error.issues[0]?.path.join('.') || null

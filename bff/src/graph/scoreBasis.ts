@@ -3,7 +3,7 @@ import { forgetWatchLists } from '../loaders/loadWatchLists.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { ScoreBasis } from './enums.ts'
-import { Preferences, preferencesOf, wireBasisOf } from './preferences.ts'
+import { basisOf, Preferences, PreferencesConflict, preferencesOf, wireBasisOf } from './preferences.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
@@ -23,17 +23,29 @@ const SetScoreBasisPayload = builder.objectRef<Session>('SetScoreBasisPayload').
 })
 
 const SetScoreBasisInput = builder.inputType('SetScoreBasisInput', {
-  fields: (t) => ({ basis: t.field({ type: ScoreBasis, required: true }) }),
+  fields: (t) => ({
+    basis: t.field({ type: ScoreBasis, required: true }),
+    known: t.field({
+      type: ScoreBasis,
+      description: 'What the writer has read; without it the write overwrites whatever is there.',
+    }),
+  }),
 })
 
 builder.mutationField('setScoreBasis', (t) =>
   t.field({
     type: SetScoreBasisPayload,
-    errors: { types: [Refusal, LimitRefusal] },
+    errors: { types: [Refusal, LimitRefusal, PreferencesConflict] },
     args: { input: t.arg({ type: SetScoreBasisInput, required: true }) },
-    async resolve(_root, { input: { basis } }, { operation }) {
+    async resolve(_root, { input: { basis, known } }, { operation }) {
       const session = sessionOrRefusal(operation)
-      await orRefusal(saveScoreBasis(operation, session, wireBasisOf(basis)))
+      const isSaved = await orRefusal(
+        saveScoreBasis(operation, session, wireBasisOf(basis), ({ scoreCalculation }) => {
+          const present = basisOf(scoreCalculation.buyList)
+          return known != null && present !== known && present !== basis
+        }),
+      )
+      if (!isSaved) throw new PreferencesConflict(await preferencesOf(operation, session))
       forgetWatchLists(session)
       return session
     },

@@ -1,4 +1,4 @@
-import type { ValueOverTime as Values } from '../loaders/loadValueOverTime.ts'
+import type { RecentValues as Recent, ValueOverTime as Values } from '../loaders/loadValueOverTime.ts'
 import { builder } from './builder.ts'
 import { Currency } from './enums.ts'
 
@@ -17,6 +17,21 @@ export const ValueOverTime = builder.objectRef<Values>('ValueOverTime').implemen
     isSample: t.boolean({
       description: 'The closes come from the simulated exchange.',
       resolve: ({ isSample = false }) => isSample,
+    }),
+  }),
+})
+
+export const RecentValues = builder.objectRef<Recent>('RecentValues').implement({
+  fields: (t) => ({
+    firstDate: t.string({
+      nullable: true,
+      description: 'The plain date of the first value: 2026-03-02. Null where there is none.',
+      resolve: ({ points }) => points[0]?.date ?? null,
+    }),
+    values: t.field({
+      type: ['Decimal'],
+      description: 'At the end of each day, the oldest first, cash excluded; the last one is of now.',
+      resolve: ({ points }) => points.map(({ value }) => value),
     }),
   }),
 })

@@ -5,17 +5,32 @@ const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
 /** How often a token for scripts is looked at again, which may be revoked anywhere. */
 const LOOK_AGAIN_MILLISECONDS = 60_000
 
+/** How the processes tell each other which sessions are over. */
+export type EndedSessions = { tell: (sessionId: string) => void; onHeard: (hear: (sessionId: string) => void) => void }
+
+/** Of a process that is alone. */
+export const TELLS_NOBODY: EndedSessions = { tell() {}, onHeard() {} }
+
 type Options = {
   now: () => number
   /** Whether it is certain that this session is over before its time. */
   hasEnded: (session: Session) => Promise<boolean>
+  ended?: EndedSessions
+  /** Called of each session that ended in any process: nothing that is remembered of it counts any more. */
+  forget?: (sessionId: string) => void
 }
 
 export type LiveConnections = ReturnType<typeof createLiveConnections>
 
-/** What stays open for a session in this process. Nothing of it outlives the session. */
-export function createLiveConnections({ now, hasEnded }: Options) {
+/** What stays open for a session in this process. Nothing of it outlives the session, wherever that ends. */
+export function createLiveConnections({ now, hasEnded, ended = TELLS_NOBODY, forget = () => {} }: Options) {
   const endings = new Map<string, Set<() => void>>()
+
+  function endHere(sessionId: string): void {
+    forget(sessionId)
+    for (const end of endings.get(sessionId) ?? []) end()
+  }
+  ended.onHeard(endHere)
 
   return {
     /** `end` is called once when the session is over. The answer forgets it, for a connection that ended by itself. */
@@ -45,7 +60,8 @@ export function createLiveConnections({ now, hasEnded }: Options) {
       }
     },
     endOf(sessionId: string): void {
-      for (const end of endings.get(sessionId) ?? []) end()
+      endHere(sessionId)
+      ended.tell(sessionId)
     },
   }
 }

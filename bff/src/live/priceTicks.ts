@@ -13,9 +13,21 @@ export type Clock = {
   schedule: (run: () => void, milliseconds: number) => () => void
 }
 
+/** What the processes do for each other's prices. */
+export type PriceSharing = {
+  /** These are followed here, at least until the next period. True while what is read for all comes by itself. */
+  announce: (stockIds: string[]) => Promise<boolean>
+  /** Who hears what one process has read for all. */
+  onRound: (hear: (stocks: readonly StockFacts[]) => void) => void
+}
+
+/** Of a process that is alone. */
+export const READS_FOR_ITSELF: PriceSharing = { announce: async () => false, onRound() {} }
+
 type Options = {
-  /** Reads these stocks; `tokens` are those of the people who follow prices at this moment. */
-  read: (stockIds: string[], tokens: string[]) => Promise<StockFacts[]>
+  /** Reads these stocks; `tokens` are those of the people who follow prices at this moment. Null where none can read. */
+  read: (stockIds: string[], tokens: string[]) => Promise<StockFacts[] | null>
+  sharing?: PriceSharing
   periodMilliseconds: number
   clock: Clock
   onFailure: (error: unknown) => void
@@ -31,10 +43,10 @@ export type Following = {
 export type PriceTicks = ReturnType<typeof createPriceTicks>
 
 /**
- * The live prices of the whole process: one reader for all subscribers, at work only while there are any. Each
- * subscriber first gets what is known of its stocks, then what changes.
+ * The live prices of the whole process: one reader for all subscribers, at work only while there are any and nobody else
+ * reads for them. Each subscriber first gets what is known of its stocks, then what changes.
  */
-export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }: Options) {
+export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
   const memory = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_REMEMBERED })
   const subscribers = new Map<Subscriber, Following>()
   const followers = new Map<string, Set<Subscriber>>()
@@ -69,11 +81,15 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
     frame.flush()
   }
 
+  function learnRound(facts: readonly StockFacts[]): void {
+    learn(facts)
+    learnedAt = clock.now()
+  }
+
   async function readAndLearn(stockIds: string[]): Promise<void> {
     const tokens = [...subscribers.values()].flatMap(({ token }) => token ?? [])
     try {
-      learn(await read(stockIds, tokens))
-      learnedAt = clock.now()
+      learnRound((await read(stockIds, tokens)) ?? [])
     } catch (error) {
       onFailure(error)
     }
@@ -83,7 +99,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
     let isStopped = false
     const arm = () => {
       const cancel = clock.schedule(async () => {
-        await readAndLearn([...followers.keys()])
+        if (!(await sharing.announce([...followers.keys()]))) await readAndLearn([...followers.keys()])
         // Those who could take nothing before may be able to now.
         for (const subscriber of subscribers.keys()) if (!frame.has(subscriber)) subscriber.flush()
         if (!isStopped) arm()
@@ -121,6 +137,8 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
     cancelPoll = null
   }
 
+  sharing.onRound(learnRound)
+
   return {
     /** Prices that were read for another purpose; they reach whoever follows them. */
     learn,
@@ -150,6 +168,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
       })
       subscribers.set(subscriber, following)
       const oldest = clock.now() - periodMilliseconds
+      const firstHere = stockIds.filter((stockId) => !followers.has(stockId))
       for (const stockId of stockIds) {
         const others = followers.get(stockId) ?? new Set()
         followers.set(stockId, others.add(subscriber))
@@ -158,6 +177,7 @@ export function createPriceTicks({ read, periodMilliseconds, clock, onFailure }:
         else wanted.add(stockId)
       }
       if (subscribers.size === 1) startPolling()
+      if (firstHere.length > 0) void sharing.announce(firstHere)
       void catchUp()
       return subscriber.stream
     },

@@ -1,4 +1,5 @@
 import { getStocks } from '@palier/contract/calls/stocks'
+import { identifier } from '@palier/contract/wire/scalars'
 import { type Client, RestError } from '@palier/contract/client'
 import { readStocks } from '../loaders/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
@@ -15,7 +16,10 @@ type Options = {
   log: Log
 }
 
-/** Reads stocks with the key of this service or, where the api does not take it, with the token of somebody who follows them. */
+/**
+ * Reads stocks with the key of this service or, where the api does not take it, with the token of somebody who follows
+ * them; null where there is none that it takes.
+ */
 export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: Options) {
   let isKeyRefused = false
 
@@ -29,7 +33,9 @@ export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: O
     }
   }
 
-  return async (stockIds: string[], tokens: string[]): Promise<StockFacts[]> => {
+  return async (asked: string[], tokens: string[]): Promise<StockFacts[] | null> => {
+    // What cannot be an id must not keep the others from being read.
+    const stockIds = asked.filter((stockId) => identifier.safeParse(stockId).success)
     if (!isKeyRefused && !capabilities.lacks(getStocks)) {
       const facts = await readWith(serviceKey, stockIds)
       if (facts) return facts
@@ -40,6 +46,6 @@ export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: O
       const facts = await readWith(token, stockIds)
       if (facts) return facts
     }
-    return []
+    return null
   }
 }

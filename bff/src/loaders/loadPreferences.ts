@@ -1,3 +1,4 @@
+import { RestError } from '@palier/contract/client'
 import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/calls/preferences'
 import type { WireCurrency, WireLanguage } from '@palier/contract/wire/scalars'
 import type { WireScoreBasis, WireUserPreference } from '@palier/contract/wire/user'
@@ -13,24 +14,58 @@ export function loadPreferences({ client }: Operation, session: Session): Promis
   return preferences
 }
 
-export function saveCurrency(operation: Operation, session: Session, preferredCurrency: WireCurrency): Promise<void> {
-  return save(operation, session, { preferredCurrency })
+export async function saveCurrency(
+  operation: Operation,
+  session: Session,
+  preferredCurrency: WireCurrency,
+): Promise<void> {
+  await save(operation, session, { preferredCurrency })
 }
 
-export function saveScoreBasis(operation: Operation, session: Session, buyList: WireScoreBasis): Promise<void> {
-  return save(operation, session, { scoreCalculation: { buyList } })
+/** Whether it was saved: false where the present preferences, as `loadPreferences` then tells them, are in the way. */
+export function saveScoreBasis(
+  operation: Operation,
+  session: Session,
+  buyList: WireScoreBasis,
+  isInTheWay: (present: WireUserPreference) => boolean,
+): Promise<boolean> {
+  return save(operation, session, { scoreCalculation: { buyList } }, isInTheWay)
 }
 
-export function saveCrossingDigest(operation: Operation, session: Session, crossingDigest: boolean): Promise<void> {
-  return save(operation, session, { crossingDigest })
+export async function saveCrossingDigest(
+  operation: Operation,
+  session: Session,
+  crossingDigest: boolean,
+): Promise<void> {
+  await save(operation, session, { crossingDigest })
 }
 
-/** The contract writes preferences as a whole: they are read first, and the rest goes back as it came. */
-async function save(operation: Operation, session: Session, changes: Partial<WireUserPreference>): Promise<void> {
-  const present = await loadPreferences(operation, session)
-  loaded.delete(session)
-  const saved = await operation.client.send(savePreferences, { userPreference: { ...present, ...changes } })
-  loaded.set(session, Promise.resolve(saved))
+/** A person changes two settings at once from two places; more than that is somebody's mistake. */
+const MOST_ATTEMPTS = 5
+
+/**
+ * The contract writes preferences as a whole: they are read first, and the rest goes back as it came. Where another
+ * write came between, that rest is read again: two settings that are changed at the same time do not touch each other.
+ */
+async function save(
+  operation: Operation,
+  session: Session,
+  changes: Partial<WireUserPreference>,
+  isInTheWay: (present: WireUserPreference) => boolean = () => false,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    const present = await loadPreferences(operation, session)
+    if (isInTheWay(present)) return false
+    loaded.delete(session)
+    try {
+      const saved = await operation.client.send(savePreferences, { userPreference: { ...present, ...changes } })
+      loaded.set(session, Promise.resolve(saved))
+      return true
+    } catch (error) {
+      const isOvertaken = error instanceof RestError && error.code === 'VersionConflict'
+      if (!isOvertaken || attempt === MOST_ATTEMPTS) throw error
+    }
+  }
 }
 
 export async function saveLanguage(

@@ -15,9 +15,10 @@ export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos
   return services.fresh.mainInfos(keyOf(operation), () => client.send(getPublicMainInfos, {}))
 }
 
-export function loadAppVersion(operation: Operation): Promise<string> {
+export async function loadAppVersion(operation: Operation): Promise<string> {
   const { client, services } = operation
-  return services.fresh.appVersion(keyOf(operation), async () => (await client.send(getAppVersion, {})).version)
+  const { version } = await services.fresh.appVersion(keyOf(operation), () => client.send(getAppVersion, {}))
+  return version
 }
 
 /** The demonstration list; null where the api has none. */
@@ -25,11 +26,12 @@ export async function loadShowcase(operation: Operation): Promise<WireWatchList 
   const { client, services } = operation
   if (services.capabilities.lacks(getShowcase)) return null
   try {
-    return await services.fresh.showcase(keyOf(operation), async () => {
-      const { list } = await client.send(getShowcase, {})
-      learnPrices(operation, list.entries)
-      return list
+    const { list } = await services.fresh.showcase(keyOf(operation), async () => {
+      const answer = await client.send(getShowcase, {})
+      learnPrices(operation, answer.list.entries)
+      return answer
     })
+    return list
   } catch (error) {
     if (services.capabilities.learn(getShowcase, error)) return null
     throw error

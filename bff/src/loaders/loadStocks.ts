@@ -6,7 +6,9 @@ import { factsOfStock, type StockFacts } from './stockFacts.ts'
 export function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null)[]> {
   const { client, services, caller } = operation
   const { language } = caller
+  services.metrics.onBatch('stocks', 'asked', stockIds.length)
   return services.stockMemory.load(language, stockIds, async (missing) => {
+    services.metrics.onBatch('stocks', 'read', missing.length)
     const stocks = await readStocks(client, services.capabilities, missing)
     const facts = stocks.map((stock) => factsOfStock(stock, language))
     services.ticks.learn(facts)

@@ -14,41 +14,51 @@ import {
 import { FRESHNESS } from '@palier/domain/constants'
 import type { z } from 'zod'
 import type { Operation } from '../context.ts'
-import { createLastingReads, isOutage, type Lasting, type LastingReads, PersonalAnswer } from '../rest/freshness.ts'
+import {
+  createLastingReads,
+  isOutage,
+  type Lasting,
+  type LastingReads,
+  NO_SECOND_MEMORY,
+  PersonalAnswer,
+  type SecondMemoryOf,
+} from '../rest/freshness.ts'
 
 // A chart has some hundred points, and six of them a stock are looked at.
 const CHARACTERS_OF_CHARTS = 48_000_000
 
-type Options = { now: () => number; tickMilliseconds: number }
+type Options = { now: () => number; tickMilliseconds: number; secondMemoryOf?: SecondMemoryOf }
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 
 /** What the process remembers of the market's public answers, each call with its own time. Prices never outlive a tick. */
-export function createPublicReads({ now, tickMilliseconds }: Options) {
+export function createPublicReads({ now, tickMilliseconds, secondMemoryOf = () => NO_SECOND_MEMORY }: Options) {
   const others = { now, milliseconds: FRESHNESS.othersMinutes * 60_000 }
   const intervals = { now, milliseconds: FRESHNESS.intervalsMinutes * 60_000 }
   const prices = { now, milliseconds: Math.min(tickMilliseconds, others.milliseconds) }
 
+  function readsOf<C extends Call>(call: C, times: typeof others, maximumCharacters?: number): PublicRead<C> {
+    const shape = call.output as z.ZodType<OutputOf<C>>
+    const second = secondMemoryOf(call.path, times.milliseconds, shape)
+    return { call, reads: createLastingReads({ ...times, second, ...(maximumCharacters && { maximumCharacters }) }) }
+  }
+
   return {
-    completeInfo: readsOf(getStockCompleteInfo, createLastingReads(prices)),
-    localSearch: readsOf(searchStocksLocally, createLastingReads(prices)),
-    catalogue: readsOf(searchStocks, createLastingReads(others)),
-    tagSearch: readsOf(searchStocksLocally, createLastingReads(prices)),
-    fundamentals: readsOf(getBasicFundamentals, createLastingReads(others)),
-    tags: readsOf(getAllTags, createLastingReads(others)),
-    news: readsOf(getQuoteContextualInfo, createLastingReads(others)),
-    analysis: readsOf(getAiContextualInfo, createLastingReads(others)),
-    lastDays: readsOf(getLastDays, createLastingReads(others)),
-    intervals: readsOf(getAvailableIntervals, createLastingReads(intervals)),
-    chart: readsOf(getInterval, createLastingReads({ ...intervals, maximumCharacters: CHARACTERS_OF_CHARTS })),
+    completeInfo: readsOf(getStockCompleteInfo, prices),
+    localSearch: readsOf(searchStocksLocally, prices),
+    catalogue: readsOf(searchStocks, others),
+    tagSearch: readsOf(searchStocksLocally, prices),
+    fundamentals: readsOf(getBasicFundamentals, others),
+    tags: readsOf(getAllTags, others),
+    news: readsOf(getQuoteContextualInfo, others),
+    analysis: readsOf(getAiContextualInfo, others),
+    lastDays: readsOf(getLastDays, others),
+    intervals: readsOf(getAvailableIntervals, intervals),
+    chart: readsOf(getInterval, intervals, CHARACTERS_OF_CHARTS),
   }
 }
 
 export type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
-
-function readsOf<C extends Call>(call: C, reads: LastingReads<OutputOf<C>>): PublicRead<C> {
-  return { call, reads }
-}
 
 /** For what everybody who asks in this language is answered alike. `learn` sees what was read anew, and that alone. */
 export function readPublic<C extends Call>(

@@ -1,5 +1,6 @@
 import { RestError } from '@palier/contract/client'
 import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 
 const MAXIMUM_KEPT = 2000
@@ -30,35 +31,64 @@ export type Lasting<Value> = { value: Value; staleSince: string | null }
 
 export type LastingReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Lasting<Value>>
 
-type Options = {
+/** What the other processes have read as well. */
+export type SecondMemory<Value> = {
+  find: (key: string) => Promise<{ value: Value; ageMilliseconds: number } | null>
+  keep: (key: string, value: unknown) => void
+}
+
+/** The memory of all processes under this name, of values that come in this shape and are fresh for so long. */
+export type SecondMemoryOf = <Value>(name: string, milliseconds: number, shape: z.ZodType<Value>) => SecondMemory<Value>
+
+/** Of a process that is alone. */
+export const NO_SECOND_MEMORY: SecondMemory<never> = { find: async () => null, keep() {} }
+
+type Options<Value> = {
   /** How long a value stays fresh, counted from its coming. */
   milliseconds: number
   now: () => number
   /** All values together, as JSON. */
   maximumCharacters?: number
+  second?: SecondMemory<Value>
 }
 
 type Kept<Value> = { value: Value; readAt: number; retryAt: number }
 
 /** For public answers only: what belongs to a person is never kept between two requests. A failure is not kept. */
-export function createFreshReads<Value>(milliseconds: number, now: () => number): FreshReads<Value> {
-  const readThrough = createMemory<Value>({ milliseconds, now })
+export function createFreshReads<Value>(
+  milliseconds: number,
+  now: () => number,
+  second?: SecondMemory<Value>,
+): FreshReads<Value> {
+  const readThrough = createMemory<Value>({ milliseconds, now, ...(second && { second }) })
   return async (key, load) => (await readThrough(key, load, false)).value
 }
 
 /** Like fresh reads; and when the api gives no answer, what it last said, for a day at most and marked as such. */
-export function createLastingReads<Value>(options: Options): LastingReads<Value> {
+export function createLastingReads<Value>(options: Options<Value>): LastingReads<Value> {
   const readThrough = createMemory<Value>(options)
   return (key, load) => readThrough(key, load, true)
 }
 
-function createMemory<Value>({ milliseconds, now, maximumCharacters = MAXIMUM_CHARACTERS }: Options) {
+function createMemory<Value>(options: Options<Value>) {
+  const { milliseconds, now, maximumCharacters = MAXIMUM_CHARACTERS, second = NO_SECOND_MEMORY } = options
   const memory = new LRUCache<string, Kept<Value>>({
     max: MAXIMUM_KEPT,
     maxSize: maximumCharacters,
     sizeCalculation: ({ value }) => JSON.stringify(value ?? null).length,
   })
   const underWay = new Map<string, Promise<Value>>()
+
+  async function loadThrough(key: string, load: () => Promise<Value>): Promise<Kept<Value>> {
+    const found = await second.find(key)
+    if (found) {
+      const readAt = now() - found.ageMilliseconds
+      return { value: found.value, readAt, retryAt: readAt }
+    }
+    const value = await load()
+    second.keep(key, value)
+    return { value, readAt: now(), retryAt: now() }
+  }
 
   async function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
     for (let other = underWay.get(key); other; other = underWay.get(key)) {
@@ -68,11 +98,10 @@ function createMemory<Value>({ milliseconds, now, maximumCharacters = MAXIMUM_CH
         if (!isPersonal(error)) throw error
       }
     }
-    const loading = load()
-      .then((value) => {
-        const readAt = now()
-        memory.set(key, { value, readAt, retryAt: readAt })
-        return value
+    const loading = loadThrough(key, load)
+      .then((kept) => {
+        memory.set(key, kept)
+        return kept.value
       })
       .finally(() => underWay.delete(key))
     underWay.set(key, loading)
@@ -94,9 +123,10 @@ function createMemory<Value>({ milliseconds, now, maximumCharacters = MAXIMUM_CH
   }
 }
 
-/** Whether the api is at fault, not what it was asked. */
+/** Whether the api is at fault, not what it was asked: no answer, a failure, or what is none of the contract. */
 export function isOutage(error: unknown): boolean {
-  return error instanceof ServiceUnavailable || (error instanceof RestError && error.status >= 500)
+  if (error instanceof ServiceUnavailable) return true
+  return error instanceof RestError && (error.status >= 500 || error.code === 'InternalServerError')
 }
 
 export function isPersonal(error: unknown): boolean {

@@ -1,14 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loginAsGuest, testToken } from '@palier/contract/calls/authentication'
+import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract/calls/lists'
+import { getEvents } from '@palier/contract/calls/notices'
 import { savePreferences } from '@palier/contract/calls/preferences'
 import { createClient, RestError } from '@palier/contract/client'
 import { HEADERS } from '@palier/contract/headers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countsOf, startUpstream, type Upstream } from '../testing/upstream.ts'
 import { sampleLogin } from '../testing/wireSamples.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 import { createTransport, type FinishedCall, type RestTransport } from './transport.ts'
+import type { TransportLimits } from './transportLimits.ts'
 
 const KEY = { [HEADERS.idempotencyKey]: 'the-key-of-this-write' }
 const write = { call: savePreferences, body: '{}' }
@@ -17,21 +20,31 @@ const read = { call: testToken, body: '{}' }
 let upstream: Upstream
 let transport: RestTransport
 let finished: FinishedCall[]
+let refusals: string[]
+let retries: boolean[]
 let token: Record<string, string>
 
 beforeEach(async () => {
   upstream = await startUpstream()
   finished = []
+  refusals = []
+  retries = []
   const { rawToken } = sampleLogin().tokenInfo
   upstream.data.startSession(rawToken)
   token = { authorization: `Bearer ${rawToken}` }
-  transport = createTransport({
+  transport = transportWith({ readMilliseconds: 300, writeMilliseconds: 400, largestAnswerBytes: 1024 * 1024 })
+})
+function transportWith(limits: Partial<TransportLimits>): RestTransport {
+  return createTransport({
     apiUrl: upstream.url,
     random: () => 0,
     onCall: (call) => finished.push(call),
-    limits: { readMilliseconds: 300, writeMilliseconds: 400, largestAnswerBytes: 1024 * 1024 },
+    onRefused: (reason) => refusals.push(reason),
+    onRetry: (isSent) => retries.push(isSent),
+    limits,
   })
-})
+}
+
 afterEach(async () => {
   await upstream.stop()
   await transport.close()
@@ -115,6 +128,96 @@ describe('calls made twice', () => {
   })
 })
 
+describe('an api that fails', () => {
+  const storm = { status: 503, error: { errorCode: 'ServiceUnavailable' } } as const
+
+  beforeEach(async () => {
+    await transport.close()
+    transport = transportWith({ sparedMilliseconds: 200 })
+  })
+
+  async function sendAll(count: number): Promise<void> {
+    await Promise.allSettled(Array.from({ length: count }, () => transport.send(read, token)))
+  }
+
+  test('twenty failures spare it: who comes then is told at once when to come back, and it is soon found well again', async () => {
+    upstream.failing('testToken', storm)
+    await sendAll(20)
+    upstream.take()
+    const refused = await unavailability(transport.send(read, token))
+    expect(refused).toMatchObject({ reason: 'breaker', retryAfterSeconds: 1 })
+    expect([upstream.take(), refusals, transport.breakerState()]).toEqual([[], ['breaker'], 'open'])
+
+    upstream.failing('testToken', storm, 0)
+    await vi.waitFor(async () => expect(await transport.send(read, token)).toMatchObject({ status: 200 }))
+    expect(transport.breakerState()).toBe('closed')
+  })
+
+  test('repetitions are at most ten beside a tenth of the calls', async () => {
+    upstream.failing('testToken', storm)
+    await sendAll(19)
+    expect([retries.filter(Boolean).length, retries.length]).toEqual([10, 19])
+    expect(upstream.take()).toHaveLength(19 + 10)
+  })
+
+  test.each([
+    [
+      'one part that is away',
+      { status: 503, error: { errorCode: 'ServiceUnavailable', params: { part: 'payments' } } },
+    ],
+    ['a human check that is away', { status: 503, error: { errorCode: 'HumanCheckUnavailable' } }],
+    ['a call that fails in due form', { status: 500, error: { errorCode: 'InternalServerError' } }],
+    ['too many requests', { status: 429, error: { errorCode: 'operationsLimitReached' } }],
+  ] as const)('%s is neither asked again nor everybody’s trouble', async (_name, fault) => {
+    upstream.failing('testToken', fault)
+    await sendAll(25)
+    expect(upstream.take()).toHaveLength(25)
+    expect(transport.breakerState()).toBe('closed')
+  })
+
+  test('words that are none of the contract are everybody’s trouble', async () => {
+    upstream.failing('testToken', 'garbled')
+    await sendAll(20)
+    expect(transport.breakerState()).toBe('open')
+  })
+
+  test('who waits for events is neither counted nor refused', async () => {
+    upstream.failing('getEvents', storm)
+    await Promise.all(Array.from({ length: 20 }, () => transport.send({ call: getEvents, body: '{}' }, {})))
+    expect(transport.breakerState()).toBe('closed')
+    upstream.failing('testToken', storm)
+    await sendAll(20)
+    expect(await transport.send({ call: getEvents, body: '{}' }, {})).toMatchObject({ status: 503 })
+  })
+
+  test('one call that hangs leaves connections to the others, and its line has an end', async () => {
+    await transport.close()
+    transport = transportWith({ readMilliseconds: 1500 })
+    upstream.failing('testToken', 'hang')
+    const hanging = Array.from({ length: 600 }, () => unavailability(transport.send(read, token)))
+    const saved = await transport.send(write, { ...token, ...KEY })
+    expect(saved).toMatchObject({ status: 200 })
+    const reasons = (await Promise.all(hanging)).map(({ reason }) => reason)
+    expect(reasons.filter((reason) => reason === 'crowded')).toHaveLength(60)
+  })
+})
+
+test('a read that waits for a connection, which slower writes hold, ends at its own deadline', async () => {
+  await transport.close()
+  transport = transportWith({ readMilliseconds: 500, writeMilliseconds: 2500 })
+  for (const name of ['savePreferences', 'createBuyList', 'createSellList', 'createOtherList', 'testToken'] as const) {
+    upstream.failing(name, 'hang')
+  }
+  const calls = [savePreferences, buyListWrites.createList, sellListWrites.createList, otherListWrites.createList]
+  const writing = calls.flatMap((call) =>
+    Array.from({ length: 40 }, () => unavailability(transport.send({ call, body: '{}' }, { ...token, ...KEY }))),
+  )
+  const began = performance.now()
+  expect(await unavailability(transport.send(read, token))).toMatchObject({ reason: 'deadline' })
+  expect(performance.now() - began).toBeLessThan(2000)
+  await Promise.all(writing)
+})
+
 test('an api that is away is unavailable, and not ready', async () => {
   const free = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => free.once('listening', done))
@@ -123,9 +226,21 @@ test('an api that is away is unavailable, and not ready', async () => {
 
   const lost = createTransport({ apiUrl: `http://127.0.0.1:${port}`, random: () => 0 })
   expect(await unavailability(lost.send(read, {}))).toMatchObject({ reason: 'connection' })
-  expect(await lost.isReady()).toBe(false)
-  expect(await transport.isReady()).toBe(true)
+  expect(await lost.missing()).toEqual(['api'])
+  expect(await transport.missing()).toEqual([])
   await lost.close()
+})
+
+test('an api that is not ready says itself what is missing', async () => {
+  const waiting = createServer((_request, response) => {
+    response.writeHead(503).end('{"status":"waiting","database":"unreachable","missing":["database"]}')
+  }).listen(0, '127.0.0.1')
+  await new Promise((done) => waiting.once('listening', done))
+  const { port } = waiting.address() as AddressInfo
+  const before = createTransport({ apiUrl: `http://127.0.0.1:${port}`, random: () => 0 })
+  expect(await before.missing()).toEqual(['database'])
+  await before.close()
+  await new Promise((done) => waiting.close(done))
 })
 
 test('every call is told with its path and its status', async () => {

@@ -1,56 +1,68 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call } from '@palier/contract/call'
-import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
 import type { Received, Sent } from '@palier/contract/client'
 import { errors, Pool } from 'undici'
+import { type BreakerState, type BreakerTicket, type CallVerdict, createBreaker } from './breaker.ts'
+import { createLanes, Crowded } from './lanes.ts'
+import { createPages } from './pages.ts'
 import { isChange, isLong, isWaiting, mayRepeat } from './repeating.ts'
+import { createRetryBudget } from './retryBudget.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
+import { NO_TRACING, type Tracing } from '../tracing.ts'
+import { LIMITS, type TransportLimits } from './transportLimits.ts'
+import { untilAborted } from './untilAborted.ts'
+import { type Attempted, isConnectionFailure, isTroubleOfAll, mayPass, retryAfterIn } from './trouble.ts'
 
-const CONNECTIONS = 64
+const CONNECTIONS = 128
 const CONNECT_MILLISECONDS = 2000
-const READY_MILLISECONDS = 2000
 const RETRY_JITTER_MILLISECONDS = 150
-
-export type TransportLimits = {
-  readMilliseconds: number
-  writeMilliseconds: number
-  /** For an answer that comes when something happens. */
-  waitMilliseconds: number
-  /** For a file of trades, whose rows are many. */
-  longMilliseconds: number
-  largestAnswerBytes: number
-}
-
-const LIMITS: TransportLimits = {
-  readMilliseconds: 5000,
-  writeMilliseconds: 10_000,
-  waitMilliseconds: EVENTS_WAIT_SECONDS * 1000 + 5000,
-  longMilliseconds: 60_000,
-  largestAnswerBytes: 8 * 1024 * 1024,
-}
+/** Who asks for a longer pause is not asked again. */
+const LONGEST_RETRY_SECONDS = 1
+const RETRY_SHARE = 0.1
+/** A page reads again what it lacks; whether a change was made nobody else can tell. */
+const RETRIED_READS = 10
+const RETRIED_CHANGES = 20
+const LANES = { atOnce: 40, waiting: 500 }
+const BREAKER = { lastCalls: 20, failingShare: 0.5 }
 
 export type FinishedCall = { path: string; status: number | null; milliseconds: number }
 
-export type Page = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+/** Who hears what happens on the way. */
+export type TransportListener = {
+  onCall?: ((call: FinishedCall) => void) | undefined
+  /** A call that failed is sent again, or is not because too many were. */
+  onRetry?: ((isSent: boolean) => void) | undefined
+  /** A call is not sent at all. */
+  onRefused?: ((reason: 'breaker' | 'crowded') => void) | undefined
+  onBreaker?: ((state: BreakerState) => void) | undefined
+  /** The `Date` header of an answer in due form. */
+  onDate?: ((header: string | string[] | undefined) => void) | undefined
+}
 
-type Options = {
+type Options = TransportListener & {
   apiUrl: string
   /** From 0 to 1. */
   random: () => number
-  onCall?: ((call: FinishedCall) => void) | undefined
+  /** A clock in milliseconds that nobody sets. */
+  clock?: (() => number) | undefined
   limits?: Partial<TransportLimits> | undefined
+  tracing?: Tracing | undefined
 }
+
+type Sending = { call: Call; headers: Record<string, string>; body: Sent['body'] | Readable; signal: AbortSignal }
 
 export type RestTransport = ReturnType<typeof createTransport>
 
-/** The one way to the api: bounded in time and size, follows no redirect, repeats what may safely be repeated. */
-export function createTransport({ apiUrl, random, onCall, limits }: Options) {
-  const { readMilliseconds, writeMilliseconds, waitMilliseconds, longMilliseconds, largestAnswerBytes } = {
-    ...LIMITS,
-    ...limits,
-  }
+/**
+ * The one way to the api: bounded in time and size, follows no redirect, repeats what may safely be repeated as long as
+ * few are, and spares an api that fails.
+ */
+export function createTransport(options: Options) {
+  const { apiUrl, random, onCall, onRetry, onRefused, onBreaker, onDate, clock = () => performance.now() } = options
+  const limits = { ...LIMITS, ...options.limits }
+  const { tracing = NO_TRACING } = options
+  const { readMilliseconds, writeMilliseconds, waitMilliseconds, longMilliseconds, largestAnswerBytes } = limits
   const closing = new AbortController()
   const { origin, pathname } = new URL(apiUrl)
   const prefix = pathname.replace(/\/$/, '')
@@ -62,22 +74,109 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
     headersTimeout: 0,
     bodyTimeout: 0,
   })
+  const lanes = createLanes(LANES)
+  const breaker = createBreaker({
+    limits: { ...BREAKER, openMilliseconds: limits.sparedMilliseconds },
+    clock,
+    onChange: (state) => onBreaker?.(state),
+  })
+  const readBudget = createRetryBudget({ floor: RETRIED_READS, share: RETRY_SHARE })
+  const changeBudget = createRetryBudget({ floor: RETRIED_CHANGES, share: RETRY_SHARE })
 
-  async function attempt(
-    call: Call,
-    headers: Record<string, string>,
-    signal: AbortSignal,
-    body: Sent['body'] | Readable,
-  ) {
+  function attempt(sending: Sending): Promise<Attempted> {
+    const { path, method } = sending.call
+    // Who waits for something to happen would be one span after the other.
+    if (isWaiting(sending.call)) return request(sending)
+    const attributes = { 'http.request.method': method, 'url.path': path }
+    return tracing.run({ name: `${method} ${path}`, kind: 'client', attributes }, () => request(sending))
+  }
+
+  async function request(sending: Sending): Promise<Attempted> {
     const began = performance.now()
     let status: number | null = null
     try {
-      const answer = await pool.request({ path: prefix + call.path, method: call.method, headers, body, signal })
-      status = answer.statusCode
-      return { status, body: parseOrNothing(await answer.body.text()) }
+      const exchanged = exchange(sending, (heard) => (status = heard))
+      // A request that has no connection yet would notice the end of its time only when it gets one.
+      return await untilAborted(exchanged, sending.signal)
     } finally {
-      onCall?.({ path: call.path, status, milliseconds: performance.now() - began })
+      onCall?.({ path: sending.call.path, status, milliseconds: performance.now() - began })
     }
+  }
+
+  async function exchange(
+    { call, headers, body, signal }: Sending,
+    hear: (status: number) => void,
+  ): Promise<Attempted> {
+    const { statusCode, ...answer } = await pool.request({
+      ...{ path: prefix + call.path, method: call.method, body, signal },
+      headers: { ...headers, ...tracing.headers() },
+    })
+    hear(statusCode)
+    tracing.note({ 'http.response.status_code': statusCode })
+    if (Number(answer.headers['content-length']) > largestAnswerBytes) {
+      answer.body.on('error', () => {}).destroy()
+      throw new errors.ResponseExceededMaxSizeError()
+    }
+    const text = await answer.body.text()
+    if (statusCode < 500) onDate?.(answer.headers.date)
+    const retryAfterSeconds = retryAfterIn(answer.headers['retry-after'])
+    return { status: statusCode, body: parseOrNothing(text), retryAfterSeconds }
+  }
+
+  async function attemptTwice(sending: Sending): Promise<Attempted> {
+    const { call, headers, signal } = sending
+    const budget = isChange(call) ? changeBudget : readBudget
+    budget.earn()
+    const canRepeat = () => {
+      if (!mayRepeat(call, headers)) return false
+      const isSent = budget.spend()
+      onRetry?.(isSent)
+      return isSent
+    }
+    const first = await attempt(sending).catch((error: unknown) => {
+      if (!isConnectionFailure(error) || !canRepeat()) throw error
+      return null
+    })
+    const pauseSeconds = first?.retryAfterSeconds ?? 0
+    if (first && !(mayPass(first) && pauseSeconds <= LONGEST_RETRY_SECONDS && canRepeat())) return first
+    await delay(pauseSeconds * 1000 + random() * RETRY_JITTER_MILLISECONDS, undefined, { signal })
+    return attempt(sending)
+  }
+
+  function admit({ path }: Call): BreakerTicket {
+    const ticket = breaker.admit()
+    if (ticket) return ticket
+    onRefused?.('breaker')
+    throw new ServiceUnavailable(path, 'breaker', { retryAfterSeconds: breaker.retryAfterSeconds() })
+  }
+
+  /** In its lane, and told to the breaker. */
+  async function sendInTurn(sending: Sending): Promise<Attempted> {
+    const ticket = admit(sending.call)
+    let verdict: CallVerdict = 'nothing'
+    try {
+      const leave = await lanes.enter(sending.call.path, sending.signal)
+      verdict = 'bad'
+      try {
+        const answer = await attemptTwice(sending)
+        if (!isTroubleOfAll(answer)) verdict = 'good'
+        return answer
+      } finally {
+        leave()
+      }
+    } finally {
+      ticket.settle(verdict)
+    }
+  }
+
+  function unavailable({ path }: Call, cause: unknown, signal: AbortSignal): ServiceUnavailable {
+    if (cause instanceof ServiceUnavailable) return cause
+    if (cause instanceof errors.ResponseExceededMaxSizeError) return new ServiceUnavailable(path, 'tooLarge', { cause })
+    if (cause instanceof Crowded) {
+      onRefused?.('crowded')
+      return new ServiceUnavailable(path, 'crowded', { cause, retryAfterSeconds: LONGEST_RETRY_SECONDS })
+    }
+    return new ServiceUnavailable(path, signal.aborted ? 'deadline' : 'connection', { cause })
   }
 
   function signalOf(call: Call): AbortSignal {
@@ -92,14 +191,10 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
       const { call, body } = sent
       const signal = signalOf(call)
       const everyHeader = { accept: 'application/json', 'content-type': 'application/json', ...headers }
+      const sending = { call, headers: everyHeader, body, signal }
       try {
-        const first = await attempt(call, everyHeader, signal, body).catch((error: unknown) => {
-          if (!isConnectionFailure(error) || !mayRepeat(call, everyHeader)) throw error
-          return null
-        })
-        if (first && !(first.status === 503 && mayRepeat(call, everyHeader))) return first
-        await delay(random() * RETRY_JITTER_MILLISECONDS, undefined, { signal })
-        return await attempt(call, everyHeader, signal, body)
+        // Who waits for something to happen takes no turn of others, and says nothing by waiting.
+        return isWaiting(call) ? await attemptTwice(sending) : await sendInTurn(sending)
       } catch (cause) {
         throw unavailable(call, cause, signal)
       }
@@ -108,72 +203,27 @@ export function createTransport({ apiUrl, random, onCall, limits }: Options) {
     async upload(call: Call, headers: Record<string, string>, body: AsyncIterable<Uint8Array>): Promise<Received> {
       // The sender's line sets the pace; whoever reads it bounds the time that it takes.
       const signal = AbortSignal.timeout(2 * longMilliseconds)
+      const ticket = admit(call)
+      let verdict: CallVerdict = 'nothing'
       try {
-        return await attempt(call, { accept: 'application/json', ...headers }, signal, Readable.from(body))
+        const everyHeader = { accept: 'application/json', ...headers }
+        const answer = await attempt({ call, headers: everyHeader, signal, body: Readable.from(body) })
+        verdict = isTroubleOfAll(answer) ? 'bad' : 'good'
+        return answer
       } catch (cause) {
+        // It may be the sender who has gone.
         throw unavailable(call, cause, signal)
+      } finally {
+        ticket.settle(verdict)
       }
     },
-    /** Whether the api says that it is ready; a server without that page counts as ready when it answers at all. */
-    async isReady(): Promise<boolean> {
-      try {
-        const signal = AbortSignal.timeout(READY_MILLISECONDS)
-        const { statusCode, body } = await pool.request({ path: `${prefix}/readyz`, method: 'GET', signal })
-        await body.dump()
-        return statusCode < 500
-      } catch {
-        return false
-      }
-    },
-    /** A page of the api that is no call of the contract, sent without a word of who asks; null when it gave no answer. */
-    async readPage(path: string, headers: Record<string, string> = {}): Promise<Page | null> {
-      try {
-        const signal = AbortSignal.timeout(readMilliseconds)
-        const answer = await pool.request({ path: prefix + path, method: 'GET', headers, signal })
-        return {
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: Buffer.from(await answer.body.arrayBuffer()),
-        }
-      } catch {
-        return null
-      }
-    },
-    /** One attempt of a post that is no call of the contract, in these very bytes. Its status; null when no answer came. */
-    async forward(path: string, body: Buffer, headers: Record<string, string>): Promise<number | null> {
-      try {
-        const signal = AbortSignal.timeout(writeMilliseconds)
-        const answer = await pool.request({ path: prefix + path, method: 'POST', headers, body, signal })
-        await answer.body.dump()
-        return answer.statusCode
-      } catch {
-        return null
-      }
-    },
+    breakerState: breaker.state,
+    ...createPages(pool, prefix, limits),
     close(): Promise<void> {
       closing.abort()
       return pool.close()
     },
   }
-}
-
-const CONNECTION_FAILURES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-function isConnectionFailure(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONNECTION_FAILURES.has(String(error.code))
-}
-
-function unavailable({ path }: Call, cause: unknown, signal: AbortSignal): ServiceUnavailable {
-  if (cause instanceof errors.ResponseExceededMaxSizeError) {
-    return new ServiceUnavailable(path, 'tooLarge', { cause })
-  }
-  return new ServiceUnavailable(path, signal.aborted ? 'deadline' : 'connection', { cause })
 }
 
 function parseOrNothing(text: string): unknown {

@@ -225,6 +225,46 @@ describe('the score basis', () => {
   )
 })
 
+describe('preferences that somebody changes in two places', () => {
+  const refused = { status: 409, error: { errorCode: 'VersionConflict' } }
+
+  test('two settings that do not touch each other are both kept: what was overtaken is read and written again', async () => {
+    await signIn()
+    bff.upstream.take()
+    bff.upstream.failing('savePreferences', refused, 1)
+    const { data } = await browser.ask(
+      'mutation { setCurrency(input: { currency: USD }) { ... on SetCurrencyPayload { preferences { currency } } } }',
+    )
+    expect(data).toEqual({ setCurrency: { preferences: { currency: 'USD' } } })
+    const once = ['getPreferences', 'savePreferences']
+    expect(bff.upstream.take().map(({ path }) => path)).toEqual([...once, ...once])
+  })
+
+  test('the same setting that is no longer what was read is told with what it is now, and not written', async () => {
+    await signIn()
+    bff.upstream.take()
+    const { data } = await browser.ask(`mutation {
+      setScoreBasis(input: { basis: THRESHOLDS, known: FIFTY_TWO_WEEKS }) {
+        ... on PreferencesConflict { code preferences { buyListScoreBasis } }
+      }
+    }`)
+    expect(data).toEqual({
+      setScoreBasis: {
+        code: 'VersionConflict',
+        preferences: { buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS' },
+      },
+    })
+    expect(bff.upstream.take().map(({ path }) => path)).toEqual(['getPreferences'])
+  })
+
+  test('a setting that is overtaken for ever is refused at last', async () => {
+    await signIn()
+    bff.upstream.failing('savePreferences', refused)
+    const { data } = await browser.ask('mutation { setCurrency(input: { currency: USD }) { ... on Problem { code } } }')
+    expect(data).toEqual({ setCurrency: { code: 'VersionConflict' } })
+  })
+})
+
 test('ROLE-01 a visitor is answered notAuthenticated by all that belongs to a person, and the api is not asked', async () => {
   const fields = [
     'a: changePassword(input: { currentPassword: "x", newPassword: "y", newPasswordConfirmation: "y" })',

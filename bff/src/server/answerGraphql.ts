@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Operation } from '../context.ts'
+import { COOKIE_THAT_CLEARS } from '../sessionCookie.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { accepts } from './staticFiles.ts'
 
@@ -17,7 +18,11 @@ export async function answerGraphql(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await graphql.handleNodeRequestAndResponse(request, response, { operation })
+  const attributes = { 'http.route': '/graphql', 'palier.request_id': operation.caller.requestId }
+  // Its name is known once it is read.
+  const answer = await operation.services.tracing.run({ name: 'unread', kind: 'server', attributes }, async () =>
+    graphql.handleNodeRequestAndResponse(request, response, { operation }),
+  )
   if (operation.plainRefusal !== null) {
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(operation.plainRefusal)
     return
@@ -25,6 +30,8 @@ export async function answerGraphql(
   answer.headers.forEach((value, name) => response.setHeader(name, value))
   response.setHeader('cache-control', 'no-store')
   if (operation.cookies.length > 0) response.setHeader('set-cookie', operation.cookies.slice(-1))
+  // Going back must not bring a page of whoever has left.
+  if (operation.cookies.at(-1) === COOKIE_THAT_CLEARS) response.setHeader('clear-site-data', '"cache"')
   response.statusCode = answer.status
 
   if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)

@@ -52,12 +52,12 @@ export function mutationsFromOwnPages(): Plugin<Context> {
 /** What an operation costs is taken from whoever asks, before anything of it is done; and it is counted. */
 export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const refusal = refusalOfBudget(() => spendAndCount(args, persisted))
+    async onExecute({ args, setResultAndStopExecution }) {
+      const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
-    onSubscribe({ args, setResultAndStopExecution }) {
-      const refusal = refusalOfBudget(() => spendAndCount(args, persisted))
+    async onSubscribe({ args, setResultAndStopExecution }) {
+      const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
   }
@@ -76,7 +76,11 @@ export function operationLog(persisted: PersistedOperations): Plugin<Context> {
       'operation',
     )
     const name = persisted.holds(args.document) ? operationName : null
-    services.metrics.onOperation(name ?? NAME_OF_OTHERS, failures === 0 ? 'done' : 'failed', milliseconds)
+    const outcome = failures === 0 ? 'done' : 'failed'
+    services.metrics.onOperation(name ?? NAME_OF_OTHERS, outcome, milliseconds)
+    const id = persisted.idOf(args.document)
+    const attributes = { 'palier.outcome': outcome, 'palier.upstream_calls': upstreamCalls, 'palier.errors': failures }
+    services.tracing.note({ ...attributes, ...(id && { 'graphql.document.id': id }) }, name ?? NAME_OF_OTHERS)
   }
 
   return {

@@ -70,11 +70,25 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
   }
 
   async function ready(response: ServerResponse): Promise<void> {
-    const isReady = await transport.isReady()
-    sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'waiting', api: isReady })
+    const missing = await transport.missing()
+    const isReady = missing.length === 0
+    const redis = services.sharing.isUp()
+    const status = isReady ? 'ready' : 'waiting'
+    // Without Redis this process works, alone.
+    sendJson(response, isReady ? 200 : 503, {
+      ...{ status, api: isReady },
+      ...(!isReady && { missing }),
+      ...(redis !== null && { redis }),
+    })
   }
 
+  const underWay = new Set<ServerResponse>()
+  let isClosing = false
+
   const server = createServer((request, response) => {
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+    if (isClosing) endConnectionAfter(response)
     const requestId = requestIdOf(request, randomId)
     answer(request, response, requestId).catch((error: unknown) => {
       if (sendRefusal(response, error)) return
@@ -107,14 +121,24 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
     },
     /** Takes nothing new, lets what is under way come to its end, and cuts it off after a while. */
     async close(): Promise<void> {
+      isClosing = true
       const closed = new Promise<void>((done) => server.close(() => done()))
+      for (const response of underWay) endConnectionAfter(response)
+      // Before the streams: to a page whose stream has ended nothing is left to come back for.
       await sockets.close()
+      services.ticks.close()
+      services.events.close()
       server.closeIdleConnections()
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
       await closed
       clearTimeout(cut)
     },
   }
+}
+
+/** Who asks next opens another connection, and meets another process. */
+function endConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 /** Ends a request that is not there whole by then. */

@@ -40,7 +40,7 @@ export async function sessionOfToken(
   origin: CallOrigin,
 ): Promise<Session | null> {
   if (!API_TOKEN.test(token)) return sessionOfBearer(token, now())
-  if (!tokenOwners.remembers(token)) budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
+  if (!tokenOwners.remembers(token)) await budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
   const owner = await tokenOwners.of(token, origin)
   if (!owner?.userId || !owner.apiTokenScope) return null
   const { userId, expiration, apiTokenScope } = owner

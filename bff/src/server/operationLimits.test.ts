@@ -51,17 +51,17 @@ test('no operation of the client costs more than a sixth of what a person can sa
 })
 
 describe('a bucket', () => {
-  test('holds 20 seconds, fills again with time, and says how long to wait', () => {
+  test('holds 20 seconds, fills again with time, and says how long to wait', async () => {
     let now = 0
     const budgets = createOperationBudgets(50, () => now)
-    budgets.spend('one', 1000)
-    expect(() => budgets.spend('one', 100)).toThrow(expect.objectContaining({ retryAfterSeconds: 2 }))
-    budgets.spend('other', 1000)
+    await budgets.spend('one', 1000)
+    await expect(budgets.spend('one', 100)).rejects.toMatchObject({ retryAfterSeconds: 2 })
+    await budgets.spend('other', 1000)
     now = 2000
-    budgets.spend('one', 100)
-    expect(() => budgets.spend('one', 1)).toThrow(TooManyOperations)
+    await budgets.spend('one', 100)
+    await expect(budgets.spend('one', 1)).rejects.toThrow(TooManyOperations)
     now = 60_000
-    budgets.spend('one', 5000)
+    await budgets.spend('one', 5000)
   })
 })
 

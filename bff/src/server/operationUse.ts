@@ -15,19 +15,19 @@ type Executed = Pick<ExecutionArgs, 'schema' | 'document'> & {
 }
 
 /** Takes what an operation costs from whoever asks for it, and counts it. Throws TooManyOperations. */
-export function spendAndCount(args: Executed, persisted: PersistedOperations): void {
+export async function spendAndCount(args: Executed, persisted: PersistedOperations): Promise<void> {
   const { schema, document, contextValue } = args
   const { operation } = contextValue
   const asked = typeof args.operationName === 'string' ? args.operationName : null
-  operation.services.budgets.spend(budgetOf(operation), costOf(schema, document, asked, variablesOf(args)))
+  await operation.services.budgets.spend(budgetOf(operation), costOf(schema, document, asked, variablesOf(args)))
   const ownName = persisted.holds(document) ? getOperationAST(document, asked)?.name?.value : undefined
   operation.services.usage.note(ownName ?? NAME_OF_OTHERS, certainUserIdOf(operation))
 }
 
 /** The error that tells when to come back; null where the work went through. */
-export function refusalOfBudget(work: () => void): GraphQLError | null {
+export async function refusalOfBudget(work: () => Promise<void>): Promise<GraphQLError | null> {
   try {
-    work()
+    await work()
     return null
   } catch (error) {
     if (error instanceof TooManyOperations) return tooManyOperations(error)

@@ -19,7 +19,7 @@ export type PersistedOperations = ReturnType<typeof readPersistedOperations>
 /** The operations that the client was built with, by their ids. They were checked once; no limit applies to them. */
 export function readPersistedOperations({ file, schema, isReloading, log }: Options) {
   let documents = new Map<string, DocumentNode>()
-  const own = new WeakSet<DocumentNode>()
+  const own = new WeakMap<DocumentNode, string>()
   let changedAt = 0
 
   function read(): void {
@@ -33,7 +33,7 @@ export function readPersistedOperations({ file, schema, isReloading, log }: Opti
       const [error] = validate(schema, document)
       if (error) log.warn({ id, reason: error.message }, 'an operation of the client does not fit the schema')
       else documents.set(id, document)
-      own.add(document)
+      own.set(document, id)
     }
   }
   read()
@@ -45,5 +45,6 @@ export function readPersistedOperations({ file, schema, isReloading, log }: Opti
     },
     /** Whether this document is one of them. */
     holds: (document: DocumentNode) => own.has(document),
+    idOf: (document: DocumentNode): string | null => own.get(document) ?? null,
   }
 }

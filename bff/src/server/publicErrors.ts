@@ -23,7 +23,7 @@ export function publicErrorOf(error: unknown, log: Log): GraphQLError {
   return new GraphQLError(MESSAGE, {
     nodes: outer?.nodes ?? null,
     path: outer?.path ?? null,
-    extensions: { code: code ?? 'InternalServerError' },
+    extensions: { code: code ?? 'InternalServerError', ...waitOf(cause) },
   })
 }
 
@@ -45,6 +45,11 @@ function unwrap(error: unknown): { outer: GraphQLError | null; cause: unknown } 
 
 function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLError {
   return new GraphQLError(inner.message, { nodes: nodes ?? null, path: path ?? null, extensions: inner.extensions })
+}
+
+function waitOf(cause: unknown): { retryAfterSeconds?: number } {
+  const seconds = cause instanceof ServiceUnavailable ? cause.retryAfterSeconds : null
+  return seconds === null ? {} : { retryAfterSeconds: seconds }
 }
 
 function codeOf(cause: unknown): string | null {

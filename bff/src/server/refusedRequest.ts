@@ -8,7 +8,8 @@ import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 export function sendRefusal(response: ServerResponse, error: unknown): boolean {
   const code = codeOf(error)
   if (code === null || response.headersSent) return false
-  const retryAfterSeconds = error instanceof TooManyOperations ? error.retryAfterSeconds : null
+  const isWithTime = error instanceof TooManyOperations || error instanceof ServiceUnavailable
+  const retryAfterSeconds = isWithTime ? error.retryAfterSeconds : null
   if (retryAfterSeconds !== null) response.setHeader('retry-after', String(retryAfterSeconds))
   const extensions = { code, ...(retryAfterSeconds !== null && { retryAfterSeconds }) }
   response.writeHead(statusOf(code), { 'content-type': 'application/json', 'cache-control': 'no-store' })

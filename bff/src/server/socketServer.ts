@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { testToken } from '@palier/contract/calls/authentication'
+import { RestError } from '@palier/contract/client'
 import { HEADERS } from '@palier/contract/headers'
 import { GraphQLError } from 'graphql'
 import type { ConnectionInitMessage, Context as SocketContext } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { createOperation, type Services } from '../context.ts'
+import { createOperation, type Operation, type Services } from '../context.ts'
 import { schema } from '../graph/schema.ts'
 import { TICK_LANGUAGE } from '../live/readQuotes.ts'
 import type { Session } from '../session.ts'
@@ -17,6 +19,7 @@ import type { Peer } from './peer.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf } from './publicErrors.ts'
 import { createSharedTicks } from './sharedTicks.ts'
+import { createSocketCare, type SocketOwner } from './socketCare.ts'
 import { createSocketDocuments } from './socketDocuments.ts'
 import { createTickDelivery } from './tickDelivery.ts'
 
@@ -24,9 +27,13 @@ import { createTickDelivery } from './tickDelivery.ts'
 const LARGEST_MESSAGE_BYTES = 320 * 1024
 const INIT_MILLISECONDS = 10_000
 const MAXIMUM_SUBSCRIPTIONS = 50
+const MAXIMUM_SOCKETS = 10_000
 const CONGESTED_BYTES = 256 * 1024
 const CLOSE_MILLISECONDS = 2000
 const SESSION_ENDED = 4403
+const ENDED = 'The session has ended.'
+// One that every client of the protocol comes back after, later and later.
+const TRY_AGAIN_LATER = 1013
 
 type Parts = {
   services: Services
@@ -38,11 +45,15 @@ type Arrival = { session: Session | null; peer: Peer; isByCookie: boolean; mayEx
 
 /** Subscriptions over WebSockets, on the path of GraphQL. */
 export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
-  const { config, log, randomId } = services
+  const { config, log, randomId, metrics } = services
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
   const wires = new WeakMap<WebSocket, Duplex>()
   const documentOf = createSocketDocuments(persisted)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES })
+  const care = createSocketCare(services.clock)
+  let isClosing = false
+  metrics.watch('sockets', 'Open WebSockets.', () => care.figures().sockets)
+  metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => care.figures().subscriptions)
 
   function operationOf({ extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>) {
     const { session = null, peer = null, isByCookie = true } = arrivals.get(extra.request) ?? {}
@@ -55,7 +66,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       isSafeToSignIn: false,
       isByCookie,
       hasCsrfHeader: false,
-      isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES,
+      isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !care.isReading(extra.socket),
     }
     return createOperation(services, caller, session && { ...session })
   }
@@ -79,8 +90,14 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   const delivery = createTickDelivery(sharedTicks)
 
   function endWith(session: Session, socket: WebSocket): void {
-    const forget = services.connections.add(session, () => socket.close(SESSION_ENDED, 'The session has ended.'))
+    const forget = services.connections.add(session, () => socket.close(SESSION_ENDED, ENDED))
     socket.once('close', forget)
+  }
+
+  function dismiss(socket: WebSocket): false {
+    log.info('a socket more than one may hold')
+    socket.close(TRY_AGAIN_LATER, 'You hold as many sockets as you may.')
+    return false
   }
 
   /** What a browser says in headers, a script may say with its first message. False for a token that opens nothing. */
@@ -88,14 +105,21 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     const { connectionParams, extra } = context
     const arrival = arrivals.get(extra.request)
     if (!arrival) return false
+    care.countBy(extra.socket, () => Object.keys(context.subscriptions).length)
     const token = bearerIn(connectionParams?.authorization ?? connectionParams?.Authorization)
     if (token !== null) {
       arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
       arrival.isByCookie = false
       if (!arrival.session) return false
+      if (!care.give(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
       endWith(arrival.session, extra.socket)
     }
-    arrival.mayExplore = await mayExplore(operationOf(context))
+    const operation = operationOf(context)
+    if (await isOver(operation)) {
+      extra.socket.close(SESSION_ENDED, ENDED)
+      return false
+    }
+    arrival.mayExplore = await mayExplore(operation)
     return true
   }
 
@@ -107,7 +131,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
           log.warn({ err: error }, 'it could not be told whose a token is')
           return false
         }),
-      onSubscribe(context, id, payload) {
+      async onSubscribe(context, id, payload) {
         if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
         const document = documentOf(payload, arrivals.get(context.extra.request)?.mayExplore === true)
         if (Array.isArray(document)) return document
@@ -116,7 +140,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         log.info({ requestId: operation.caller.requestId, operationName }, 'subscription')
         const contextValue = { operation }
         const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
-        const refusal = refusalOfBudget(() => spendAndCount(args, persisted))
+        const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
         if (refusal) return [refusal]
         const { socket } = context.extra
         const wire = wires.get(socket)
@@ -128,19 +152,26 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       onError: (_context, _id, _payload, errors) => errors.map((error) => publicErrorOf(error, log).toJSON()),
     },
     sockets,
+    // The signs of life are asked for by the one who looks after the sockets.
+    0,
   )
 
   return {
     /** Takes over an upgraded connection, or refuses it. */
     async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: Peer): Promise<void> {
       if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
+      if (isClosing || sockets.clients.size >= MAXIMUM_SOCKETS) return refuse(socket, '503 Service Unavailable')
       const session = await sessionOf(request, services, originOf(request, peer, randomId()))
       const isByCookie = bearerIn(request.headers.authorization) === null
-      arrivals.set(request, { session, peer, isByCookie, mayExplore: false })
+      const arrival = { session, peer, isByCookie, mayExplore: false }
+      arrivals.set(request, arrival)
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        wires.set(opened, socket)
-        if (session) endWith(session, opened)
-        sockets.emit('connection', opened, request)
+        if (!care.watch(opened, ownerOf(arrival))) dismiss(opened)
+        else {
+          wires.set(opened, socket)
+          if (session) endWith(session, opened)
+          sockets.emit('connection', opened, request)
+        }
         // The protocol's library writes such errors to the console; they belong to the log.
         opened.removeAllListeners('error')
         opened.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
@@ -148,6 +179,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     },
     /** Tells every reader that the service goes away; those who do not answer are cut off. */
     async close(): Promise<void> {
+      isClosing = true
       const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_MILLISECONDS)
       await protocol.dispose()
       clearTimeout(cut)
@@ -158,7 +190,22 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
 export type SocketServer = ReturnType<typeof createSocketServer>
 
 export function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  const retry = status.startsWith('503') ? 'retry-after: 1\r\n' : ''
+  socket.end(`HTTP/1.1 ${status}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+/** A cookie outlives a session that was ended elsewhere. What the api cannot say now counts as no. */
+async function isOver({ session, caller, client, services }: Operation): Promise<boolean> {
+  if (!session || !caller.isByCookie || !services.checks.isDue(session.id)) return false
+  try {
+    return !(await client.send(testToken, {})).isValid
+  } catch (error) {
+    return error instanceof RestError && error.code === 'notAuthenticated'
+  }
+}
+
+function ownerOf({ session, peer }: Arrival): SocketOwner {
+  return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
 }
 
 function tooMany(): GraphQLError {

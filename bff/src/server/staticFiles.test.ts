@@ -102,6 +102,7 @@ describe('health', () => {
     expect((await get('/readyz')).status).toBe(200)
     await bff.upstream.stop()
     expect((await get('/healthz')).status).toBe(200)
-    expect((await get('/readyz')).status).toBe(503)
+    const ready = await get('/readyz')
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: 'waiting', api: false, missing: ['api'] }])
   })
 })

@@ -59,11 +59,18 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
     const nextCursor = end < state.lots.length ? `cursor-${end}` : null
     return { data: { lots: state.lots.slice(start, end), nextCursor, totalCount: state.lots.length } }
   })
-  answers.set('getValueOverTime', () =>
-    state.isBounded
-      ? { data: { currency: 'CAD', points: [{ date: '2026-03-02', value: 0.1, invested: 0.3 }], isSample: true } }
-      : undefined,
-  )
+  answers.set('getValueOverTime', ({ recentDays }: Sent<'getValueOverTime'>) => {
+    if (!state.isBounded) return undefined
+    const points = [{ date: '2026-03-02', value: 0.1, invested: 0.3 }]
+    const portfolios = state.portfolios.map(({ id }) => ({
+      ...{ portfolioId: id, currency: 'CAD' },
+      points: [
+        { date: '2026-03-01', value: 0.1 },
+        { date: '2026-03-02', value: 0.2 },
+      ],
+    }))
+    return { data: { currency: 'CAD', points, isSample: true, ...(recentDays !== undefined && { portfolios }) } }
+  })
   answers.set('getCostBaseReport', ({ year }: Sent<'getCostBaseReport'>) =>
     state.isBounded ? { data: sampleCostBase(year) } : undefined,
   )

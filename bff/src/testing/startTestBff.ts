@@ -2,13 +2,14 @@ import { Writable } from 'node:stream'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { type Overrides, startBff } from '../start.ts'
-import { startUpstream } from './upstream.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
 import { SERVICE_KEY } from './upstreamData.ts'
 
 export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   apiUrl: 'http://127.0.0.1:1',
+  redisUrl: null,
   sessionSecret: 'a-session-secret-of-the-tests-0123456789',
   serviceKey: SERVICE_KEY,
   tickSeconds: 3600,
@@ -18,13 +19,14 @@ export const testConfig: Config = {
   trustedProxies: [],
   outsideServices: [],
   metricsPort: null,
+  isTraced: false,
   logLevel: 'info',
   environment: 'test',
 }
 
-/** The whole service on a free port before a small upstream; `stop` ends both. */
-export async function startTestBff(config: Partial<Config> = {}, overrides: Overrides = {}) {
-  const upstream = await startUpstream()
+/** The whole service on a free port before a small upstream, its own unless it is given one; `stop` ends both. */
+export async function startTestBff(config: Partial<Config> = {}, overrides: Overrides = {}, given?: Upstream) {
+  const upstream = given ?? (await startUpstream())
   const lines: string[] = []
   const destination = new Writable({
     write(chunk, _encoding, done) {

@@ -154,16 +154,16 @@ export const saveObjective = call({
     // Extension: how far it is.
     progression: objectiveProgression.optional(),
   }),
-  errors: ['resource_missing'],
+  errors: ['resource_missing', 'VersionConflict'],
 })
 
 export const deleteObjective = call({
   item: 'API-67',
   path: path('DeleteObjective'),
   ...write,
-  input: z.object({ stockId: identifier }),
+  input: z.object({ stockId: identifier, version }),
   output: z.object({ stockId: z.string() }),
-  errors: ['resource_missing'],
+  errors: ['resource_missing', 'VersionConflict'],
 })
 
 export const setAmountOfMoney = call({
@@ -216,17 +216,36 @@ export const getTransactions = call({
   errors: ['resource_missing'],
 })
 
-/** The value of one portfolio, or of all of them in the preferred currency, day by day, oldest first. */
+export const MOST_RECENT_DAYS = 90
+
+/**
+ * The value of one portfolio, or of all of them in the preferred currency, day by day, oldest first. `recentDays` asks
+ * for the last days of each of these portfolios beside it, in its own currency.
+ */
 export const getValueOverTime = call({
   item: 'D17',
   path: '/api/Extensions/Portfolio/GetValueOverTime',
   access: 'user',
   extension: true,
-  input: z.object({ portfolioId: identifier.optional(), days: z.int().min(2).max(1_830).default(365) }),
+  input: z.object({
+    portfolioId: identifier.optional(),
+    days: z.int().min(2).max(1_830).default(365),
+    recentDays: z.int().min(2).max(MOST_RECENT_DAYS).optional(),
+  }),
   output: z.object({
     currency,
     points: z.array(z.object({ date: z.string(), value: money, invested: money })),
     isSample: z.boolean().optional(),
+    portfolios: z
+      .array(
+        z.object({
+          portfolioId: z.string(),
+          currency,
+          points: z.array(z.object({ date: z.string(), value: money })),
+        }),
+      )
+      .nullable()
+      .optional(),
   }),
   errors: ['resource_missing'],
 })

@@ -8,9 +8,10 @@ export const setPreferredLanguage = call({
   path: '/api/UserPreference/setPreferredLanguage',
   access: 'user',
   write: true,
-  input: z.object({ twoLettersLanguage: language }),
+  // Extension: with the version that was read, another one is refused.
+  input: z.object({ twoLettersLanguage: language, version: z.int().positive().optional() }),
   output: empty,
-  errors: ['parameter_invalid_empty'],
+  errors: ['parameter_invalid_empty', 'VersionConflict'],
 })
 
 export const getPreferences = call({
@@ -28,5 +29,5 @@ export const savePreferences = call({
   write: true,
   input: z.object({ userPreference }),
   output: userPreference,
-  errors: ['parameter_invalid_empty'],
+  errors: ['parameter_invalid_empty', 'VersionConflict'],
 })

@@ -94,6 +94,8 @@ export const userSubscriptionInfo = z.object({
   }),
   plannedChangeOfPlan: z.object({ planName: z.string().nullable(), date: iso }),
   defaultOfPayment: z.object({ reason: z.string() }).nullable(),
+  // Extension: the plan that was ordered and whose first payment has not come; left out where there is none.
+  pendingPlanName: z.string().optional(),
 })
 export type WireUserSubscriptionInfo = z.infer<typeof userSubscriptionInfo>
 

@@ -154,6 +154,8 @@ export const stockObjective = z.object({
     totalTargetedShareCount: z.number().nullable(),
     percentageOfTotalInvestmentValue: z.number().nullable(),
   }),
+  // Extension: a write that names the version it read, 0 where it read none, is refused where there is another one.
+  version: z.int().nonnegative().optional(),
 })
 export type WireStockObjective = z.infer<typeof stockObjective>
 
@@ -165,6 +167,8 @@ export const objectiveProgression = z.object({
   percentageOfProgression: z.number(),
   actualPercentage: z.number(),
   actualShareCount: z.number(),
+  // Extension: of the objective.
+  version: z.int().optional(),
 })
 export type WireObjectiveProgression = z.infer<typeof objectiveProgression>
 

@@ -33,7 +33,7 @@ export const userPreference = z.object({
   preferredLanguage: language,
   preferredCurrency: currency,
   scoreCalculation: z.object({ buyList: scoreBasis }),
-  // Extension: a write names the version that it read.
+  // Extension: a write that names the version it read is refused with VersionConflict where there is another one.
   version: z.int().optional(),
   // Extension: whether crossings are also mailed, once a day.
   crossingDigest: z.boolean().optional(),

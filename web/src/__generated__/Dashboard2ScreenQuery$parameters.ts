@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4605b1050dda21f747268d3438466ed>>
- * @relayHash a846af7e2ca6f1c07578ac936ace9bb0
+ * @generated SignedSource<<118df049626464a19221720d4a80f7e8>>
+ * @relayHash 9a1c538b533d832dc48ed2a23f5df629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71686d546a9728229632597533e528f47236589cfc222b59324db04ed9953f9a
+// @relayRequestID d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71686d546a9728229632597533e528f47236589cfc222b59324db04ed9953f9a",
+    "id": "d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d577c6679bd56ccfae2b00358ab232>>
- * @relayHash a846af7e2ca6f1c07578ac936ace9bb0
+ * @generated SignedSource<<bccfdb38dd10099bb4909d066f7397b7>>
+ * @relayHash 9a1c538b533d832dc48ed2a23f5df629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71686d546a9728229632597533e528f47236589cfc222b59324db04ed9953f9a
+// @relayRequestID d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RecentValues",
+                "kind": "LinkedField",
+                "name": "recentValues",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "values",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PortfolioStock",
                 "kind": "LinkedField",
                 "name": "stocks",
@@ -612,9 +637,9 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -646,7 +671,8 @@ return {
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1150,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "71686d546a9728229632597533e528f47236589cfc222b59324db04ed9953f9a",
+    "id": "d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ed9901b1a819266107fe6f45b8e5b8>>
- * @relayHash e9a1e76cc0b486d0c7e2621565e3d59f
+ * @generated SignedSource<<06d9df7eaa487e39a8048d3b9aeba51a>>
+ * @relayHash a806c2b9f314e2d31c1b6b86e67d1f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190627815e2c5c4e716285c1780a86003da73a8e3c6c44b939cba5e41e60091d
+// @relayRequestID 9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "190627815e2c5c4e716285c1780a86003da73a8e3c6c44b939cba5e41e60091d",
+    "id": "9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27876a7ad3076c9ffbd0e1d8d9dbd36a>>
- * @relayHash e9a1e76cc0b486d0c7e2621565e3d59f
+ * @generated SignedSource<<bfdee67da1b5b8791b7ffa9c3b13b4f2>>
+ * @relayHash a806c2b9f314e2d31c1b6b86e67d1f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190627815e2c5c4e716285c1780a86003da73a8e3c6c44b939cba5e41e60091d
+// @relayRequestID 9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RecentValues",
+                "kind": "LinkedField",
+                "name": "recentValues",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "values",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PortfolioStock",
                 "kind": "LinkedField",
                 "name": "stocks",
@@ -612,9 +637,9 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -646,7 +671,8 @@ return {
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1150,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "190627815e2c5c4e716285c1780a86003da73a8e3c6c44b939cba5e41e60091d",
+    "id": "9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a68665cb28902eee64b2068535af87>>
+ * @generated SignedSource<<62e380ca3ba6bd002d26c452d59f6d00>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type KeyFacts_stock$data = {
     readonly marketCap: string | null | undefined;
     readonly open: string | null | undefined;
     readonly previousClose: string | null | undefined;
+    readonly staleSince: string | null | undefined;
     readonly targetPrice: string | null | undefined;
     readonly yearHigh: string | null | undefined;
     readonly yearLow: string | null | undefined;
@@ -149,6 +150,13 @@ return {
           "kind": "ScalarField",
           "name": "isSample",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "staleSince",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "8756d0cc3aff78092a06d044957f4377";
+(node as any).hash = "89570ab1b91dc8567a7a0eb68d8351bd";
 
 export default node;

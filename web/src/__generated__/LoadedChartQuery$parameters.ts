@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<698be43483f92ebbd02664c21a0a3496>>
- * @relayHash f59dbf495a56fc47981a66b2f3b37add
+ * @generated SignedSource<<7e1a87f0591d7f98925b69a715beb98f>>
+ * @relayHash 9e8aef45e14feb02305a1c71c7882360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb32f072943bed50e391fe288167e67b7e6576642ebb987a6ddc8c31415a7fca
+// @relayRequestID 05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedChartQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb32f072943bed50e391fe288167e67b7e6576642ebb987a6ddc8c31415a7fca",
+    "id": "05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

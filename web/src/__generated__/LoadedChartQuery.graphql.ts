@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac1e168b4b030fedc814718eeadbf305>>
- * @relayHash f59dbf495a56fc47981a66b2f3b37add
+ * @generated SignedSource<<f1de1476664d06f530942cdf195b68fd>>
+ * @relayHash 9e8aef45e14feb02305a1c71c7882360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb32f072943bed50e391fe288167e67b7e6576642ebb987a6ddc8c31415a7fca
+// @relayRequestID 05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "staleSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricePoint",
                     "kind": "LinkedField",
                     "name": "points",
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb32f072943bed50e391fe288167e67b7e6576642ebb987a6ddc8c31415a7fca",
+    "id": "05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9480430484d0b6d6cd35c239dc7c23>>
+ * @generated SignedSource<<eab02c20a49ac9b6881d7804a32e7024>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type LoadedChart_stock$data = {
       readonly price: string;
     }>;
     readonly previousClose: string | null | undefined;
+    readonly staleSince: string | null | undefined;
   };
   readonly currency: Currency;
   readonly lastPrice: string | null | undefined;
@@ -133,6 +134,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "staleSince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PricePoint",
           "kind": "LinkedField",
           "name": "points",
@@ -163,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fde04a9c556f743077953bc0ac9b7e8a";
+(node as any).hash = "c44a534e0a89095770f4247656aeed27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899470b85ad61356f4b79ac07aa0a5e6>>
- * @relayHash 645ea9c34afadfb7d31c6448b606739c
+ * @generated SignedSource<<13f4f0ff2f0ea8a60e41f4651c35224a>>
+ * @relayHash 55a4dadf989fedcbe5e761a1fe59ed1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c745620ffff93e373be88aa47a16fce09508b76d873f2e9d61a2ff65a4fe1d
+// @relayRequestID 78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewsListQuery } from './NewsListQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewsListQuery } from './NewsListQuery.graphql';
 const node: PreloadableConcreteRequest<NewsListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4c745620ffff93e373be88aa47a16fce09508b76d873f2e9d61a2ff65a4fe1d",
+    "id": "78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636",
     "metadata": {},
     "name": "NewsListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16944813ae91333cea673fce096a407>>
- * @relayHash 645ea9c34afadfb7d31c6448b606739c
+ * @generated SignedSource<<407eb7044bd6bb6b123495061010f12a>>
+ * @relayHash 55a4dadf989fedcbe5e761a1fe59ed1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c745620ffff93e373be88aa47a16fce09508b76d873f2e9d61a2ff65a4fe1d
+// @relayRequestID 78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newsStaleSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "NewsItem",
                 "kind": "LinkedField",
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c745620ffff93e373be88aa47a16fce09508b76d873f2e9d61a2ff65a4fe1d",
+    "id": "78ec3eeed454a3af86138f1dc6dc7021fb60df2c6453ccde6697662aea8dd636",
     "metadata": {},
     "name": "NewsListQuery",
     "operationKind": "query",

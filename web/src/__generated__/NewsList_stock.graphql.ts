@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b902bbf99bd3c59adc447d3150c71a0d>>
+ * @generated SignedSource<<44c33ea1f8e447725c086fc75f6eb86d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type NewsList_stock$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"NewsBadge_item" | "NewsDialog_item">;
   }>;
+  readonly newsStaleSince: string | null | undefined;
   readonly " $fragmentType": "NewsList_stock";
 };
 export type NewsList_stock$key = {
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   },
   "name": "NewsList_stock",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newsStaleSince",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cba198eadf7b8d5a50247062bff8f7ae";
+(node as any).hash = "ab236dad5bc2e2bf12316fea6dcf3152";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ae16dbde0b1ab500987c6d902d22446>>
+ * @generated SignedSource<<0737b607ebac9eedc4889571a50efc9c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ObjectiveDialog_objective$data = {
-  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"ObjectiveForm_objective">;
   readonly " $fragmentType": "ObjectiveDialog_objective";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "name": "ObjectiveDialog_objective",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ObjectiveForm_objective"
@@ -42,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9feb0683288523dfaf785fe94a73bd8";
+(node as any).hash = "8e811ecdc8651a57c890d6d5c9405c88";
 
 export default node;

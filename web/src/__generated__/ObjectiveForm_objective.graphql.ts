@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a445766fa4a351ebfe0f6756e7218cde>>
+ * @generated SignedSource<<df91fb65e500b0a60dc2a86be5a32113>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ObjectiveForm_objective$data = {
   readonly kind: ObjectiveKind;
   readonly target: string;
+  readonly version: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ObjectiveCard_objective">;
   readonly " $fragmentType": "ObjectiveForm_objective";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ObjectiveCard_objective"
@@ -51,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b117da52b9105d9c6072c22e90195425";
+(node as any).hash = "7822a77474d68b22fc8473dbe9ace8c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41d5f3e12fcc63aa058155913aebbdb>>
+ * @generated SignedSource<<564b52724a1c2318909c5bb0d0f77ceb>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PlanStepper_subscription$data = {
   } | null | undefined;
   readonly isCancelling: boolean;
   readonly isFree: boolean;
+  readonly pendingPlanName: string | null | undefined;
   readonly plan: {
     readonly " $fragmentSpreads": FragmentRefs<"offeredPlan_plan">;
   };
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "plannedPlanName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingPlanName",
       "storageKey": null
     },
     {
@@ -225,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55323e8d70ce430d5d174e24cd61b5d9";
+(node as any).hash = "f515e684093bbb5b8bed8c243f88aa8a";
 
 export default node;

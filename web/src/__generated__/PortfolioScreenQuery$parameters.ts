@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e00693c4fb13865eb7c8639cedda74>>
- * @relayHash cacf45c4a0c21f11a1162f030b98a9d2
+ * @generated SignedSource<<8be87fe5f4fa55335f239d65145bc1e7>>
+ * @relayHash be8ef7324bf129c7a6dc481180212d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf
+// @relayRequestID c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf",
+    "id": "c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2629be92c57efa820fc757199ea38b95>>
- * @relayHash cacf45c4a0c21f11a1162f030b98a9d2
+ * @generated SignedSource<<130e6aa1afe843a38c3523c5f7daa17c>>
+ * @relayHash be8ef7324bf129c7a6dc481180212d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf
+// @relayRequestID c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,17 +119,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -436,13 +443,7 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +546,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +563,7 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,7 +579,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +619,6 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -627,6 +627,7 @@ return {
                         "name": "target",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,7 +656,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,13 +665,14 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -747,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9397359549821a0c0a58f7f9b95d14139abd297d14f81470191225ac3d382bf",
+    "id": "c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587750c5b01efd1b0fa3c3d12d28e46d>>
- * @relayHash e297b5a9dad95231bd28db90a36470d8
+ * @generated SignedSource<<699618adb5a4715bfd39b0278226fe65>>
+ * @relayHash 4a27ea3e31d4063f592dc9159fea21c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c813d24cd271a61308e537b09a85b6fd6df350b321131a36eecb27b83a3f9a
+// @relayRequestID 048612fe233cd75460c70a8444e3cf26c871085ca7c16c6f27e3c8ce55c9b43f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PriceTicksSubscription$variables = {
@@ -16,9 +16,11 @@ export type PriceTicksSubscription$variables = {
 };
 export type PriceTicksSubscription$data = {
   readonly pricesChanged: {
+    readonly sequence: number;
     readonly stocks: ReadonlyArray<{
       readonly change: string;
       readonly changePercent: string;
+      readonly id: string;
       readonly isIntraday: boolean;
       readonly lastPrice: string | null | undefined;
       readonly lastPriceAt: string | null | undefined;
@@ -43,105 +45,111 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "stockIds",
-    "variableName": "stockIds"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPrice",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPriceAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changePercent",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isIntraday",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketCap",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yearHigh",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yearLow",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "PriceTicksSubscription",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "stockIds",
+        "variableName": "stockIds"
+      }
+    ],
+    "concreteType": "PricesChanged",
+    "kind": "LinkedField",
+    "name": "pricesChanged",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "PricesChanged",
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sequence",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Stock",
         "kind": "LinkedField",
-        "name": "pricesChanged",
-        "plural": false,
+        "name": "stocks",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Stock",
-            "kind": "LinkedField",
-            "name": "stocks",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPriceAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "change",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isIntraday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketCap",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yearHigh",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yearLow",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PriceTicksSubscription",
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -150,48 +158,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PriceTicksSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "PricesChanged",
-        "kind": "LinkedField",
-        "name": "pricesChanged",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Stock",
-            "kind": "LinkedField",
-            "name": "stocks",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "88c813d24cd271a61308e537b09a85b6fd6df350b321131a36eecb27b83a3f9a",
+    "id": "048612fe233cd75460c70a8444e3cf26c871085ca7c16c6f27e3c8ce55c9b43f",
     "metadata": {},
     "name": "PriceTicksSubscription",
     "operationKind": "subscription",
@@ -200,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5360b0a5e341511a3d6f6042be0eae3";
+(node as any).hash = "8dda14bf9484e5f8628b5fdd56ac861e";
 
 export default node;

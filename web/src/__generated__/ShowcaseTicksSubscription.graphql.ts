@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc4e9998e5add8f1d11ac023e4ea7fa>>
- * @relayHash cf8a4945199454767e77f820a7545487
+ * @generated SignedSource<<3f3972273b76e8f39f4aa50081e5af9f>>
+ * @relayHash 8d043b42d85ffe9c8eb55361c9009954
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce3b08539d520fadd4c9355970ced20932900bd7f42fcecd06c9ca449130255
+// @relayRequestID b3bba80b84f7a660555c67214b72dafd0f94e66caf17146b858be5bcd8a8ca86
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShowcaseTicksSubscription$variables = Record<PropertyKey, never>;
 export type ShowcaseTicksSubscription$data = {
   readonly showcasePricesChanged: {
+    readonly sequence: number;
     readonly stocks: ReadonlyArray<{
       readonly change: string;
       readonly changePercent: string;
+      readonly id: string;
       readonly isIntraday: boolean;
       readonly lastPrice: string | null | undefined;
       readonly lastPriceAt: string | null | undefined;
@@ -32,100 +34,107 @@ export type ShowcaseTicksSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPrice",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastPriceAt",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changePercent",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isIntraday",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketCap",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yearHigh",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yearLow",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "ShowcaseTicksSubscription",
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PricesChanged",
+    "kind": "LinkedField",
+    "name": "showcasePricesChanged",
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "PricesChanged",
+        "kind": "ScalarField",
+        "name": "sequence",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Stock",
         "kind": "LinkedField",
-        "name": "showcasePricesChanged",
-        "plural": false,
+        "name": "stocks",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Stock",
-            "kind": "LinkedField",
-            "name": "stocks",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPriceAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "change",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changePercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isIntraday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketCap",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yearHigh",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "yearLow",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ShowcaseTicksSubscription",
+    "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -134,48 +143,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ShowcaseTicksSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PricesChanged",
-        "kind": "LinkedField",
-        "name": "showcasePricesChanged",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Stock",
-            "kind": "LinkedField",
-            "name": "stocks",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4ce3b08539d520fadd4c9355970ced20932900bd7f42fcecd06c9ca449130255",
+    "id": "b3bba80b84f7a660555c67214b72dafd0f94e66caf17146b858be5bcd8a8ca86",
     "metadata": {},
     "name": "ShowcaseTicksSubscription",
     "operationKind": "subscription",
@@ -184,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "0541e50419a6a1d0471a32cc20414b9a";
+(node as any).hash = "27a8b89d5bdb22683cae1475a03686dd";
 
 export default node;

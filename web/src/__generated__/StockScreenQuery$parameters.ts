@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eafa8b491dff1948a4e5e0b997190807>>
- * @relayHash 96503c7cdf2a15f2424aec1bd943ff3e
+ * @generated SignedSource<<74214e464e4c7af0c0156f5e9b4092c8>>
+ * @relayHash 512fd2e1a3272270b2d420093ebeecb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e
+// @relayRequestID 92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e",
+    "id": "92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

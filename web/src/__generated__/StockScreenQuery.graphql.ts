@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92200e51e003fb53fc70c69d3c4af0b4>>
- * @relayHash 96503c7cdf2a15f2424aec1bd943ff3e
+ * @generated SignedSource<<693eb044e59dafd0f8207787a05572b6>>
+ * @relayHash 512fd2e1a3272270b2d420093ebeecb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e
+// @relayRequestID 92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,38 +192,45 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "staleSince",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "lastPrice",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "change",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "changePercent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isIntraday",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -246,11 +253,18 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sector",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -626,15 +640,16 @@ return {
                     "kind": "ScalarField",
                     "name": "isSample",
                     "storageKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,7 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chartIntervals",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -666,10 +681,11 @@ return {
                     "kind": "LinkedField",
                     "name": "interval",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -698,7 +714,7 @@ return {
                 ],
                 "storageKey": "chart(interval:\"month\")"
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v18/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -712,13 +728,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -786,12 +796,12 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v18/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/)
@@ -856,11 +866,12 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v27/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -962,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "330ac459b413e3380db24299fbab5492e0cd7ba9967f1385b3ce192c40bed48e",
+    "id": "92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

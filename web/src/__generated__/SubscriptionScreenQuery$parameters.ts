@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba798354fddc5cd493c3d3d1abd8780>>
- * @relayHash c6b3d1465d3b6f6859d8fc26310eac86
+ * @generated SignedSource<<1d4aa12bd3e07d930953d5e3745caa2b>>
+ * @relayHash 300d03eb91cb2e6fc4890c823573977b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2
+// @relayRequestID 4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2",
+    "id": "4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759595f9e9a806a9a6bc3f762a377795>>
- * @relayHash c6b3d1465d3b6f6859d8fc26310eac86
+ * @generated SignedSource<<e80d3b83c39ee971fb75cbc2084727a2>>
+ * @relayHash 300d03eb91cb2e6fc4890c823573977b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2
+// @relayRequestID 4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pendingPlanName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "plannedChangeDate",
                 "storageKey": null
               },
@@ -802,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "761d47c4f5ed38f763ad283d8d754fedb31ee1a1f6db2dd98bfe4c31160f24e2",
+    "id": "4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84f1fede883b2c7216090169332ba70>>
- * @relayHash 6716bde06364386b426254f79fff1cca
+ * @generated SignedSource<<4f7c0e057106f8b5d1c8bd90f425b930>>
+ * @relayHash 39ca0e6e209ab376d41ea106e79657cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2290eca79033ecb910090e3ecca85ff6738bbe210d37d42c83ddc7a700071f
+// @relayRequestID ce4ad2f459e266110314909acf212bab5b3d2186214f11ab1fbdddc893bbbde5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,17 +192,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,13 +322,7 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +425,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +442,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,7 +458,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,7 +498,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,6 +512,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +541,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,13 +550,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -577,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2290eca79033ecb910090e3ecca85ff6738bbe210d37d42c83ddc7a700071f",
+    "id": "ce4ad2f459e266110314909acf212bab5b3d2186214f11ab1fbdddc893bbbde5",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57b3c5e9270409877cdb02295b1946a>>
- * @relayHash 53f7e02cc090eda87d4cc8d78c65ade5
+ * @generated SignedSource<<4ab2ad231551e67dfeefea88b09c8336>>
+ * @relayHash 5255380707c6f5c0e9b102744998d21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e3dcb72e17fb29999a7d96e685561aed94f17886842ea67b1ce96fe1c347344
+// @relayRequestID 0e2d8ef93645250823a17c3e46043ede0be6fc7fdd390d06100e719507bb0513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,17 +254,24 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -411,13 +418,7 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +521,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +538,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,7 +554,7 @@ return {
                             "storageKey": null
                           },
                           (v19/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +594,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,6 +608,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,7 +637,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,13 +646,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -695,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e3dcb72e17fb29999a7d96e685561aed94f17886842ea67b1ce96fe1c347344",
+    "id": "0e2d8ef93645250823a17c3e46043ede0be6fc7fdd390d06100e719507bb0513",
     "metadata": {},
     "name": "useAddPortfolioMutation",
     "operationKind": "mutation",

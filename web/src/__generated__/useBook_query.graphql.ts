@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a20ded3a6486c1c1ee931480bb326e9>>
+ * @generated SignedSource<<4032384428930c8d75851bc658efea50>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ export type useBook_query$data = {
       readonly id: string;
       readonly name: string;
       readonly portfolioId: string;
+      readonly recentValues: {
+        readonly firstDate: string | null | undefined;
+        readonly values: ReadonlyArray<string>;
+      } | null | undefined;
       readonly statistics: {
         readonly rates: ReadonlyArray<{
           readonly from: Currency;
@@ -256,6 +260,31 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "RecentValues",
+              "kind": "LinkedField",
+              "name": "recentValues",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "values",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "PortfolioStock",
               "kind": "LinkedField",
               "name": "stocks",
@@ -424,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "5028223ac4c8f58713b2165e9006b64a";
+(node as any).hash = "a35bf66c02e910efd3219fc67556ed27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b68a98241117e33447d8d07d50985b>>
- * @relayHash a2091dffc45f817302b5c36a3c5578f3
+ * @generated SignedSource<<e3debd8874fda11ca1e4e332e8064b78>>
+ * @relayHash d7ce192db7a3f72c05e291b195e03ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5286ffbff6360c8a0650aeb277aa1d3f6e1c43957c68b30681a3158320480be
+// @relayRequestID c3d4b949338e4e8f31c8608eed61a4488e4cf0f05cb05830126d8a3a577d00f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,17 +154,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,13 +286,7 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +389,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +406,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,7 +422,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,7 +462,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,6 +476,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,7 +505,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,13 +514,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -541,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5286ffbff6360c8a0650aeb277aa1d3f6e1c43957c68b30681a3158320480be",
+    "id": "c3d4b949338e4e8f31c8608eed61a4488e4cf0f05cb05830126d8a3a577d00f6",
     "metadata": {},
     "name": "useConfirmImportMutation",
     "operationKind": "mutation",

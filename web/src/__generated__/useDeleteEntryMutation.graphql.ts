@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602bc1aeae8ddf024c68e32c3a77bbfa>>
- * @relayHash ca2938e4d9d7e5d9ad64421c7c004e18
+ * @generated SignedSource<<c7f816c6c82077ea39d42bf2132c6f2e>>
+ * @relayHash 64214912c28837881386f981dd1b2785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8d6db3e9b76adb1ab41a3ad496219d63431c803b11ec7ec14bd3a2846ff54e
+// @relayRequestID 6688e8a4f4304d9c3b2266baba706547ea85f62dbdebe90343a08f9e267c7bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,6 @@ export type useDeleteEntryMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "EntryConflict";
-    readonly code: ErrorCode;
     readonly present: {
       readonly id: string;
       readonly version: number;
@@ -152,38 +151,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "score",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "scoredPrice",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -222,7 +214,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -230,7 +222,7 @@ v17 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -332,10 +324,16 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -406,7 +404,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
               {
                 "alias": "present",
                 "args": null,
@@ -415,17 +412,17 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "watchedEntry_entry",
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -437,7 +434,7 @@ return {
             "type": "EntryConflict",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -478,7 +475,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -489,7 +486,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
               {
                 "alias": "present",
                 "args": null,
@@ -498,12 +494,12 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,14 +507,14 @@ return {
             "type": "EntryConflict",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2a8d6db3e9b76adb1ab41a3ad496219d63431c803b11ec7ec14bd3a2846ff54e",
+    "id": "6688e8a4f4304d9c3b2266baba706547ea85f62dbdebe90343a08f9e267c7bce",
     "metadata": {},
     "name": "useDeleteEntryMutation",
     "operationKind": "mutation",
@@ -527,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "60db86e3665fe208f443da97773ace71";
+(node as any).hash = "d4fde32a5ac459b88e4db4dae30bd3f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be3de619e2edce0c1912e6567126a49c>>
- * @relayHash b31feb29080752ea711ee4d22aa2faaa
+ * @generated SignedSource<<13127fc2021baad89a4ce1a0db22095a>>
+ * @relayHash 237e6512cf75a9972675d885bd02f06a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54a2b7ceeff5d43dedafaa2af9a97b6670884e07c9b3c3a2490723ff8e75e5a4
+// @relayRequestID fd312419e51f6ff0c6ef40bc999c05420b31e8033c35c20b2fa8dc26cb74f6f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,17 +196,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -320,13 +327,7 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +430,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +447,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -462,7 +463,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,7 +503,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,6 +517,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -545,7 +546,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,13 +555,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -583,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "54a2b7ceeff5d43dedafaa2af9a97b6670884e07c9b3c3a2490723ff8e75e5a4",
+    "id": "fd312419e51f6ff0c6ef40bc999c05420b31e8033c35c20b2fa8dc26cb74f6f8",
     "metadata": {},
     "name": "useDeleteLotMutation",
     "operationKind": "mutation",

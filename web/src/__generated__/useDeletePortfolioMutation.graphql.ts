@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99050bf045ad1f8505a2fe33e1411e79>>
- * @relayHash c6a6d7f3cb650fb6707569242379dfa9
+ * @generated SignedSource<<0c7ff2195643fbae91db431319ae3b93>>
+ * @relayHash b46e77295b0acd876dbb683a4332641f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb937d89434179041fa012da6003897d96c3e01ea9cdd578fdf067169a8f8bf8
+// @relayRequestID deb38c7da359421a4f49954f5e9777790725d31d95ae542d543be5bf0568f360
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
@@ -27,8 +27,8 @@ export type useDeletePortfolioMutation$data = {
     readonly unit: string;
   } | {
     readonly __typename: "PortfolioConflict";
-    readonly code: ErrorCode;
     readonly present: {
+      readonly name: string;
       readonly version: number;
     } | null | undefined;
   } | {
@@ -73,7 +73,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -84,9 +84,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,10 +112,10 @@ v5 = {
   "type": "Problem",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,7 +153,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": "present",
                 "args": null,
@@ -155,6 +161,7 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -163,8 +170,8 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -190,7 +197,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": "present",
                 "args": null,
@@ -199,6 +205,7 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -214,15 +221,15 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eb937d89434179041fa012da6003897d96c3e01ea9cdd578fdf067169a8f8bf8",
+    "id": "deb38c7da359421a4f49954f5e9777790725d31d95ae542d543be5bf0568f360",
     "metadata": {},
     "name": "useDeletePortfolioMutation",
     "operationKind": "mutation",
@@ -231,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e64de4923aa19a0838e01809bf1bb5c";
+(node as any).hash = "9aed434617a975253c6fe9ae89710217";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edaa3dbf066ff63519f08f8b436e0329>>
- * @relayHash bc8ec17ca3960a777677a14ec0c81be4
+ * @generated SignedSource<<b1e4b02280335f8018482f4b773275e6>>
+ * @relayHash 6e5da168a4bbfdc253963aafa20729d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68184490d4616663f5631df20272a6324007bec9cccdc70dc79db57be789fdec
+// @relayRequestID 307af29a603523e1e14cef1f26f55401f3ba25778890e94ea0d9121367610083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,6 @@ export type useDeleteWatchListMutation$data = {
     readonly retryAfterSeconds: number | null | undefined;
   } | {
     readonly __typename: "WatchListConflict";
-    readonly code: ErrorCode;
     readonly present: {
       readonly description: string;
       readonly name: string;
@@ -148,34 +147,34 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "version",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "code",
   "storageKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,7 +196,7 @@ v14 = {
 v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -274,7 +273,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
               {
                 "alias": "present",
                 "args": null,
@@ -283,9 +281,9 @@ return {
                 "name": "list",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -345,7 +343,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
               {
                 "alias": "present",
                 "args": null,
@@ -354,9 +351,9 @@ return {
                 "name": "list",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -373,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "68184490d4616663f5631df20272a6324007bec9cccdc70dc79db57be789fdec",
+    "id": "307af29a603523e1e14cef1f26f55401f3ba25778890e94ea0d9121367610083",
     "metadata": {},
     "name": "useDeleteWatchListMutation",
     "operationKind": "mutation",
@@ -382,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "df041feae59f550f85a0a7e3d94e56df";
+(node as any).hash = "b17e619c556d94d1855b343a5f40e773";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e704dc98dacdc4ea05914ed2b64dbf>>
- * @relayHash 3cd2c30ede7f3d8fd7e1264ec55eb032
+ * @generated SignedSource<<74f8b6d10a6fa1af9f0c5d2520439749>>
+ * @relayHash 4dd0bc220614a0efa259ff378ad4f9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 859c979f7a2ae0b1a5bd6c6315ae86ed0c3fceeee6657b620379459f80ef4e96
+// @relayRequestID 38e32f3a65bda021ca0cf800f37577394964788837b7f672fd939709489b0c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,24 +159,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v3/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -208,13 +215,7 @@ v13 = [
     "name": "cash",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "version",
-    "storageKey": null
-  },
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -317,7 +318,7 @@ v13 = [
         "name": "proceeds",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -334,7 +335,7 @@ v13 = [
             "name": "stockId",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +351,7 @@ v13 = [
             "storageKey": null
           },
           (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +391,6 @@ v13 = [
         "name": "objective",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,6 +405,7 @@ v13 = [
             "name": "target",
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -433,7 +434,7 @@ v13 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,13 +443,14 @@ v13 = [
             "name": "stock",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v9/*:: as any*/),
               (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -533,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -543,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -558,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "859c979f7a2ae0b1a5bd6c6315ae86ed0c3fceeee6657b620379459f80ef4e96",
+    "id": "38e32f3a65bda021ca0cf800f37577394964788837b7f672fd939709489b0c7a",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8e298f0ce1521b9df29c8498afaf4c>>
- * @relayHash 9961b9bc7867b02bf32dbbcc3c8667d3
+ * @generated SignedSource<<15b3dbb9240444c40356fdc12a1f74a0>>
+ * @relayHash 9cd0b00b8a2e8b0bd093f5dab170f6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba9fca556357da4f3fef04c4c227c60cd908109891bed025356b089d6b8478c
+// @relayRequestID 4d081b49ab8be7afa07ae5ad43f1d00603c9beb7827682eb380a1f7080fe0e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SaveObjectiveInput = {
   kind: ObjectiveKind;
   stockId: string;
   value: string;
+  version?: number | null | undefined;
 };
 export type useSaveObjectiveMutation$variables = {
   input: SaveObjectiveInput;
@@ -28,6 +29,13 @@ export type useSaveObjectiveMutation$data = {
     readonly code: ErrorCode;
     readonly maximum: number;
     readonly unit: string;
+  } | {
+    readonly __typename: "ObjectiveConflict";
+    readonly present: {
+      readonly kind: ObjectiveKind;
+      readonly target: string;
+      readonly version: number | null | undefined;
+    } | null | undefined;
   } | {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
@@ -83,13 +91,34 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "target",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,10 +137,10 @@ v5 = {
   "type": "Problem",
   "abstractKey": null
 },
-v6 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -170,8 +199,29 @@ return {
             "type": "SaveObjectivePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "present",
+                "args": null,
+                "concreteType": "Objective",
+                "kind": "LinkedField",
+                "name": "objective",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ObjectiveConflict",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,20 +256,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "target",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,15 +334,37 @@ return {
             "type": "SaveObjectivePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "present",
+                "args": null,
+                "concreteType": "Objective",
+                "kind": "LinkedField",
+                "name": "objective",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ObjectiveConflict",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ba9fca556357da4f3fef04c4c227c60cd908109891bed025356b089d6b8478c",
+    "id": "4d081b49ab8be7afa07ae5ad43f1d00603c9beb7827682eb380a1f7080fe0e7f",
     "metadata": {},
     "name": "useSaveObjectiveMutation",
     "operationKind": "mutation",
@@ -312,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1bdc94c3a7fcc40e32d68de9c323991";
+(node as any).hash = "705e1c4c004a504d5938ce0f32de397b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615d6df48e002e2b0830c7b3cac20c97>>
- * @relayHash dc03ccdcfae2185f06a6f2419241497f
+ * @generated SignedSource<<9e1227482273d4df30208894d46d2eff>>
+ * @relayHash 5766784bb54188dc14fdc39b14341309
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b755d26108b767ce75a5c16ffafeb9fbf1fee9344c19df962ec2e06035ecb5ae
+// @relayRequestID caae7db6a6cad99496e255ea45da561ebf91e06c0030f75b0585eb4e0c16064d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
 export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type SetCashInput = {
@@ -31,8 +32,10 @@ export type useSetCashMutation$data = {
   } | {
     readonly __typename: "PortfolioConflict";
     readonly present: {
+      readonly accountKind: AccountKind;
       readonly cash: string;
       readonly currency: Currency;
+      readonly description: string;
       readonly name: string;
       readonly version: number;
     } | null | undefined;
@@ -98,34 +101,48 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "accountKind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "cash",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "currency",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,10 +161,10 @@ v9 = {
   "type": "Problem",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -166,28 +183,28 @@ v10 = {
   "type": "LimitProblem",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,7 +265,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -256,8 +275,8 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -292,25 +311,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountKind",
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +370,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +420,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +437,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,8 +452,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,7 +493,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,6 +507,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +536,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,13 +545,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -573,6 +581,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -581,15 +591,15 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b755d26108b767ce75a5c16ffafeb9fbf1fee9344c19df962ec2e06035ecb5ae",
+    "id": "caae7db6a6cad99496e255ea45da561ebf91e06c0030f75b0585eb4e0c16064d",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",
@@ -598,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "846c1899d60b37540632fa56e363a2a0";
+(node as any).hash = "5a8af7a9f34f65ef86d5e62d2399d308";
 
 export default node;

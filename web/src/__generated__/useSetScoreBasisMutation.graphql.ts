@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0cdb8a513c6cf411bca31cdd05f14a>>
- * @relayHash 8634f64976853afe16f9f6256c0b1193
+ * @generated SignedSource<<5d7a986728a7903f7466fdb5bf2efefb>>
+ * @relayHash e5e003bdd6926920c1ff8173bfe838f3
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991ba34c8a33cab41cf6cf2e9337c396b71e33ae2501cc4fc9dc362b9776a558
+// @relayRequestID 89dae3ad8b51d5a26ec8e55da17f2e28c2e3b95c34105dfe01497a04d85a7555
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type ScoreBasis = "FIFTY_TWO_WEEKS" | "THRESHOLDS" | "THRESHOLDS_THEN_FIFTY_TWO_WEEKS";
 export type SetScoreBasisInput = {
   basis: ScoreBasis;
+  known?: ScoreBasis | null | undefined;
 };
 export type useSetScoreBasisMutation$variables = {
   input: SetScoreBasisInput;
 };
 export type useSetScoreBasisMutation$data = {
   readonly setScoreBasis: {
+    readonly __typename: "PreferencesConflict";
+    readonly present: {
+      readonly buyListScoreBasis: ScoreBasis;
+    };
+  } | {
     readonly __typename: "Problem";
     readonly code: ErrorCode;
     readonly codes: ReadonlyArray<ErrorCode>;
@@ -69,7 +75,10 @@ v3 = {
   "name": "buyListScoreBasis",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -89,7 +98,17 @@ v4 = {
   ],
   "type": "Problem",
   "abstractKey": null
-};
+},
+v6 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -116,16 +135,31 @@ return {
                 "kind": "LinkedField",
                 "name": "preferences",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "SetScoreBasisPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "present",
+                "args": null,
+                "concreteType": "Preferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "PreferencesConflict",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -158,30 +192,38 @@ return {
                 "kind": "LinkedField",
                 "name": "preferences",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "SetScoreBasisPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "present",
+                "args": null,
+                "concreteType": "Preferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "PreferencesConflict",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "991ba34c8a33cab41cf6cf2e9337c396b71e33ae2501cc4fc9dc362b9776a558",
+    "id": "89dae3ad8b51d5a26ec8e55da17f2e28c2e3b95c34105dfe01497a04d85a7555",
     "metadata": {},
     "name": "useSetScoreBasisMutation",
     "operationKind": "mutation",
@@ -190,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "305794183489198dc48b8ea7ab8b3563";
+(node as any).hash = "24555e2374cb05c35ab2326e2775121a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e5a953200c84f797c006d8744b3cf6>>
- * @relayHash 47f6e4e889e1b54bb9abe33c4585bc51
+ * @generated SignedSource<<58ad23a940b7eece99ec732ec87d672d>>
+ * @relayHash 39088d879211ff2545e5b280034b6a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5da13f5a6f325caf1190cc5ef4b95f9df0bd3807f4f1639d65888a81d9fbfb
+// @relayRequestID efda85a536152dfba6e4f531714c3be7b2bd221e6bc1b79663d543b5525949f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,17 +153,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,13 +285,7 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +388,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +405,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,7 +421,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,7 +461,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,6 +475,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,7 +504,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,13 +513,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -540,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "af5da13f5a6f325caf1190cc5ef4b95f9df0bd3807f4f1639d65888a81d9fbfb",
+    "id": "efda85a536152dfba6e4f531714c3be7b2bd221e6bc1b79663d543b5525949f7",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e61fbedfb839c9ada4a2464d1ab375>>
- * @relayHash 8c1272ab81f05d779be63e5b6554cbc5
+ * @generated SignedSource<<3f422fd7ca0ab6075d366a39e27d75e9>>
+ * @relayHash ac680e6a462ed1f4cdf2f516e46e66bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef019baef062e9de5b2e356d799b1aa161e90a55de039d7c962e6098f01d772
+// @relayRequestID f90e5747b0ac81e90fe5419c4b727c7270800133206c952b56c294473cd4e372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,17 +204,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pricedAt",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -328,13 +335,7 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,7 +438,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,7 +455,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,7 +471,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,7 +511,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,6 +525,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,7 +554,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,13 +563,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -591,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef019baef062e9de5b2e356d799b1aa161e90a55de039d7c962e6098f01d772",
+    "id": "f90e5747b0ac81e90fe5419c4b727c7270800133206c952b56c294473cd4e372",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",

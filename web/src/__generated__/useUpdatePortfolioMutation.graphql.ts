@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3025d451e051dddef35366ca1efdd4c>>
- * @relayHash a8d8015827f31345cdf110c237b11fc9
+ * @generated SignedSource<<802d77d19bc529dcfde8c4a96064cf14>>
+ * @relayHash 7ac6be133b13394593fddf4a1e74753d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5fd04f4e30124d5213ef2727528b334b7582ccdfe802aa2a0b70d0b00ad7309
+// @relayRequestID 0a75be9093e5509ddc6b0bc6b6bde720933ec20b93dd2e0beabf284aee750358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,8 +35,10 @@ export type useUpdatePortfolioMutation$data = {
   } | {
     readonly __typename: "PortfolioConflict";
     readonly present: {
+      readonly accountKind: AccountKind;
       readonly cash: string;
       readonly currency: Currency;
+      readonly description: string;
       readonly name: string;
       readonly version: number;
     } | null | undefined;
@@ -102,34 +104,48 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "accountKind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "cash",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "currency",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,10 +164,10 @@ v9 = {
   "type": "Problem",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -170,28 +186,28 @@ v10 = {
   "type": "LimitProblem",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,7 +268,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -260,8 +278,8 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -296,25 +314,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountKind",
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +373,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +423,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +440,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,8 +455,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,7 +496,6 @@ return {
                         "name": "objective",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,6 +510,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,7 +539,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,13 +548,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -577,6 +584,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -585,15 +594,15 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5fd04f4e30124d5213ef2727528b334b7582ccdfe802aa2a0b70d0b00ad7309",
+    "id": "0a75be9093e5509ddc6b0bc6b6bde720933ec20b93dd2e0beabf284aee750358",
     "metadata": {},
     "name": "useUpdatePortfolioMutation",
     "operationKind": "mutation",
@@ -602,6 +611,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc966545275082cfe63f37f64923ae0a";
+(node as any).hash = "96d0eeecf3cffdb545bfe8c85adc4cc0";
 
 export default node;

@@ -8,6 +8,7 @@ import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
 import { ApplicationMessages } from '../features/notice/ApplicationMessages.tsx'
 import { MemberMessages } from '../features/notice/MemberMessages.tsx'
 import { PaletteProvider } from '../features/search/PaletteProvider.tsx'
+import { LiveInterruption } from '../features/viewer/LiveInterruption.tsx'
 import { ViewerChanges } from '../features/viewer/ViewerChanges.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -60,6 +61,7 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
       {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
       <ApplicationMessages />
       {viewer && <MemberMessages />}
+      <LiveInterruption />
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>

@@ -14,6 +14,7 @@ const opened: ServerEnd[] = []
 class ServerEnd {
   static readonly OPEN = 1
   static readonly CLOSING = 2
+  static accepts = true
   readyState = ServerEnd.OPEN
   readonly received: Message[] = []
   onopen = () => {}
@@ -27,7 +28,7 @@ class ServerEnd {
   send(text: string) {
     const message: Message = JSON.parse(text)
     this.received.push(message)
-    if (message.type === 'connection_init') this.say({ type: 'connection_ack' })
+    if (message.type === 'connection_init' && ServerEnd.accepts) this.say({ type: 'connection_ack' })
   }
   say(message: Message) {
     queueMicrotask(() => this.onmessage({ data: JSON.stringify(message) }))
@@ -56,23 +57,28 @@ const operation: RequestParameters = {
 describe('the socket of live prices', () => {
   let settings: { language: string; preproductionKey: string | null }
   const reloadOnce = vi.fn<() => boolean>()
+  const turns = { lost: vi.fn(), back: vi.fn(), unwanted: vi.fn() }
 
   beforeEach(() => {
     opened.length = 0
+    ServerEnd.accepts = true
     settings = { language: 'fr', preproductionKey: 'sesame' }
     reloadOnce.mockReset().mockReturnValue(false)
+    vi.clearAllMocks()
     vi.stubGlobal('WebSocket', ServerEnd)
   })
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
-  function listen() {
+  function listen(random = 0) {
     const socket = createSocket({
       url: 'ws://palier.test/graphql',
-      random: () => 0,
+      random: () => random,
       settings: () => settings,
       reloadOnce,
+      turns,
     })
     const heard = { next: vi.fn(), error: vi.fn() }
     const subscription = socket.subscribe(operation, { a: 1 }).subscribe(heard)
@@ -142,11 +148,97 @@ describe('the socket of live prices', () => {
     await vi.waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
     expect(reloadOnce).not.toHaveBeenCalled()
   })
+
+  test('GEN-08 after a loss it comes back, subscribes once to what is wanted, and says so', async () => {
+    const { heard, stop } = listen()
+    await (await end(0)).hears('subscribe')
+    opened[0]?.close(1006, '')
+    expect(turns.lost).toHaveBeenCalledOnce()
+
+    const { id = '' } = await (await end(1)).hears('subscribe')
+    expect(turns.back).toHaveBeenCalledOnce()
+    opened[1]?.say({ type: 'next', id, payload: { data: { a: 3 } } })
+    await vi.waitFor(() => expect(heard.next).toHaveBeenCalledWith({ data: { a: 3 } }))
+    expect(opened[1]?.received.filter(({ type }) => type === 'subscribe')).toHaveLength(1)
+    stop()
+  })
+
+  test.each([
+    ['the network is there again', () => window.dispatchEvent(new Event('online'))],
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('it does not wait where %s', async (_what, wake) => {
+    vi.useFakeTimers()
+    const { stop } = listen(1)
+    await (await end(0)).hears('subscribe')
+    opened[0]?.close(1006, '')
+    await vi.advanceTimersByTimeAsync(900)
+    expect(opened).toHaveLength(1)
+    wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toHaveLength(2)
+    stop()
+  })
+
+  test('a server that gives no sign of life is left for another connection', async () => {
+    vi.useFakeTimers()
+    const { stop } = listen()
+    const server = await end(0)
+    await server.hears('subscribe')
+    await vi.advanceTimersByTimeAsync(20_000)
+    await server.hears('ping')
+    server.say({ type: 'pong' })
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(opened).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(opened).toHaveLength(2)
+    expect(turns.lost).toHaveBeenCalled()
+    stop()
+  })
+
+  test('what the server cannot do now is asked for again on the same socket, and then everything is read anew', async () => {
+    vi.useFakeTimers()
+    const { heard, stop } = listen()
+    const server = await end(0)
+    const { id = '' } = await server.hears('subscribe')
+    server.say({ type: 'error', id, payload: [{ message: '', extensions: { code: 'ServiceUnavailable' } }] })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.received.filter(({ type }) => type === 'subscribe')).toHaveLength(2)
+    expect(turns.back).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(turns.back).toHaveBeenCalledOnce()
+    expect(heard.error).not.toHaveBeenCalled()
+    expect(opened).toHaveLength(1)
+    stop()
+  })
+
+  test('AUTH-11 a session that opens no socket any more has ended; one that was closed may have been renewed', async () => {
+    const { heard } = listen()
+    await (await end(0)).hears('subscribe')
+    ServerEnd.accepts = false
+    opened[0]?.close(4403, 'The session has ended.')
+    await vi.waitFor(() => expect(opened).toHaveLength(2))
+    expect(heard.error).not.toHaveBeenCalled()
+
+    opened[1]?.close(4403, 'The session has ended.')
+    await vi.waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
+    expect(opened).toHaveLength(2)
+  })
+
+  test('nobody is told of a loss once nobody wants anything', async () => {
+    vi.useFakeTimers()
+    const { stop } = listen(1)
+    await (await end(0)).hears('subscribe')
+    opened[0]?.close(1006, '')
+    stop()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(turns.unwanted).toHaveBeenCalledOnce()
+    expect(opened).toHaveLength(1)
+  })
 })
 
 test('the socket comes back later and later, never all pages at once', () => {
-  expect(waitBefore(0, 0)).toBe(250)
-  expect(waitBefore(0, 1)).toBe(500)
-  expect(waitBefore(3, 1)).toBe(4000)
+  expect(waitBefore(0, 0)).toBe(0)
+  expect(waitBefore(0, 1)).toBe(1000)
+  expect(waitBefore(3, 0.5)).toBe(4000)
   expect(waitBefore(50, 1)).toBe(30_000)
 })

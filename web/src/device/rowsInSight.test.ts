@@ -14,7 +14,8 @@ function scrollTo(place: number) {
 test('LIST-18 of five thousand rows those near the window stand in the document, and others once it moves', () => {
   const shown = Math.ceil(window.innerHeight / 50) + 6
   const { result } = renderHook(() => useRowsInSight({ top: 200, height: 50, count: 5000, around: 12 }))
-  expect(result.current).toEqual({ from: 0, to: shown + 12 })
+  // Above the rows stands the head of the page.
+  expect(result.current).toEqual({ from: 0, to: shown - 6 + 12 })
 
   scrollTo(200 + 600 * 50)
   expect(result.current).toEqual({ from: 600 - 12, to: 600 + shown + 12 })
@@ -26,6 +27,11 @@ test('LIST-18 of five thousand rows those near the window stand in the document,
 
   scrollTo(10_000_000)
   expect(result.current).toEqual({ from: 5000 - shown - 12, to: 5000 })
+})
+
+test('LIST-18 rows whose place is not known yet are those of the beginning', () => {
+  const { result } = renderHook(() => useRowsInSight({ top: null, height: 50, count: 5000, around: 12 }))
+  expect(result.current).toEqual({ from: 0, to: Math.ceil(window.innerHeight / 50) + 12 })
 })
 
 test('LIST-18 a list that became shorter shows its end', () => {

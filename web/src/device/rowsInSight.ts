@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const STEP = 6
 
 interface Rows {
-  /** Where the first one begins, in pixels from the top of the page. */
-  readonly top: number
+  /** Where the first one begins, in pixels from the top of the page; null until that is known. */
+  readonly top: number | null
   /** Of each of them, in pixels. */
   readonly height: number
   readonly count: number
@@ -15,12 +15,15 @@ interface Rows {
 
 /** Which of many rows of one height stand in the window of the page or near it: the first, and the one after the last. */
 export function useRowsInSight({ top, height, count, around }: Rows): { readonly from: number; readonly to: number } {
-  const [first, setFirst] = useState(0)
+  // Until places are known, the rows of the beginning: above them stands a head.
+  const [first, setFirst] = useState(-STEP)
   const [shown, setShown] = useState(() => shownOf(height))
   // Where the page stands is read when that changes: in between it would make the browser lay out the page at once.
   useEffect(() => {
+    if (top === null) return
+    const begin = top
     function read() {
-      setFirst(Math.floor((window.scrollY - top) / height / STEP) * STEP)
+      setFirst(Math.floor((window.scrollY - begin) / height / STEP) * STEP)
       setShown(shownOf(height))
     }
     read()
@@ -33,7 +36,7 @@ export function useRowsInSight({ top, height, count, around }: Rows): { readonly
   }, [top, height])
   return {
     from: Math.max(0, Math.min(first, count - shown) - around),
-    to: Math.min(count, Math.max(0, first) + shown + around),
+    to: Math.min(count, Math.max(0, first + shown) + around),
   }
 }
 

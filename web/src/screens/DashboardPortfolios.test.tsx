@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DashboardScreenQuery } from '../__generated__/DashboardScreenQuery.graphql.ts'
 import '../features/overview/ObjectivesDialog.tsx'
@@ -22,6 +22,7 @@ import {
 } from '../testing/bookAnswers.ts'
 import { pickMenuItem } from '../testing/pickMenuItem.ts'
 import { showScreen } from '../testing/showScreen.tsx'
+import { tellPrices } from '../testing/tellPrices.ts'
 import { planAnswers, usageAnswer } from '../testing/usageAnswers.ts'
 import { DashboardScreen, query } from './DashboardScreen.tsx'
 
@@ -145,32 +146,10 @@ describe('the overview of the portfolios', () => {
   test('DASH-01 a price that moves moves the total', async () => {
     const { environment } = await show(twoPortfolios())
     await figure('summaryTotal')
-    const ticks = environment.mock
-      .getAllOperations()
-      .filter(({ request }) => request.node.params.name.startsWith('PriceTicks'))
-    const [operation] = ticks
-    if (!operation) throw new Error('Nobody follows the prices')
     const ry = twoPortfolios()[0]?.stocks[0]?.stock
-    await act(async () =>
-      environment.mock.nextValue(operation, {
-        data: {
-          pricesChanged: {
-            __typename: 'PriceTick',
-            stocks: [
-              {
-                ...ry,
-                lastPrice: '110',
-                change: '11',
-                changePercent: '11',
-                marketCap: null,
-                yearHigh: null,
-                yearLow: null,
-              },
-            ],
-          },
-        },
-      }),
-    )
+    if (!ry) throw new Error('There is no stock to move')
+    const unknown = { marketCap: null, yearHigh: null, yearLow: null }
+    tellPrices(environment, [{ ...ry, ...unknown, lastPrice: '110', change: '11', changePercent: '11' }])
     expect(await figure('summaryTotal')).toBe('12800')
     expect(await figure('cardTotal')).toBe('4400')
   })
@@ -222,6 +201,30 @@ describe('the portfolios of the dashboard', () => {
     // 10 × 1 − 10 × 5 × 1.4.
     expect(card.dataset['direction']).toBe('down')
     expect(await figure('cardDay', card)).toBe('-60')
+  })
+
+  test('DASH-22 a card draws its last days up to the present value, and says them', async () => {
+    const stocks = [holdingAnswer({ symbol: 'RY', portfolioId: 'p1' })]
+    const recentValues = { firstDate: '2026-11-17', values: ['0', '900', '1200', '950'] }
+    await show([
+      portfolioAnswer({ portfolioId: 'p1', stocks, recentValues }),
+      portfolioAnswer({
+        portfolioId: 'p2',
+        name: 'REER',
+        stocks,
+        recentValues: { ...recentValues, values: ['0', '950'] },
+      }),
+      portfolioAnswer({ portfolioId: 'p3', name: 'Ailleurs', stocks }),
+    ])
+    const card = await screen.findByRole('article', { name: 'CELI' })
+    const line = within(card).getByRole('img', { name: /^Valeur des titres/ })
+    expect(line.getAttribute('aria-label')?.replaceAll('\u00A0', ' ')).toBe(
+      'Valeur des titres, du 18 nov. 2026 au 20 nov. 2026 : de 900,00 $ à 1 000,00 $.',
+    )
+    expect([line.dataset['direction'], line.querySelectorAll('path').length]).toEqual(['up', 2])
+    for (const name of ['REER', 'Ailleurs']) {
+      expect(within(screen.getByRole('article', { name })).queryByRole('img', { name: /^Valeur/ })).toBeNull()
+    }
   })
 
   test.each([
@@ -316,12 +319,14 @@ describe('the portfolios of the dashboard', () => {
     const piece = await show(twoPortfolios())
     await screen.findByRole('article', { name: 'CELI' })
     await choose('Modifier')
-    await screen.findByLabelText('Nom')
+    fireEvent.change(await screen.findByLabelText('Nom'), { target: { value: 'Le mien' } })
     await press('Enregistrer')
     const present = {
       __typename: 'Portfolio',
       id: 'portfolio-p1',
       name: 'Épargne',
+      description: 'Pour plus tard',
+      accountKind: 'TFSA',
       cash: '0',
       currency: 'CAD',
       version: 5,
@@ -330,6 +335,17 @@ describe('the portfolios of the dashboard', () => {
       updatePortfolio: { __typename: 'PortfolioConflict', present },
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Épargne')
+    await press('Enregistrer')
+    // What was typed is kept, and so is what somebody else wrote where nothing was typed.
+    const sent = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+      updatePortfolio: { __typename: 'PortfolioConflict', present: { ...present, currency: 'USD', version: 6 } },
+    })
+    expect(sent['input']).toMatchObject({ name: 'Le mien', description: 'Pour plus tard', version: 5 })
+    // The other one changed something else this time: nobody has to be asked.
+    const again = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+      updatePortfolio: { __typename: 'Problem', code: 'unknown', codes: ['unknown'], retryAfterSeconds: null },
+    })
+    expect(again['input']).toMatchObject({ name: 'Le mien', currency: 'USD', version: 6 })
   })
 
   test('deleting a portfolio asks first, and names what is lost', async () => {

@@ -1,9 +1,6 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
 import type { DashboardScreenQuery } from '../__generated__/DashboardScreenQuery.graphql.ts'
-import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
-import { PanelFailure } from '../features/failure/PanelFailure.tsx'
-import { useReload } from '../features/failure/useReload.ts'
 import { useIsMobile } from '../device/media.ts'
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { Board } from '../features/watchList/Board.tsx'
@@ -21,7 +18,6 @@ export const query = graphql`
 /** Home of somebody who is signed in: what portfolios and lists say today. */
 export function DashboardScreen({ data }: { data: DashboardScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
-  const reload = useReload()
   const isMobile = useIsMobile()
   return (
     <div className={styles['dashboard']}>
@@ -29,18 +25,7 @@ export function DashboardScreen({ data }: { data: DashboardScreenQuery['response
         <h1>{formatMessage({ id: 'dashboard.title' })}</h1>
       </VisuallyHidden>
       {isMobile && <SearchButton isLarge />}
-      <FailureBoundary
-        resetKey={data}
-        fallback={(retry) => (
-          <PanelFailure
-            title={formatMessage({ id: 'dashboard.listsFailed' })}
-            text={formatMessage({ id: 'failure.panelText' })}
-            onRetry={() => reload().then(retry)}
-          />
-        )}
-      >
-        <Board query={data} />
-      </FailureBoundary>
+      <Board query={data} />
     </div>
   )
 }

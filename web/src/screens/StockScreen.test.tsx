@@ -260,7 +260,8 @@ describe('what is asked for after the page', () => {
       symbols: ['CNR', 'CP'],
       isSample: true,
     })
-    const stock = { __typename: 'Stock', id: 'stock-CNR', news: Array.from({ length: 12 }, (_, index) => item(index)) }
+    const news = Array.from({ length: 12 }, (_, index) => item(index))
+    const stock = { __typename: 'Stock', id: 'stock-CNR', newsStaleSince: null, news }
     await answerOperation(environment, 'NewsListQuery', { viewer: { __typename: 'Viewer', id: 'viewer', stock } })
     expect(screen.getAllByRole('button', { name: /^Titre/ })).toHaveLength(5)
 

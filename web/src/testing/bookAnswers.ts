@@ -52,6 +52,7 @@ interface PortfolioParts {
   readonly currency?: Currency
   readonly cash?: string
   readonly stocks?: readonly ReturnType<typeof holdingAnswer>[]
+  readonly recentValues?: { readonly firstDate: string | null; readonly values: readonly string[] } | null
 }
 
 /** A portfolio as the server would answer it, converted at 1.4 and 0.7. */
@@ -61,6 +62,7 @@ export function portfolioAnswer({
   currency = 'CAD',
   cash = '0',
   stocks = [],
+  recentValues = null,
 }: PortfolioParts) {
   return {
     __typename: 'Portfolio',
@@ -73,6 +75,7 @@ export function portfolioAnswer({
     cash,
     version: 2,
     statistics: { __typename: 'PortfolioStatistics', rates: rateAnswers },
+    recentValues: recentValues && { __typename: 'RecentValues', ...recentValues },
     stocks,
   }
 }

@@ -10,13 +10,16 @@ interface ShownScreen<Query extends OperationType> extends RenderParts {
   readonly variables: Query['variables']
   /** What the server answers. */
   readonly answer: object
+  /** The paths of the fields that it could not tell, which are null in the answer. */
+  readonly failed?: readonly (readonly string[])[]
   /** Drawn beside the screen. */
   readonly beside?: ReactNode
 }
 
 /** Draws a screen with this answer to its query, as the router does once both are there. */
 export async function showScreen<Query extends OperationType>(shown: ShownScreen<Query>) {
-  const { query, Screen, variables, answer, beside, ...parts } = shown
+  const { query, Screen, variables, answer, failed = [], beside, ...parts } = shown
+  const errors = failed.map((path) => ({ message: 'Unexpected error.', path: [...path] }))
   let reference: PreloadedQuery<Query> | null = null
   let start = () => {}
   const started = new Promise<void>((resolve) => (start = resolve))
@@ -39,7 +42,7 @@ export async function showScreen<Query extends OperationType>(shown: ShownScreen
   await act(async () => {
     reference = loadQuery<Query>(environment, query, variables)
     start()
-    environment.mock.resolveMostRecentOperation({ data: { ...answer } })
+    environment.mock.resolveMostRecentOperation({ data: { ...answer }, ...(errors.length > 0 && { errors }) })
   })
   return piece
 }

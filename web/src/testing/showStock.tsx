@@ -16,7 +16,7 @@ export const INTERVALS = [
 export function chartAnswer(key: string, previousClose: string | null = null) {
   const interval = INTERVALS.find((one) => one.key === key)
   const points = [10, 11, 12].map((price, index) => ({ at: `2026-11-20T15:0${index}:00.000Z`, price: String(price) }))
-  return { interval, previousClose, points }
+  return { interval, previousClose, staleSince: null, points }
 }
 
 const LISTS = [
@@ -34,6 +34,7 @@ const DETAILS = {
   dividendYield: '0.0274',
   targetPrice: '149.50',
   isSample: true,
+  staleSince: null,
   logoUrl: null,
 }
 

@@ -19,7 +19,7 @@ export function LiveNumber({ value, children, direction, stale = false, over = '
   const flash = useFlash(value, direction)
   return (
     <span className={styles['live']} data-over={over} data-stale={stale || undefined}>
-      {flash && <span key={flash.count} className={styles['flash']} data-direction={flash.direction} />}
+      {flash && <span className={styles['flash']} data-direction={flash.direction} data-turn={flash.count % 2} />}
       <span className={styles['text']}>{children}</span>
     </span>
   )

@@ -16,27 +16,26 @@ export function PriceRail({ level, label, height = 10, ...figures }: PriceRailPr
   const { width } = figures
   const { tick, zones, crossed } = priceRailShape(figures)
   return (
-    <svg
-      className={styles['rail']}
-      viewBox={`0 -3 ${width} ${height + 4}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-      style={{ width: `${width / 16}rem`, height: `${(height + 4) / 16}rem` }}
-    >
-      <path className={styles['base']} d={outline(zones, height)} />
-      {crossed.length > 0 && (
-        <path
-          className={styles['crossed']}
-          style={{ fill: `var(--p-colors-score-${level}-bg)` }}
-          d={outline(crossed, height)}
-        />
-      )}
-      <g className={styles['tick']} style={{ transform: `translateX(${tick}px)` }}>
-        <rect className={styles['halo']} x={-2} y={-3} width={4} height={height + 4} />
-        <rect className={styles['line']} x={-1} y={-3} width={2} height={height + 4} />
-      </g>
-    </svg>
+    <span className={styles['rail']} style={{ width: `${width / 16}rem`, height: `${(height + 4) / 16}rem` }}>
+      <svg
+        className={styles['steps']}
+        viewBox={`0 -3 ${width} ${height + 4}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={label}
+      >
+        <path className={styles['base']} d={outline(zones, height)} />
+        {crossed.length > 0 && (
+          <path
+            className={styles['crossed']}
+            style={{ fill: `var(--p-colors-score-${level}-bg)` }}
+            d={outline(crossed, height)}
+          />
+        )}
+      </svg>
+      {/* Beside the drawing: what moves inside of it would be laid out at every frame of its way. */}
+      <span className={styles['tick']} style={{ transform: `translateX(${tick / 16}rem)` }} />
+    </span>
   )
 }
 

@@ -31,7 +31,7 @@ export function ThresholdCell(props: ThresholdCellProps) {
     >
       <Step isCrossed={state === 'crossed'} />
       {state === 'next' && ledge != null && (
-        <span className={styles['ledge']} style={{ transform: `scaleX(${ledge})` }} />
+        <span className={styles['ledge']} style={{ transform: `scaleX(${Math.round(ledge * 100) / 100})` }} />
       )}
       <span className={styles['number']}>{text}</span>
       {state === 'next' && distanceText && <span className={styles['distance']}>{distanceText}</span>}

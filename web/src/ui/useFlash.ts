@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 export type Direction = 'up' | 'down' | 'flat'
 
 export interface Flash {
-  /** Which flash it is: a new number restarts the animation. */
+  /** Which flash it is: the next number begins the animation anew. */
   readonly count: number
   readonly direction: Direction
 }

@@ -3,7 +3,10 @@ import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { createEmbeddedClient, type EmbeddedClient, type Limits } from './embeddedClient.ts'
 import { startEngineThread } from './engineThread.ts'
-import { acquireLock } from './lock.ts'
+import { acquireLock, type Lock } from './lock.ts'
+
+// No permission, no room, or a disk that is only read.
+const UNWRITABLE = new Set<unknown>(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'])
 
 export type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
 
@@ -12,8 +15,7 @@ export type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
  * Rejects with DataDirectoryInUse while another live process holds the directory.
  */
 export async function openEmbedded(directory: string, limits: EmbeddedLimits): Promise<EmbeddedClient> {
-  const place = await realPlace(directory)
-  const lock = await acquireLock(place)
+  const { place, lock } = await lockPlace(directory)
   try {
     if (!existsSync(place)) await create(place, limits)
     const client = await createEmbeddedClient(() => startEngineThread({ directory: place, ...limits }), limits)
@@ -40,6 +42,17 @@ async function create(directory: string, limits: EmbeddedLimits): Promise<void> 
   await engine.send({ call: 'close' })
   await engine.terminate()
   await rename(draft, directory)
+}
+
+/** A folder that cannot be written to is named in a sentence: its own error names some file within. */
+async function lockPlace(directory: string): Promise<{ place: string; lock: Lock }> {
+  try {
+    const place = await realPlace(directory)
+    return { place, lock: await acquireLock(place) }
+  } catch (cause) {
+    if (!(cause instanceof Error) || !('code' in cause) || !UNWRITABLE.has(cause.code)) throw cause
+    throw new Error(`The data directory ${directory} cannot be written to: ${cause.message}.`, { cause })
+  }
 }
 
 /** One directory has one lock, by whichever path it is reached. */

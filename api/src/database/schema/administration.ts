@@ -23,6 +23,10 @@ export const auditEntries = pgTable(
     actorEmail: text('actor_email').notNull(),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     target: text('target'),
+    // Where administrators look for words.
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(actor_name || ' ' || actor_email || ' ' || coalesce(target, ''))`,
+    ),
   },
   (table) => [
     index('audit_entries_at_id_index').on(table.at, table.id),

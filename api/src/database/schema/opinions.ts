@@ -25,6 +25,8 @@ export const feedbacks = pgTable(
     halfStars: smallint('half_stars').notNull(),
     comment: text('comment').notNull(),
     createdAt: instant('created_at').notNull(),
+    // Where administrators look for words.
+    searchText: text('search_text').generatedAlwaysAs(sql`lower(comment)`),
   },
   (table) => [
     index('feedbacks_user_id_index').on(table.userId),

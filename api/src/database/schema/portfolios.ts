@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -78,15 +80,22 @@ export const portfolioStocks = pgTable(
   ],
 )
 
+/** The row of that stock in that portfolio, with which it goes. */
+function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId: AnyPgColumn; stockId: AnyPgColumn }) {
+  return foreignKey({
+    name: `${name}_portfolio_id_stock_id_fk`,
+    columns: [portfolioId, stockId],
+    foreignColumns: [portfolioStocks.portfolioId, portfolioStocks.stockId],
+  }).onDelete('cascade')
+}
+
 /** A purchase or a sale. Lots of one day follow each other by `tradeOrder`, then by `entryOrder`. */
 export const lots = pgTable(
   'lots',
   {
     id: uuid('id').primaryKey(),
-    portfolioId: uuid('portfolio_id')
-      .notNull()
-      .references(() => portfolios.id, { onDelete: 'cascade' }),
-    stockId: stockId(),
+    portfolioId: uuid('portfolio_id').notNull(),
+    stockId: uuid('stock_id').notNull(),
     kind: text('kind', { enum: ['buy', 'sell'] }).notNull(),
     // A plain date, never shifted by a zone.
     tradeDate: date('trade_date', { mode: 'string' }).notNull(),
@@ -101,14 +110,12 @@ export const lots = pgTable(
     fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
     // Where a file says it; otherwise it follows from the trade's day.
     settlementDate: date('settlement_date', { mode: 'string' }),
-    // What it did at its place among the others: the shares held after it, and of a sale what they had cost.
-    shareCountAfter: sum('share_count_after'),
-    soldCost: numeric('sold_cost'),
     importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    ofPortfolioStock('lots', table),
     index('lots_portfolio_id_stock_id_order_index').on(
       table.portfolioId,
       table.stockId,
@@ -117,7 +124,6 @@ export const lots = pgTable(
       table.entryOrder,
     ),
     index('lots_portfolio_id_order_index').on(table.portfolioId, table.tradeDate, table.tradeOrder, table.entryOrder),
-    index('lots_stock_id_index').on(table.stockId),
     index('lots_import_id_index')
       .on(table.importId)
       .where(sql`${table.importId} is not null`),
@@ -153,21 +159,26 @@ export const stockObjectives = pgTable(
   ],
 )
 
-/** What is held of a stock of a portfolio from a day with trades on, and what it has cost. */
-export const holdings = pgTable(
-  'holdings',
+/**
+ * What the first lots of a stock of a portfolio add up to, through a day that others follow: some hundred lots apart, so
+ * that what a lot did is counted from nearby. Where there is none, it is counted from the first lot.
+ */
+export const positionMarks = pgTable(
+  'position_marks',
   {
-    portfolioId: uuid('portfolio_id')
-      .notNull()
-      .references(() => portfolios.id, { onDelete: 'cascade' }),
-    stockId: stockId(),
+    portfolioId: uuid('portfolio_id').notNull(),
+    stockId: uuid('stock_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    shareCount: numeric('share_count').notNull(),
-    cost: numeric('cost').notNull(),
+    lotCount: integer('lot_count').notNull(),
+    purchasedShareCount: numeric('purchased_share_count').notNull(),
+    soldShareCount: numeric('sold_share_count').notNull(),
+    purchaseCost: numeric('purchase_cost').notNull(),
+    soldCost: numeric('sold_cost').notNull(),
+    proceeds: numeric('proceeds').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.portfolioId, table.stockId, table.date] }),
-    index('holdings_stock_id_index').on(table.stockId),
+    ofPortfolioStock('position_marks', table),
   ],
 )
 

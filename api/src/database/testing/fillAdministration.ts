@@ -9,7 +9,12 @@ import { addMissingPlans } from '../planQueries.ts'
 
 const PEOPLE = 100_000
 const USES = 1_000_000
-const OTHERS = 20_000
+// More names than the calls and operations that there are, in every hour of the month that is kept.
+const USE_NAMES = 320
+const USE_HOURS = 720
+const INVITATIONS = 100_000
+const COMMENTS = 50_000
+const ACTS = 50_000
 const STEP = 20_000
 const RUNS = 15
 
@@ -40,7 +45,7 @@ await database.execute(sql`
   select id, 'fr', 'CAD', 'none', 0, 1, created_at from users where not exists
     (select 1 from preferences where user_id = users.id)`)
 await fill(
-  OTHERS,
+  INVITATIONS,
   (from, to) => sql`
     insert into invitations (id, email, first_name, last_name, plan_name, status, language, created_at, updated_at)
     select gen_random_uuid(), 'invited' || i || '@example.com', 'Prénom' || i % 977, 'Nom' || i % 3571, 'pro',
@@ -49,34 +54,55 @@ await fill(
 )
 await database.execute(sql`
   insert into feedbacks (id, user_id, half_stars, comment, created_at)
-  select gen_random_uuid(), id, 1 + abs(hashtext(id::text)) % 10, 'Un commentaire de ' || email, created_at
-  from users order by created_at desc limit ${OTHERS}`)
+  select gen_random_uuid(), id, 1 + abs(hashtext(id::text)) % 10,
+    'Un commentaire de ' || email || repeat(' où quelqu''un dit ce qui lui plaît et ce qui lui manque', 4), created_at
+  from users order by created_at desc limit ${COMMENTS}`)
+await fill(
+  ACTS,
+  (from, to) => sql`
+    insert into audit_entries (id, at, actor_name, actor_email, action, target)
+    select gen_random_uuid(), now() - i * interval '1 minute', 'Une personne', 'admin' || i % 7 || '@example.com',
+      'invitationSent', 'invited' || i || '@example.com'
+    from generate_series(${from}::int, ${to}::int) i`,
+)
 await fill(
   USES,
   (from, to) => sql`
     insert into usage_people (name, person_hash, last_hour)
-    select 'operation' || i % 40, md5(i::text), date_trunc('hour', now()) - ((i / 40) % 720) * interval '1 hour'
+    select 'operation' || i % ${USE_NAMES}::int, md5(i::text),
+      date_trunc('hour', now()) - ((i / ${USE_NAMES}::int) % ${USE_HOURS}::int) * interval '1 hour'
     from generate_series(${from}::int, ${to}::int) i`,
 )
 await database.execute(sql`
   insert into usage_hours (name, hour, count, last_for_count)
   select name, last_hour, 3 * count(*), count(*) from usage_people group by name, last_hour`)
-for (const table of ['users', 'preferences', 'invitations', 'feedbacks', 'usage_people', 'usage_hours']) {
+for (const table of [
+  'users',
+  'preferences',
+  'invitations',
+  'feedbacks',
+  'audit_entries',
+  'usage_people',
+  'usage_hours',
+]) {
   await database.execute(sql.raw(`vacuum analyze ${table}`))
 }
 
+// Of each table a page, the number of rows and what a search reads once; of the statistics their sums.
 const BARE: Record<string, SQL> = {
-  members: sql`select * from users where email is not null order by created_at desc limit 50`,
-  count: sql`select count(*) from users where email is not null`,
-  search: sql`select count(*) from users where search_text like '%person9999%'`,
-  invitations: sql`select * from invitations order by updated_at desc limit 50`,
-  'count of invitations': sql`select count(*) from invitations where status = 'invitationAsked'`,
-  'count of comments': sql`select count(*) from feedbacks`,
-  feedbacks: sql`select * from feedbacks order by created_at desc limit 50`,
-  'search of invitations': sql`select count(*) from invitations where search_text like '%nom99%'`,
-  'search of comments': sql`
-    select count(*) from feedbacks where lower(comment) like '%person99%'
-      or user_id in (select id from users where search_text like '%person99%')`,
+  'members, page': sql`select * from users where email is not null order by created_at desc limit 50`,
+  'members, count': sql`select count(*) from users where email is not null`,
+  'members, search': sql`select count(*) from users where email is not null and search_text like '%person9999%'`,
+  'invitations, page': sql`select * from invitations order by updated_at desc limit 50`,
+  'invitations, count': sql`select count(*) from invitations`,
+  'invitations, search': sql`select count(*) from invitations where search_text like '%nom99%'`,
+  'comments, page': sql`select * from feedbacks order by created_at desc limit 50`,
+  'comments, count': sql`select count(*) from feedbacks`,
+  'comments, search': sql`select count(*) from feedbacks join users on users.id = feedbacks.user_id
+      where feedbacks.search_text like '%person99%' or users.search_text like '%person99%'`,
+  'acts, page': sql`select * from audit_entries order by at desc limit 50`,
+  'acts, count': sql`select count(*) from audit_entries`,
+  'acts, search': sql`select count(*) from audit_entries where search_text like '%invited99%'`,
   statistics: sql`select name, sum(count), sum(last_for_count) from usage_hours group by name`,
   'statistics, row by row': sql`select name, count(*) from usage_people group by name`,
 }

@@ -1,8 +1,9 @@
 import { decimal } from '@palier/domain/decimal'
+import { compareTexts } from '@palier/domain/textOrder'
 import { z } from 'zod'
 import { askSource, SourceTrouble } from '../askSource.ts'
 import { secureEndpoint } from '../secureEndpoint.ts'
-import type { ExchangeRates } from './port.ts'
+import type { DayRate, ExchangeRates } from './port.ts'
 
 const NAME = 'Bank of Canada'
 const SERIES = 'FXUSDCAD'
@@ -27,19 +28,33 @@ export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeR
   const { baseUrl = 'https://www.bankofcanada.ca/valet', allowInsecure, fetch = globalThis.fetch, pause } = options
   const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
 
+  /** What is published at that instant, in the order of the answer. */
+  async function observations(query: string, now: Date) {
+    const url = new URL(`${base}/observations/${SERIES}/json?${query}`)
+    const parsed = answer.safeParse(await askSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
+    if (!parsed.success) throw new SourceTrouble(NAME, 'unreadable')
+    return parsed.data.observations.flatMap(({ d: date, [SERIES]: value }) => {
+      const [rate, asOf] = [Number(value?.v ?? Number.NaN), new Date(date + PUBLISHED)]
+      return rate > 0 && asOf <= now ? [{ date, rate: decimal(value?.v ?? 0), asOf, source: NAME }] : []
+    })
+  }
+
   return {
     name: 'bankOfCanada',
     async latest(now) {
-      const url = new URL(`${base}/observations/${SERIES}/json?recent=${RECENT}`)
-      const parsed = answer.safeParse(await askSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
-      if (!parsed.success) throw new SourceTrouble(NAME, 'unreadable')
-      const rates = parsed.data.observations.flatMap(({ d, [SERIES]: value }) => {
-        const [rate, asOf] = [Number(value?.v ?? Number.NaN), new Date(d + PUBLISHED)]
-        return rate > 0 && asOf <= now ? [{ rate: decimal(value?.v ?? 0), asOf, source: NAME }] : []
-      })
+      const rates = await observations(`recent=${RECENT}`, now)
       const newest = rates.toSorted((left, right) => right.asOf.getTime() - left.asOf.getTime())[0]
       if (!newest) throw new SourceTrouble(NAME, 'notFound')
-      return newest
+      const { rate, asOf, source } = newest
+      return { rate, asOf, source }
+    },
+    async since(date, now) {
+      const rates = await observations(`start_date=${date}`, now)
+      return rates.map((one) => ({ date: one.date, rate: one.rate })).toSorted(byDate)
     },
   }
+}
+
+function byDate(one: DayRate, other: DayRate): number {
+  return compareTexts(one.date, other.date)
 }

@@ -13,6 +13,17 @@ export function describeExchangeRates(name: string, create: () => { rates: Excha
       expect(source).not.toBe('')
     })
 
+    test('PORT-20 the rates of past days come oldest first, none of a day that is not over', async () => {
+      const { rates, now } = create()
+      const [first, today] = ['2026-11-16', now.toISOString().slice(0, 10)]
+      const days = await rates.since(first, now)
+      const dates = days.map(({ date }) => date)
+      expect(days.length).toBeGreaterThan(1)
+      expect(dates).toEqual(dates.toSorted())
+      expect(dates.every((date) => date >= first && date < today)).toBe(true)
+      expect(days.every(({ rate }) => rate.gt(1) && rate.lt(2))).toBe(true)
+    })
+
     test('SHELL-03 the same instant has the same rate', async () => {
       const { rates, now } = create()
       expect(await rates.latest(now)).toEqual(await rates.latest(now))

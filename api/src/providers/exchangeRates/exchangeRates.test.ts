@@ -42,14 +42,23 @@ describe('the Bank of Canada', () => {
     expect(standIn.requests.at(-1)?.pathname).toBe('/observations/FXUSDCAD/json')
   })
 
+  test('PORT-20 past days have the rates that were published for them, and holidays none', async () => {
+    answer = GOOD
+    const days = await create().since('2026-11-16', NOW)
+    expect(days.map(({ date, rate }) => `${date} ${rate}`)).toEqual(['2026-11-18 1.4011', '2026-11-19 1.4064'])
+    expect(standIn.requests.at(-1)?.search).toBe('?start_date=2026-11-16')
+  })
+
   test.for([
     ['no observation', { body: { observations: [] } }],
     ['an unknown series', { status: 404, body: { message: 'Series not found' } }],
     ['another shape', { body: { observations: [{ d: 'yesterday' }] } }],
     ['a word', { body: { observations: [{ d: '2026-11-19', FXUSDCAD: { v: 'Bank holiday' } }] } }],
     ['no answer', { status: 503, body: 'Service Unavailable' }],
-  ] as const)('SHELL-03 a rate is never made up: %s is an error', async ([, wrong]) => {
+  ] as const)('SHELL-03 a rate is never made up: %s is an error', async ([name, wrong]) => {
     answer = wrong
     await expect(create().latest(NOW)).rejects.toThrow('Bank of Canada gave no answer')
+    if ('observations' in Object(wrong.body) && name !== 'another shape') return
+    await expect(create().since('2026-11-16', NOW)).rejects.toThrow('Bank of Canada gave no answer')
   })
 })

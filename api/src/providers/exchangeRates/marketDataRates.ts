@@ -1,12 +1,26 @@
+import { daysAfter } from '@palier/domain/plainDate'
 import type { MarketData } from '../marketData/port.ts'
-import type { ExchangeRates } from './port.ts'
+import { dayOfDate, startOfDay } from '../marketData/simulated/civilDay.ts'
+import type { DayRate, ExchangeRates } from './port.ts'
 
 /** The rate that a source of prices gives beside them. */
 export function createMarketDataRates(marketData: MarketData): ExchangeRates {
+  const at = (instant: Date) => marketData.exchangeRate('USD', 'CAD', instant)
   return {
     name: marketData.name,
     async latest(now) {
-      return { rate: await marketData.exchangeRate('USD', 'CAD', now), asOf: now, source: marketData.name }
+      return { rate: await at(now), asOf: now, source: marketData.name }
+    },
+    async since(first, now) {
+      const rates: DayRate[] = []
+      for (let date = first; endOf(date) <= now; date = daysAfter(date, 1)) {
+        rates.push({ date, rate: await at(endOf(date)) })
+      }
+      return rates
     },
   }
+}
+
+function endOf(date: string): Date {
+  return new Date(startOfDay(dayOfDate(date) + 1))
 }

@@ -79,6 +79,7 @@ export const PORTFOLIO_WORDS = {
   'PortfolioSummary.convertedCurrency': 'What was converted; null for nothing.',
   'PreviewImportInput.answers': 'What could not be told from the file itself.',
   'PreviewImportPayload.preview': 'What the file would do.',
+  RecentValues: 'What a portfolio was worth on its last days.',
   'SaveObjectivePayload.objective': 'The objective, as it is now.',
   'SaveObjectiveInput.kind': 'What is aimed at.',
   'StockPosition.shareCount': 'How many shares are held, in all portfolios.',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
+import { ConflictNote } from '../conflict/ConflictNote.tsx'
 import { problemSentences } from '../gate/problemWords.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { useSetScoreBasis, type ScoreBasis } from './useSetScoreBasis.ts'
@@ -16,16 +17,25 @@ export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClos
   const notify = useSnackbar()
   const setScoreBasis = useSetScoreBasis()
   const [chosen, setChosen] = useState(basis)
+  // As it was when the dialog opened, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState(basis)
+  const [isClash, setIsClash] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
 
   const submit = async () => {
     setIsBusy(true)
     setRefusal(null)
-    const problem = await setScoreBasis(chosen)
+    const outcome = await setScoreBasis(chosen, known)
     setIsBusy(false)
-    if (problem)
+    if (outcome.kind === 'conflict') {
+      setKnown(outcome.present)
+      return setIsClash(true)
+    }
+    if (outcome.kind === 'refused') {
+      const { problem } = outcome
       return setRefusal(problemSentences(intl, [problem.codes[0]], { ...problem, fallback: 'account.failed' }))
+    }
     notify({ text: formatMessage({ id: 'account.scoreBasis.saved' }) })
     onClose()
   }
@@ -38,6 +48,15 @@ export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClos
       onSubmit={() => void submit()}
       onClose={onClose}
     >
+      {isClash && (
+        <ConflictNote
+          text={formatMessage(
+            { id: 'account.scoreBasis.conflict' },
+            { present: formatMessage({ id: `account.scoreBasis.${known}` }) },
+          )}
+          onTakeTheirs={onClose}
+        />
+      )}
       <fieldset className={styles['options']} aria-label={formatMessage({ id: 'account.scoreBasis' })}>
         {BASES.map((value) => (
           <label key={value} className={styles['option']}>

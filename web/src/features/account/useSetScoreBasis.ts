@@ -6,8 +6,14 @@ import { useReload } from '../failure/useReload.ts'
 
 export type ScoreBasis = useSetScoreBasisMutation['variables']['input']['basis']
 
+export type ScoreBasisOutcome =
+  | { readonly kind: 'saved' }
+  /** Another was chosen elsewhere meanwhile: this one. */
+  | { readonly kind: 'conflict'; readonly present: ScoreBasis }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
 /** The verb that changes what buy lists score by. Every list is read anew afterwards: all its scores have changed. */
-export function useSetScoreBasis(): (basis: ScoreBasis) => Promise<Problem | null> {
+export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Promise<ScoreBasisOutcome> {
   const reload = useReload()
   const attempt = useAttempt<useSetScoreBasisMutation>(graphql`
     mutation useSetScoreBasisMutation($input: SetScoreBasisInput!) {
@@ -15,6 +21,11 @@ export function useSetScoreBasis(): (basis: ScoreBasis) => Promise<Problem | nul
         __typename
         ... on SetScoreBasisPayload {
           preferences {
+            buyListScoreBasis
+          }
+        }
+        ... on PreferencesConflict {
+          present: preferences {
             buyListScoreBasis
           }
         }
@@ -26,10 +37,13 @@ export function useSetScoreBasis(): (basis: ScoreBasis) => Promise<Problem | nul
     }
   `)
   return useCallback(
-    async (basis) => {
-      const { problem } = await attempt({ input: { basis } }, (data) => data.setScoreBasis)
-      if (problem === null) await reload()
-      return problem
+    async (basis, known) => {
+      const { payload, problem } = await attempt({ input: { basis, known } }, (data) => data.setScoreBasis)
+      if (problem) return { kind: 'refused', problem }
+      await reload()
+      return payload.__typename === 'PreferencesConflict'
+        ? { kind: 'conflict', present: payload.present.buyListScoreBasis }
+        : { kind: 'saved' }
     },
     [attempt, reload],
   )

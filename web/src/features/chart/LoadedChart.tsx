@@ -4,6 +4,7 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { LoadedChart_stock$key } from '../../__generated__/LoadedChart_stock.graphql.ts'
 import type { LoadedChartQuery } from '../../__generated__/LoadedChartQuery.graphql.ts'
+import { StaleText } from '../failure/StaleText.tsx'
 import { PriceChart, type ChartLevels } from './PriceChart.tsx'
 import { plotPoints } from './pricePoint.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
@@ -46,6 +47,7 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
             unit
           }
           previousClose
+          staleSince
           points {
             at
             price
@@ -67,17 +69,20 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
     )
   }
   return (
-    <PriceChart
-      key={chart.interval.key}
-      symbol={stock.symbol}
-      currency={stock.currency}
-      interval={chart.interval}
-      points={points}
-      previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
-      livePrice={lastPrice == null ? null : Number(lastPrice)}
-      levels={levels}
-      own={own}
-      pills={pills}
-    />
+    <>
+      <StaleText since={chart.staleSince} />
+      <PriceChart
+        key={chart.interval.key}
+        symbol={stock.symbol}
+        currency={stock.currency}
+        interval={chart.interval}
+        points={points}
+        previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
+        livePrice={lastPrice == null ? null : Number(lastPrice)}
+        levels={levels}
+        own={own}
+        pills={pills}
+      />
+    </>
   )
 }

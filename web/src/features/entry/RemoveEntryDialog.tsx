@@ -5,7 +5,7 @@ import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import type { WatchedEntry } from '../watchList/watchedEntry.ts'
 import { useAddEntry } from './useAddEntry.ts'
-import { useDeleteEntry } from './useDeleteEntry.ts'
+import { useDeleteEntry, type EntryToDelete } from './useDeleteEntry.ts'
 
 interface RemoveEntryDialogProps {
   /** The global id of the list, and its name. */
@@ -31,15 +31,26 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
     if (problem) alert(alertOf(problem))
     else notify({ text: formatMessage({ id: 'entry.added' }, names) })
   }
-  async function answer(isYes: boolean) {
-    onClose()
-    if (!isYes) return
-    const problem = await deleteEntry({ entryId: entry.id, listId, version })
-    if (problem) return alert(alertOf(problem))
+  async function remove(target: EntryToDelete) {
+    const outcome = await deleteEntry(target)
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'conflict') {
+      return notify({
+        text: formatMessage({ id: 'entry.kept' }, { symbol }),
+        action: {
+          label: formatMessage({ id: 'conflict.deleteAnyway' }),
+          run: () => void remove(outcome.present),
+        },
+      })
+    }
     notify({
       text: formatMessage({ id: 'entry.removed' }, names),
       action: { label: formatMessage({ id: 'entry.putBack' }), run: () => void putBack() },
     })
+  }
+  function answer(isYes: boolean) {
+    onClose()
+    if (isYes) void remove({ entryId: entry.id, listId, version })
   }
   return (
     <ConfirmDialog
@@ -48,7 +59,7 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
       noLabel={formatMessage({ id: 'entry.remove.no' })}
       isDangerous
       data={null}
-      onAnswer={(isYes) => void answer(isYes)}
+      onAnswer={answer}
     >
       {formatMessage({ id: 'entry.remove.text' })}
     </ConfirmDialog>

@@ -31,12 +31,22 @@ export function useApplyMembership(): (membership: Membership) => Promise<void> 
     async ({ stock, members, entries }) => {
       // Out first: a plan that is full has room for the new ones only then.
       const removals = await Promise.all(entries.map(deleteEntry))
+      const changed = removals.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.present] : []))
       const additions = await Promise.all(
         members.map(({ list, thresholds }) => addEntry({ listId: list.id, stockId: stock.id, thresholds })),
       )
-      const [problem] = [...removals, ...additions].filter((outcome) => outcome !== null)
+      const refused = removals.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.problem] : []))
+      const [problem] = [...refused, ...additions].filter((outcome) => outcome !== null)
       if (problem) alert(alertOf(problem))
-      else if (members.length + entries.length > 0) {
+      else if (changed.length > 0) {
+        notify({
+          text: formatMessage({ id: 'entry.kept' }, { symbol: stock.symbol }),
+          action: {
+            label: formatMessage({ id: 'conflict.deleteAnyway' }),
+            run: () => void Promise.all(changed.map(deleteEntry)),
+          },
+        })
+      } else if (members.length + entries.length > 0) {
         notify({ text: formatMessage({ id: 'membership.saved' }, { symbol: stock.symbol }) })
       }
     },

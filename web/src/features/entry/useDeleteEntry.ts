@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeleteEntryMutation } from '../../__generated__/useDeleteEntryMutation.graphql.ts'
-import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+import type { DeleteOutcome } from '../conflict/DeleteOutcome.ts'
 import { takeFromList } from './healLists.ts'
 
 const MISSING = 'resource_missing'
@@ -14,7 +15,7 @@ export interface EntryToDelete {
 }
 
 /** The verb that takes a stock out of a list: out of sight at once, back again with the reason where it was refused. */
-export function useDeleteEntry(): (entry: EntryToDelete) => Promise<Problem | null> {
+export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome<EntryToDelete>> {
   const attempt = useAttempt<useDeleteEntryMutation>(graphql`
     mutation useDeleteEntryMutation($input: DeleteEntryInput!) {
       deleteEntry(input: $input) {
@@ -26,7 +27,6 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<Problem | nu
           }
         }
         ... on EntryConflict {
-          code
           present: entry {
             id
             version
@@ -55,10 +55,10 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<Problem | nu
           if (isGone) takeFromList(store, listId, entryId)
         },
       })
-      // One that is gone already is what was wanted.
-      if (problem) return problem.codes[0] === MISSING ? null : problem
-      const isChanged = payload.__typename === 'EntryConflict' && payload.present != null
-      return isChanged ? { codes: [payload.code], isUnanswered: false } : null
+      if (problem && problem.codes[0] !== MISSING) return { kind: 'refused', problem }
+      return payload?.__typename === 'EntryConflict' && payload.present != null
+        ? { kind: 'conflict', present: { entryId, listId, version: payload.present.version } }
+        : { kind: 'gone' }
     },
     [attempt],
   )

@@ -7,6 +7,7 @@ import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import type { Oversell } from '../alert/useAttempt.ts'
+import { ConflictNote } from '../conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../entry/useUnsavedChanges.tsx'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 import type { PortfolioFacts } from '../portfolio/portfolioFacts.ts'
@@ -41,7 +42,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(lot, held.price?.toString() ?? null)
   const [version, setVersion] = useState(lot?.version ?? null)
-  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  const [elsewhere, setElsewhere] = useState<LotFacts | null>(null)
   const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -65,7 +66,11 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     if (!present) return alert({ code: 'resource_missing' })
     // What is typed stays; saving again is the answer to the sentence that now shows.
     setVersion(present.version)
-    setElsewhere(sentenceOf(present))
+    setElsewhere(present)
+  }
+  function takeTheirs(theirs: LotFacts) {
+    fields.begin(theirs)
+    setElsewhere(null)
   }
   async function save(): Promise<boolean> {
     fields.showAll()
@@ -104,9 +109,10 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     >
       <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
         {elsewhere !== null && (
-          <div className={form['conflict']} role="alert">
-            {formatMessage({ id: 'lot.conflict' }, { lot: elsewhere })}
-          </div>
+          <ConflictNote
+            text={formatMessage({ id: 'lot.conflict' }, { lot: sentenceOf(elsewhere) })}
+            onTakeTheirs={() => takeTheirs(elsewhere)}
+          />
         )}
         <LotFields
           form={fields}

@@ -44,13 +44,16 @@ export interface LotForm {
   write(change: Partial<LotTexts>): void
   leave(field: LotField): void
   showAll(): void
+  /** Throws away what is typed for what the lot has become. */
+  begin(anew: LotFacts): void
 }
 
 /** The fields of a lot: what is typed, what it means, what is wrong. What is given first counts once. */
 export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null): LotForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))
-  const [initial] = useState(() => textsOf(lot, { language, today: latestDate, suggestedPrice }))
+  const textsNow = (from: LotFacts | null) => textsOf(from, { language, today: latestDate, suggestedPrice })
+  const [initial, setInitial] = useState(() => textsNow(lot))
   const [texts, setTexts] = useState(initial)
   const [seen, setSeen] = useState<ReadonlySet<LotField>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
@@ -80,6 +83,10 @@ export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null):
     write: (change) => setTexts((before) => ({ ...before, ...change })),
     leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
     showAll: () => setIsAllShown(true),
+    begin(anew) {
+      setInitial(textsNow(anew))
+      setTexts(textsNow(anew))
+    },
   }
 }
 

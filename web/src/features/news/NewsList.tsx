@@ -4,6 +4,7 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { NewsList_stock$key } from '../../__generated__/NewsList_stock.graphql.ts'
 import type { NewsListQuery } from '../../__generated__/NewsListQuery.graphql.ts'
+import { StaleText } from '../failure/StaleText.tsx'
 import { NewsBadge } from './NewsBadge.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
 import { useNewsCount } from './useNewsCount.ts'
@@ -29,6 +30,7 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
   const stock = useFragment<NewsList_stock$key>(
     graphql`
       fragment NewsList_stock on Stock @throwOnFieldError @argumentDefinitions(first: { type: "Int!" }) {
+        newsStaleSince
         news(first: $first) {
           id
           ...NewsBadge_item
@@ -43,6 +45,7 @@ export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuer
   if (news.length === 0) return <p className={styles['none']}>{formatMessage({ id: 'stock.news.none' })}</p>
   return (
     <>
+      <StaleText since={stock?.newsStaleSince} />
       <ul className={styles['list']}>
         {news.map((item) => (
           <NewsBadge key={item.id} item={item} onOpen={() => setOpenId(item.id)} />

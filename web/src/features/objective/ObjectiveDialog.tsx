@@ -21,7 +21,6 @@ export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: O
   const objective = useFragment(
     graphql`
       fragment ObjectiveDialog_objective on Objective {
-        id
         ...ObjectiveForm_objective
       }
     `,
@@ -35,13 +34,7 @@ export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: O
       isHeld
       onClose={onClose}
     >
-      <ObjectiveForm
-        key={objective?.id ?? 'new'}
-        objective={objective ?? null}
-        stock={stock}
-        holdingId={holdingId}
-        onClose={onClose}
-      />
+      <ObjectiveForm objective={objective ?? null} stock={stock} holdingId={holdingId} onClose={onClose} />
     </ContentDialog>
   )
 }

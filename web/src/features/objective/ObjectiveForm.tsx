@@ -11,11 +11,13 @@ import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import { ConflictNote } from '../conflict/ConflictNote.tsx'
 import { priceText } from '../entry/priceText.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { amountOf } from '../portfolio/amountOf.ts'
 import form from '../portfolio/PortfolioForm.module.css'
 import { ObjectiveCard } from './ObjectiveCard.tsx'
+import type { ObjectiveOutcome, StoredObjective } from './objectiveOutcome.ts'
 import { useDeleteObjective } from './useDeleteObjective.ts'
 import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveWords, type ObjectiveKind } from './useObjectiveWords.ts'
 import { useSaveObjective } from './useSaveObjective.ts'
@@ -39,18 +41,24 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   const notify = useSnackbar()
   const saveObjective = useSaveObjective()
   const deleteObjective = useDeleteObjective()
-  const { suffixOf } = useObjectiveWords(stock.currency)
+  const { suffixOf, amountOf: amountIn } = useObjectiveWords(stock.currency)
   const objective = useFragment(
     graphql`
       fragment ObjectiveForm_objective on Objective {
         kind
         target
+        version
         ...ObjectiveCard_objective
       }
     `,
     key,
   )
-  const stored = objective ? { kind: objective.kind, text: textOf(objective.target) } : { kind: null, text: '' }
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<StoredObjective | null>(objective ?? null)
+  const [clash, setClash] = useState<'save' | 'delete' | null>(null)
+  const stored = known ? { kind: known.kind, text: textOf(known.target) } : { kind: null, text: '' }
+  // No version at all overwrites: there was one, of a server that keeps none.
+  const version = known ? (known.version ?? null) : 0
   const [kind, setKind] = useState<ObjectiveKind | null>(stored.kind)
   const [text, setText] = useState(stored.text)
   const [isBusy, setIsBusy] = useState(false)
@@ -67,28 +75,43 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
     event.preventDefault()
     if (!canSave || isBusy) return
     setIsBusy(true)
-    const change = { stockId: stock.id, kind, value: target.toString() }
-    const problem = await saveObjective(change, holdingId)
-    setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
-    notify({ text: formatMessage({ id: 'objective.saved' }) })
-    onClose()
+    const change = { stockId: stock.id, kind, value: target.toString(), version }
+    settle(await saveObjective(change, holdingId), 'save')
   }
   async function remove() {
     setIsBusy(true)
-    const problem = await deleteObjective({ stockId: stock.id }, holdingId)
+    settle(await deleteObjective({ stockId: stock.id, version }, holdingId), 'delete')
+  }
+  function settle(outcome: ObjectiveOutcome, act: 'save' | 'delete') {
     setIsBusy(false)
-    if (problem) return alert(alertOf(problem))
-    notify({ text: formatMessage({ id: 'objective.deleted' }) })
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'conflict') {
+      // What is typed stays; saving again is one answer to the sentence that now shows.
+      setKnown(outcome.present)
+      if (act === 'delete') show(outcome.present)
+      return setClash(act)
+    }
+    notify({ text: formatMessage({ id: act === 'save' ? 'objective.saved' : 'objective.deleted' }) })
     onClose()
   }
-  function cancel() {
-    setKind(stored.kind)
-    setText(stored.text)
+  function show(shown: StoredObjective | null) {
+    setKind(shown?.kind ?? null)
+    setText(shown ? textOf(shown.target) : '')
   }
+  function cancel() {
+    show(known)
+    setClash(null)
+  }
+  const elsewhere = known
+    ? formatMessage(
+        { id: clash === 'delete' ? 'objective.conflict.kept' : 'objective.conflict' },
+        { present: `${formatMessage({ id: `objective.kind.${known.kind}` })}, ${amountIn(known.kind, known.target)}` },
+      )
+    : formatMessage({ id: 'objective.conflict.gone' })
   return (
     <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
       {objective && <ObjectiveCard objective={objective} />}
+      {clash !== null && <ConflictNote text={elsewhere} onTakeTheirs={cancel} />}
       <fieldset className={styles['kinds']}>
         <legend className={styles['legend']}>{formatMessage({ id: 'objective.kind' })}</legend>
         {OBJECTIVE_KINDS.map((one) => (
@@ -109,7 +132,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
       />
       <div className={form['footer']}>
         {isDirty && <Button onClick={cancel}>{formatMessage({ id: 'portfolio.cancel' })}</Button>}
-        {!isDirty && objective && (
+        {!isDirty && known && (
           <span className={form['left']}>
             <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
               {formatMessage({ id: 'objective.delete' })}

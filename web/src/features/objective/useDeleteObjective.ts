@@ -1,18 +1,26 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeleteObjectiveMutation } from '../../__generated__/useDeleteObjectiveMutation.graphql.ts'
-import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
 import { forgetOtherPages } from '../portfolio/forgetOtherPages.ts'
+import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 
-/** The verb that deletes the objective of a stock (its global id); it answers why not, or null when it is gone. */
+/** The verb that deletes the objective of a stock (its global id); it answers what became of it. */
 export function useDeleteObjective(): (
   objective: useDeleteObjectiveMutation['variables']['input'],
   holdingId?: string,
-) => Promise<Problem | null> {
+) => Promise<ObjectiveOutcome> {
   const attempt = useAttempt<useDeleteObjectiveMutation>(graphql`
     mutation useDeleteObjectiveMutation($input: DeleteObjectiveInput!) {
       deleteObjective(input: $input) {
         __typename
+        ... on ObjectiveConflict {
+          present: objective {
+            kind
+            target
+            version
+          }
+        }
         ... on Problem {
           code
           codes
@@ -28,14 +36,17 @@ export function useDeleteObjective(): (
   `)
   return useCallback(
     async (input, holdingId) => {
-      const { problem } = await attempt({ input }, (data) => data.deleteObjective, {
+      const { payload, problem } = await attempt({ input }, (data) => data.deleteObjective, {
         heal(store) {
           if (store.getRootField('deleteObjective')?.getType() !== 'DeleteObjectivePayload') return
           forgetOtherPages(store)
           for (const place of [input.stockId, holdingId]) if (place) store.get(place)?.setValue(null, 'objective')
         },
       })
-      return problem
+      if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
+      return payload?.__typename === 'ObjectiveConflict' && payload.present != null
+        ? { kind: 'conflict', present: payload.present }
+        : { kind: 'done' }
     },
     [attempt],
   )

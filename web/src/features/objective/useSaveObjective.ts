@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSaveObjectiveMutation } from '../../__generated__/useSaveObjectiveMutation.graphql.ts'
-import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
 import { forgetOtherPages } from '../portfolio/forgetOtherPages.ts'
+import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 
 /** The global id of a stock, and what its holder aims at. */
 export type ObjectiveChange = useSaveObjectiveMutation['variables']['input']
 
-/** The verb that keeps the one objective of a stock; it answers why not, or null. It shows with its stock, and with a holding of it where one is on the page. */
-export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string) => Promise<Problem | null> {
+/** The verb that keeps the one objective of a stock; it answers what became of it. It shows with its stock, and with a holding of it where one is on the page. */
+export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string) => Promise<ObjectiveOutcome> {
   const attempt = useAttempt<useSaveObjectiveMutation>(graphql`
     mutation useSaveObjectiveMutation($input: SaveObjectiveInput!) {
       saveObjective(input: $input) {
@@ -17,6 +18,13 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
           objective {
             id
             ...ObjectiveForm_objective
+          }
+        }
+        ... on ObjectiveConflict {
+          present: objective {
+            kind
+            target
+            version
           }
         }
         ... on Problem {
@@ -34,7 +42,7 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
   `)
   return useCallback(
     async (input, holdingId) => {
-      const { problem } = await attempt({ input }, (data) => data.saveObjective, {
+      const { payload, problem } = await attempt({ input }, (data) => data.saveObjective, {
         heal(store) {
           const payload = store.getRootField('saveObjective')
           if (payload?.getType() !== 'SaveObjectivePayload') return
@@ -44,7 +52,10 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
           }
         },
       })
-      return problem
+      if (problem) return { kind: 'refused', problem }
+      return payload.__typename === 'ObjectiveConflict'
+        ? { kind: 'conflict', present: payload.present ?? null }
+        : { kind: 'done' }
     },
     [attempt],
   )

@@ -17,6 +17,8 @@ interface ChooseStepProps {
   readonly renewalDate: string | null
   /** The change that waits for the end of the period. */
   readonly planned: { readonly planName: string; readonly date: string } | null
+  /** The plan of an order that was begun and not paid: choosing it goes on with that order. */
+  readonly pendingName: string | null
   readonly isBusy: boolean
   readonly onChoose: (planName: string) => void
   readonly onContinue: (plan: OfferedPlan) => void
@@ -25,7 +27,8 @@ interface ChooseStepProps {
 
 /** The first step: the plans side by side, what the chosen one changes, and the way on. */
 export function ChooseStep(props: ChooseStepProps) {
-  const { plans, present, use, chosenName, isFree, planned, isBusy, onChoose, onContinue, onCancel } = props
+  const { plans, present, use, chosenName, isFree, planned, pendingName, isBusy, onChoose, onContinue, onCancel } =
+    props
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
   const chosen = plans.find(({ name }) => name === chosenName)
@@ -39,8 +42,9 @@ export function ChooseStep(props: ChooseStepProps) {
         chosenName={chosenName}
         verb={isFree ? 'select' : 'change'}
         noteOf={(name) =>
-          planned?.planName === name &&
-          formatMessage({ id: 'order.plannedFrom' }, { date: date(Date.parse(planned.date)) })
+          planned?.planName === name
+            ? formatMessage({ id: 'order.plannedFrom' }, { date: date(Date.parse(planned.date)) })
+            : name === pendingName && formatMessage({ id: 'order.pendingHere' })
         }
         onChoose={onChoose}
       />
@@ -67,7 +71,13 @@ export function ChooseStep(props: ChooseStepProps) {
 }
 
 /** What the chosen plan changes, and what comes next. */
-function ChoiceWords({ next, present, isFree, renewalDate }: ChooseStepProps & { next: OfferedPlan | null }) {
+function ChoiceWords({
+  next,
+  present,
+  isFree,
+  renewalDate,
+  pendingName,
+}: ChooseStepProps & { next: OfferedPlan | null }) {
   const { formatMessage, formatList } = useIntl()
   const { date } = useFormatters()
   const { nameOf } = usePlanNames()
@@ -87,9 +97,11 @@ function ChoiceWords({ next, present, isFree, renewalDate }: ChooseStepProps & {
     <>
       <p className={styles['change']}>{formatMessage({ id: 'order.compare' }, { ...names, differences: words })}</p>
       <p id="order-choice" className={styles['note']}>
-        {isFree || renewalDate === null
-          ? formatMessage({ id: 'order.next.order' })
-          : formatMessage({ id: 'order.next.change' }, { date: date(Date.parse(renewalDate)) })}
+        {next.name === pendingName
+          ? formatMessage({ id: 'order.next.pending' })
+          : isFree || renewalDate === null
+            ? formatMessage({ id: 'order.next.order' })
+            : formatMessage({ id: 'order.next.change' }, { date: date(Date.parse(renewalDate)) })}
       </p>
     </>
   )

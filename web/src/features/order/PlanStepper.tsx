@@ -67,6 +67,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
         isFree
         renewalDate
         plannedPlanName
+        pendingPlanName
         plannedChangeDate
         plan {
           ...offeredPlan_plan
@@ -81,9 +82,20 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
     subscriptionKey,
   )
   const isCancelled = subscription.status === 'CANCELLED' && subscription.isCancelling
-  const { isFree, renewalDate = null, plannedPlanName, plannedChangeDate, defaultPaymentMethod } = subscription
+  const {
+    isFree,
+    renewalDate = null,
+    plannedPlanName,
+    pendingPlanName = null,
+    plannedChangeDate,
+    defaultPaymentMethod,
+  } = subscription
   const present = readOfferedPlan(subscription.plan)
-  const { stage, chosenName, isBusy, choose, reset, setBusy, go } = usePlanSteps(plans, present, search.get('plan'))
+  const { stage, chosenName, isBusy, choose, reset, setBusy, go } = usePlanSteps(
+    plans,
+    present,
+    search.get('plan') ?? pendingPlanName,
+  )
   const previewChange = usePreviewChange()
   const [isAsking, setIsAsking] = useState(false)
   const use = viewer?.usage ? readOwnUse(viewer.usage) : null
@@ -131,6 +143,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
           isFree={isFree}
           renewalDate={renewalDate}
           planned={plannedPlanName && plannedChangeDate ? { planName: plannedPlanName, date: plannedChangeDate } : null}
+          pendingName={pendingPlanName}
           isBusy={isAsking}
           onChoose={choose}
           onContinue={(to) => void goOn(to)}

@@ -17,6 +17,9 @@ export interface BookPortfolio extends PortfolioFacts {
   readonly stocks: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly holdings: readonly HeldStock[]
   readonly figures: PortfolioFigures
+  /** The values of its stocks on its last days, the oldest first; null where nobody tells. */
+  readonly recentValues:
+    { readonly firstDate: string | null | undefined; readonly values: readonly string[] } | null | undefined
 }
 
 /** Everything that the person holds, at the present prices. */
@@ -67,6 +70,10 @@ export function useBook(query: useBook_query$key): Book | null {
                 to
                 rate
               }
+            }
+            recentValues {
+              firstDate
+              values
             }
             stocks {
               id

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Check, Pencil, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/decimal'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
@@ -15,6 +15,8 @@ import type { PortfolioFacts } from './portfolioFacts.ts'
 import { useSetCash } from './useSetCash.ts'
 import overview from './PortfolioOverview.module.css'
 import styles from './CashPart.module.css'
+
+type KnownCash = Pick<PortfolioFacts, 'cash' | 'version'>
 
 interface CashPartProps {
   readonly portfolio: PortfolioFacts
@@ -70,7 +72,8 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
   const notify = useSnackbar()
   const setCash = useSetCash()
   const [text, setText] = useState(() => priceText(decimal(portfolio.cash), language))
-  const [version, setVersion] = useState(portfolio.version)
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<KnownCash>(portfolio)
   const [elsewhere, setElsewhere] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const amount = text.trim() === '' ? decimal(0) : amountOf(text)
@@ -79,16 +82,22 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
     event.preventDefault()
     if (amount === null || isBusy) return
     setIsBusy(true)
-    const outcome = await setCash({ portfolioId: portfolio.id, amount: amount.toString(), version })
+    await save(amount, known)
     setIsBusy(false)
+  }
+  async function save(written: Decimal, base: KnownCash): Promise<void> {
+    const outcome = await setCash({ portfolioId: portfolio.id, amount: written.toString(), version: base.version })
     if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'portfolio.cash.saved' }) })
       return onClose()
     }
     if (!outcome.present) return alert({ code: 'resource_missing' })
+    const present = { cash: outcome.present.cash, version: outcome.present.version }
+    // What changed was something else of the portfolio.
+    if (decimal(present.cash).eq(base.cash)) return save(written, present)
     // What is typed stays; saving again is the answer to the sentence that now shows.
-    setVersion(outcome.present.version)
+    setKnown(present)
     setElsewhere(format.money(outcome.present.cash, outcome.present.currency))
   }
   const fault = amount === null ? formatMessage({ id: 'portfolio.cash.invalid' }) : undefined

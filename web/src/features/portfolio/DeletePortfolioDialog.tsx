@@ -23,13 +23,25 @@ export function DeletePortfolioDialog({ portfolio, count, onClose }: DeletePortf
   const navigate = useNavigate()
   const deletePortfolio = useDeletePortfolio()
 
-  async function answer(isYes: boolean) {
-    onClose()
-    if (!isYes) return
-    const problem = await deletePortfolio({ portfolioId: portfolio.id, version: portfolio.version })
-    if (problem) return alert(alertOf(problem))
+  async function remove(version: number) {
+    const outcome = await deletePortfolio({ portfolioId: portfolio.id, version })
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'conflict') {
+      const { present } = outcome
+      return notify({
+        text: formatMessage({ id: 'portfolio.kept' }, { name: present.name }),
+        action: {
+          label: formatMessage({ id: 'conflict.deleteAnyway' }),
+          run: () => void remove(present.version),
+        },
+      })
+    }
     notify({ text: formatMessage({ id: 'portfolio.deleted' }, { name: portfolio.name }) })
     await navigate(pathTo('Home'), { replace: true })
+  }
+  function answer(isYes: boolean) {
+    onClose()
+    if (isYes) void remove(portfolio.version)
   }
   return (
     <ConfirmDialog
@@ -38,7 +50,7 @@ export function DeletePortfolioDialog({ portfolio, count, onClose }: DeletePortf
       noLabel={formatMessage({ id: 'portfolio.delete.no' })}
       isDangerous
       data={null}
-      onAnswer={(isYes) => void answer(isYes)}
+      onAnswer={answer}
     >
       {formatMessage({ id: 'portfolio.delete.text' }, { count })}
     </ConfirmDialog>

@@ -8,10 +8,15 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import { ConflictNote } from '../conflict/ConflictNote.tsx'
+import { mergeEdits } from '../conflict/mergeEdits.ts'
 import { ACCOUNT_KINDS, type PortfolioFacts } from './portfolioFacts.ts'
 import { SelectField } from './SelectField.tsx'
 import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
 import styles from './PortfolioForm.module.css'
+
+type Answers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
+type Known = Answers & { readonly version: number }
 
 /** The name of a portfolio, what it is for, its currency and the kind of account. */
 export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
@@ -24,8 +29,9 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   const [description, setDescription] = useState(portfolio.description)
   const [currency, setCurrency] = useState(portfolio.currency)
   const [accountKind, setAccountKind] = useState(portfolio.accountKind)
-  const [version, setVersion] = useState(portfolio.version)
-  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<Known>(portfolio)
+  const [clash, setClash] = useState<readonly (keyof Answers)[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
@@ -33,19 +39,48 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
     event.preventDefault()
     if (isMissing || isBusy) return first.current?.focus()
     setIsBusy(true)
-    const words = { name: name.trim(), description: description.trim() }
-    const outcome = await updatePortfolio({ portfolioId: portfolio.id, ...words, currency, accountKind, version })
+    await save({ name: name.trim(), description: description.trim(), currency, accountKind }, known)
     setIsBusy(false)
+  }
+  async function save(answers: Answers, base: Known): Promise<void> {
+    const outcome = await updatePortfolio({ portfolioId: portfolio.id, ...answers, version: base.version })
     if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'portfolio.saved' }) })
       return onClose()
     }
     if (!outcome.present) return alert({ code: 'resource_missing' })
-    // What is typed stays; saving again is the answer to the sentence that now shows.
-    setVersion(outcome.present.version)
-    setElsewhere(`${outcome.present.name}, ${outcome.present.currency}`)
+    const [before, present] = [answersOf(base), answersOf(outcome.present)]
+    const { merged, clashes } = mergeEdits(before, answers, present)
+    if (clashes.length === 0) return save(merged, outcome.present)
+    // What is typed stays; saving again is one answer to the sentence that now shows.
+    show(merged)
+    setKnown(outcome.present)
+    setClash(clashes)
   }
+  function show(answers: Answers) {
+    setName(answers.name)
+    setDescription(answers.description)
+    setCurrency(answers.currency)
+    setAccountKind(answers.accountKind)
+  }
+  function takeTheirs() {
+    show(known)
+    setClash([])
+  }
+  const written: Record<keyof Answers, { label: string; value: string }> = {
+    name: { label: formatMessage({ id: 'portfolio.name' }), value: known.name },
+    description: { label: formatMessage({ id: 'portfolio.description' }), value: known.description },
+    currency: {
+      label: formatMessage({ id: 'portfolio.currency' }),
+      value: formatMessage({ id: `portfolio.currency.${known.currency}` }),
+    },
+    accountKind: {
+      label: formatMessage({ id: 'portfolio.account' }),
+      value: formatMessage({ id: `portfolio.account.${known.accountKind}` }),
+    },
+  }
+  const elsewhere = clash.map((field) => formatMessage({ id: 'portfolio.conflict.field' }, written[field]))
   return (
     <ContentDialog
       title={formatMessage({ id: 'portfolio.edit' })}
@@ -56,10 +91,11 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        {elsewhere !== null && (
-          <div className={styles['conflict']} role="alert">
-            {formatMessage({ id: 'portfolio.conflict' }, { present: elsewhere })}
-          </div>
+        {elsewhere.length > 0 && (
+          <ConflictNote
+            text={formatMessage({ id: 'portfolio.conflict' }, { present: elsewhere.join(', ') })}
+            onTakeTheirs={takeTheirs}
+          />
         )}
         <TextField
           ref={first}
@@ -108,4 +144,8 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
       </form>
     </ContentDialog>
   )
+}
+
+function answersOf({ name, description, currency, accountKind }: Answers): Answers {
+  return { name, description, currency, accountKind }
 }

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
 import { describe, expect, test } from 'vitest'
 import { answerOperation } from '../../testing/answerOperation.ts'
 import { pickMenuItem } from '../../testing/pickMenuItem.ts'
 import { americanHolding, holdingAnswer } from '../../testing/portfolioAnswers.ts'
 import { portfolioAnswer, showPortfolio } from '../../testing/showPortfolio.tsx'
+import { tellPrices } from '../../testing/tellPrices.ts'
 
 const USD_IN_CAD = { from: 'USD', to: 'CAD', rate: '1.406412345678' }
 const CAD_IN_USD = { from: 'CAD', to: 'USD', rate: '0.711028987654' }
@@ -27,11 +28,7 @@ function sumOfRows(figure: string, currency: string): Decimal {
 }
 
 function tick(environment: Environment, answer: ReturnType<typeof holdingAnswer>, prices: object) {
-  const operation = environment.mock.findOperation(
-    ({ request }) => request.node.operation.name === 'PriceTicksSubscription',
-  )
-  const stock = { ...answer.stock, marketCap: null, yearHigh: null, yearLow: null, ...prices }
-  act(() => environment.mock.nextValue(operation, { data: { pricesChanged: { stocks: [stock] } } }))
+  tellPrices(environment, [{ ...answer.stock, marketCap: null, yearHigh: null, yearLow: null, ...prices }])
 }
 
 describe('the page of a portfolio', () => {
@@ -145,7 +142,7 @@ describe('the cash', () => {
     open()
     write('10,5')
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    const present = { name: 'CELI', cash: '99', currency: 'CAD', version: 9 }
+    const present = { name: 'CELI', description: '', accountKind: 'TFSA', cash: '99', currency: 'CAD', version: 9 }
     await answerOperation(environment, 'useSetCashMutation', {
       setCash: { __typename: 'PortfolioConflict', present: { ...present, id: 'portfolio' } },
     })

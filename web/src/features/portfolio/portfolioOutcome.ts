@@ -1,9 +1,12 @@
 import type { Currency } from '@palier/domain/currency'
 import type { Problem } from '../alert/useAttempt.ts'
+import type { AccountKind } from './portfolioFacts.ts'
 
 /** A portfolio as somebody else left it meanwhile. */
 export interface PresentPortfolio {
   readonly name: string
+  readonly description: string
+  readonly accountKind: AccountKind
   readonly cash: string
   readonly currency: Currency
   readonly version: number

@@ -1,21 +1,24 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeletePortfolioMutation } from '../../__generated__/useDeletePortfolioMutation.graphql.ts'
-import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+import type { DeleteOutcome } from '../conflict/DeleteOutcome.ts'
 import { forgetOtherPages } from './forgetOtherPages.ts'
 
 /** A global id, and the version that the reader looked at. */
 export type PortfolioToDelete = useDeletePortfolioMutation['variables']['input']
 
-/** The verb that deletes a portfolio with all its lots; it answers why not, or null when it is gone. */
-export function useDeletePortfolio(): (portfolio: PortfolioToDelete) => Promise<Problem | null> {
+/** The verb that deletes a portfolio with all its lots; it answers what became of it. */
+export function useDeletePortfolio(): (
+  portfolio: PortfolioToDelete,
+) => Promise<DeleteOutcome<{ readonly name: string; readonly version: number }>> {
   const attempt = useAttempt<useDeletePortfolioMutation>(graphql`
     mutation useDeletePortfolioMutation($input: DeletePortfolioInput!) {
       deletePortfolio(input: $input) {
         __typename
         ... on PortfolioConflict {
-          code
           present: portfolio {
+            name
             version
           }
         }
@@ -35,10 +38,10 @@ export function useDeletePortfolio(): (portfolio: PortfolioToDelete) => Promise<
   return useCallback(
     async (input) => {
       const { payload, problem } = await attempt({ input }, (data) => data.deletePortfolio, { heal: forgetOtherPages })
-      // One that is gone already is what was wanted.
-      if (problem) return problem.codes[0] === 'resource_missing' ? null : problem
-      const isChanged = payload.__typename === 'PortfolioConflict' && payload.present != null
-      return isChanged ? { codes: [payload.code], isUnanswered: false } : null
+      if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
+      return payload?.__typename === 'PortfolioConflict' && payload.present != null
+        ? { kind: 'conflict', present: payload.present }
+        : { kind: 'gone' }
     },
     [attempt],
   )

@@ -23,6 +23,8 @@ export function useSetCash(): (change: SetCashChange) => Promise<PortfolioOutcom
         ... on PortfolioConflict {
           present: portfolio {
             name
+            description
+            accountKind
             cash
             currency
             version

@@ -23,6 +23,8 @@ export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise
         ... on PortfolioConflict {
           present: portfolio {
             name
+            description
+            accountKind
             cash
             currency
             version

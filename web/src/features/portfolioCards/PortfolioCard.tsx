@@ -12,6 +12,7 @@ import type { BookPortfolio } from '../overview/useBook.ts'
 import { Figure } from '../portfolio/Figure.tsx'
 import { useTotalExplanations } from '../portfolio/useTotalExplanations.ts'
 import { PortfolioForm } from './PortfolioForm.tsx'
+import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
 import styles from './PortfolioCard.module.css'
 
@@ -114,6 +115,7 @@ function CardFront({ portfolio, children }: { portfolio: BookPortfolio; children
           {format.signedPercent(totalPercentage.toString(), 1)}
         </span>
       </p>
+      <RecentLine portfolio={portfolio} />
     </article>
   )
 }

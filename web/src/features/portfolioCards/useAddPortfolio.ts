@@ -42,6 +42,8 @@ export function useAddPortfolio(): (portfolio: PortfolioToAdd) => Promise<Proble
           const viewer = store.getRoot().getLinkedRecord('viewer')
           const portfolios = viewer?.getLinkedRecords('portfolios')
           if (portfolio && viewer && portfolios) viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
+          // It is too young for a line of past days: nobody needs to be asked for it.
+          portfolio?.setValue(null, 'recentValues')
         },
       })
       return problem

@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import { mergeEdits } from '../conflict/mergeEdits.ts'
 import { useReload } from '../failure/useReload.ts'
 import type { BookPortfolio } from '../overview/useBook.ts'
-import type { PresentPortfolio } from '../portfolio/portfolioOutcome.ts'
 import { useDeletePortfolio } from '../portfolio/useDeletePortfolio.ts'
 import { useUpdatePortfolio } from '../portfolio/useUpdatePortfolio.ts'
 import type { PortfolioWords } from './PortfolioForm.tsx'
+
+type PresentWords = PortfolioWords & { readonly version: number }
 
 /** What can be done with a portfolio on its card: what it is on the back, its end after a question. */
 export function usePortfolioCard(portfolio: BookPortfolio) {
@@ -20,9 +22,11 @@ export function usePortfolioCard(portfolio: BookPortfolio) {
   const remove = useDeletePortfolio()
   const menu = useRef<HTMLDivElement>(null)
   const [isEditing, setIsEditing] = useState(false)
+  // As it was when its words were begun: what happens elsewhere meanwhile is told, not overwritten.
+  const [begun, setBegun] = useState<PresentWords>(portfolio)
   const [isAsking, setIsAsking] = useState(false)
   // What somebody else has made of the portfolio while it was written here.
-  const [present, setPresent] = useState<PresentPortfolio | null>(null)
+  const [present, setPresent] = useState<PresentWords | null>(null)
   const wasEditing = useRef(false)
   const { id: portfolioId, name } = portfolio
 
@@ -37,8 +41,12 @@ export function usePortfolioCard(portfolio: BookPortfolio) {
     if (present) void reload()
     setPresent(null)
   }
-  async function save(words: PortfolioWords): Promise<boolean> {
-    const outcome = await update({ portfolioId, version: present?.version ?? portfolio.version, ...words })
+  function save(words: PortfolioWords): Promise<boolean> {
+    // What the reader has left alone stays as it became elsewhere.
+    return present ? send(mergeEdits(wordsOf(begun), words, wordsOf(present)).merged, present) : send(words, begun)
+  }
+  async function send(words: PortfolioWords, base: PresentWords): Promise<boolean> {
+    const outcome = await update({ portfolioId, version: base.version, ...words })
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'overview.saved' }, { name: words.name }) })
       setPresent(null)
@@ -50,6 +58,8 @@ export function usePortfolioCard(portfolio: BookPortfolio) {
       return false
     }
     if (outcome.present) {
+      const { merged, clashes } = mergeEdits(wordsOf(base), words, wordsOf(outcome.present))
+      if (clashes.length === 0) return send(merged, outcome.present)
       setPresent(outcome.present)
       return false
     }
@@ -57,23 +67,39 @@ export function usePortfolioCard(portfolio: BookPortfolio) {
     await reload()
     return true
   }
-  async function answer(isYes: boolean) {
-    setIsAsking(false)
-    if (!isYes) return
-    const problem = await remove({ portfolioId, version: portfolio.version })
-    if (problem) alert(alertOf(problem))
-    else notify({ text: formatMessage({ id: 'overview.deleted' }, { name }) })
+  async function deleteAt(version: number) {
+    const outcome = await remove({ portfolioId, version })
+    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    else if (outcome.kind === 'gone') notify({ text: formatMessage({ id: 'overview.deleted' }, { name }) })
+    else {
+      const { present: kept } = outcome
+      notify({
+        text: formatMessage({ id: 'overview.kept' }, { name: kept.name }),
+        action: { label: formatMessage({ id: 'conflict.deleteAnyway' }), run: () => void deleteAt(kept.version) },
+      })
+    }
     await reload()
+  }
+  function answer(isYes: boolean) {
+    setIsAsking(false)
+    if (isYes) void deleteAt(portfolio.version)
   }
   return {
     menu,
     isEditing,
-    edit: () => setIsEditing(true),
+    edit() {
+      setBegun(portfolio)
+      setIsEditing(true)
+    },
     turnBack,
     present,
     save,
     isAsking,
     ask: () => setIsAsking(true),
-    answer: (isYes: boolean) => void answer(isYes),
+    answer,
   }
+}
+
+function wordsOf({ name, description, currency, accountKind }: PortfolioWords): PortfolioWords {
+  return { name, description, currency, accountKind }
 }

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
-import { useSubscription } from 'react-relay/hooks'
+import { useMemo, useReducer, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { PriceTicksSubscription } from '../../__generated__/PriceTicksSubscription.graphql.ts'
+import { usePriceFeed } from './usePriceFeed.ts'
+import { watchSequence } from './watchSequence.ts'
 
 /** As many as one subscription takes, and as the longest list holds; beyond, the first ones tick. */
 const MOST_FOLLOWED = 5000
@@ -11,13 +12,26 @@ export function PriceTicks({ stockIds }: { stockIds: readonly string[] }) {
   const [known, setKnown] = useState(stockIds)
   if (!isSame(known, stockIds)) setKnown(stockIds)
   const followed = useMemo(() => [...new Set(known.slice(0, MOST_FOLLOWED))].sort().join(' '), [known])
-  const config = useMemo(
-    () => ({
-      // One answer carries all stocks that moved: one write to the store, one drawing of the page.
+  // Another subscription begins with all present prices.
+  const [beginnings, beginAnew] = useReducer((count: number) => count + 1, 0)
+  return <Following key={beginnings} followed={followed} onMissed={beginAnew} />
+}
+
+interface FollowingProps {
+  readonly followed: string
+  readonly onMissed: () => void
+}
+
+function Following({ followed, onMissed }: FollowingProps) {
+  const feed = useMemo(() => {
+    const hasMissed = watchSequence()
+    return {
       subscription: graphql`
         subscription PriceTicksSubscription($stockIds: [ID!]!) {
           pricesChanged(stockIds: $stockIds) {
+            sequence
             stocks {
+              id
               lastPrice
               lastPriceAt
               change
@@ -31,12 +45,13 @@ export function PriceTicks({ stockIds }: { stockIds: readonly string[] }) {
         }
       `,
       variables: { stockIds: followed.split(' ') },
-      // The page keeps its last prices; the socket comes back by itself.
-      onError: () => {},
-    }),
-    [followed],
-  )
-  useSubscription<PriceTicksSubscription>(config)
+      stocksOf: ({ pricesChanged }: PriceTicksSubscription['response']) => pricesChanged.stocks,
+      onNext({ pricesChanged }: PriceTicksSubscription['response']) {
+        if (hasMissed(pricesChanged.sequence)) onMissed()
+      },
+    }
+  }, [followed, onMissed])
+  usePriceFeed<PriceTicksSubscription>(feed)
   return null
 }
 

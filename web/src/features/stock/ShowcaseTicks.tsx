@@ -1,31 +1,45 @@
-import { useSubscription } from 'react-relay/hooks'
+import { useMemo, useReducer } from 'react'
 import { graphql } from 'relay-runtime'
 import type { ShowcaseTicksSubscription } from '../../__generated__/ShowcaseTicksSubscription.graphql.ts'
-
-const config = {
-  subscription: graphql`
-    subscription ShowcaseTicksSubscription {
-      showcasePricesChanged {
-        stocks {
-          lastPrice
-          lastPriceAt
-          change
-          changePercent
-          isIntraday
-          marketCap
-          yearHigh
-          yearLow
-        }
-      }
-    }
-  `,
-  variables: {},
-  // The table keeps its last prices; the socket comes back by itself.
-  onError: () => {},
-}
+import { usePriceFeed } from './usePriceFeed.ts'
+import { watchSequence } from './watchSequence.ts'
 
 /** Keeps the prices of the demonstration list moving while it is mounted; draws nothing. */
 export function ShowcaseTicks() {
-  useSubscription<ShowcaseTicksSubscription>(config)
+  // Another subscription begins with all present prices.
+  const [beginnings, beginAnew] = useReducer((count: number) => count + 1, 0)
+  return <Following key={beginnings} onMissed={beginAnew} />
+}
+
+function Following({ onMissed }: { readonly onMissed: () => void }) {
+  const feed = useMemo(() => {
+    const hasMissed = watchSequence()
+    return {
+      subscription: graphql`
+        subscription ShowcaseTicksSubscription {
+          showcasePricesChanged {
+            sequence
+            stocks {
+              id
+              lastPrice
+              lastPriceAt
+              change
+              changePercent
+              isIntraday
+              marketCap
+              yearHigh
+              yearLow
+            }
+          }
+        }
+      `,
+      variables: {},
+      stocksOf: ({ showcasePricesChanged }: ShowcaseTicksSubscription['response']) => showcasePricesChanged.stocks,
+      onNext({ showcasePricesChanged }: ShowcaseTicksSubscription['response']) {
+        if (hasMissed(showcasePricesChanged.sequence)) onMissed()
+      },
+    }
+  }, [onMissed])
+  usePriceFeed<ShowcaseTicksSubscription>(feed)
   return null
 }

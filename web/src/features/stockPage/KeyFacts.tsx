@@ -7,6 +7,7 @@ import type { Thresholds } from '@palier/domain/thresholds'
 import type { KeyFacts_stock$key } from '../../__generated__/KeyFacts_stock.graphql.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { StaleText } from '../failure/StaleText.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { RangeBar } from './RangeBar.tsx'
 import styles from './KeyFacts.module.css'
@@ -43,6 +44,7 @@ export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
           dividendYield
           targetPrice
           isSample
+          staleSince
         }
       }
     `,
@@ -63,6 +65,7 @@ export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
       title={formatMessage({ id: 'stock.facts' })}
       aside={details.isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}
     >
+      <StaleText since={details.staleSince} />
       <dl className={styles['facts']}>
         <Fact name={formatMessage({ id: 'stock.fact.previousClose' })}>{written(details.previousClose)}</Fact>
         <Fact name={formatMessage({ id: 'stock.fact.open' })}>{written(details.open)}</Fact>

@@ -52,6 +52,6 @@ describe('changes from elsewhere', () => {
 
   test('after a loss of the connection everything is read anew', async () => {
     const { environment, isReadAnew } = await follow()
-    expect(await isReadAnew(() => act(async () => connectionOf(environment).tellBack()))).toBe(true)
+    expect(await isReadAnew(() => act(async () => connectionOf(environment).back()))).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -12,10 +12,12 @@ import { mayAdd, readPlanOffer } from '../plans/planOffers.ts'
 import { useUpgrade } from '../plans/useUpgrade.tsx'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
 import { BestEntries, type BestEntry } from './BestEntries.tsx'
+import { BoardPart } from './BoardPart.tsx'
 import { BoardSettings } from './BoardSettings.tsx'
 import { CrossedPrices } from './CrossedPrices.tsx'
 import { ListSection } from './ListSection.tsx'
 import { scoreBasisOf } from './listFacts.ts'
+import { PortfolioPart } from './PortfolioPart.tsx'
 import { bestOf, useBoard, type BoardList } from './useBoard.ts'
 import styles from './Board.module.css'
 
@@ -39,10 +41,6 @@ const Overview = lazyWithWords(
   async () => (await import('../overview/Overview.tsx')).Overview,
 )
 const Movers = lazyWithWords(['overview'], async () => (await import('../positions/Movers.tsx')).Movers)
-const PortfolioSection = lazyWithWords(
-  ['overview', 'portfolio'],
-  async () => (await import('../portfolioCards/PortfolioSection.tsx')).PortfolioSection,
-)
 const TransactionList = lazyWithWords(
   ['overview'],
   async () => (await import('../transactions/TransactionList.tsx')).TransactionList,
@@ -57,6 +55,7 @@ interface BoardProps {
 /** What portfolios and lists say today; nothing where nobody is signed in. */
 export function Board({ query, isStacked = false }: BoardProps) {
   const isMobile = useIsMobile()
+  const reload = useReload()
   const data = useFragment(
     graphql`
       fragment Board_query on Query {
@@ -74,8 +73,17 @@ export function Board({ query, isStacked = false }: BoardProps) {
     `,
     query,
   )
-  if (!data.viewer) return null
-  return <BoardParts data={data} viewer={data.viewer} isStacked={isStacked || isMobile} />
+  const { viewer } = data
+  if (!viewer) return null
+  const parts = { data, viewer, isStacked: isStacked || isMobile }
+  return (
+    <FailureBoundary
+      resetKey={data}
+      fallback={(retry) => <BoardWithoutLists {...parts} onRetry={() => reload().then(retry)} />}
+    >
+      <BoardParts {...parts} />
+    </FailureBoundary>
+  )
 }
 
 interface BoardPartsProps {
@@ -108,43 +116,25 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
   const buys = bestOf(lists, 'buy')
   const sells = bestOf(lists, 'sell')
   const portfolios = hasPortfolios ? (
-    <Part
-      height="24rem"
-      failure={
-        <PanelFailure
-          title={formatMessage({ id: 'dashboard.portfoliosFailed' })}
-          text={formatMessage({ id: 'failure.panelText' })}
-          onRetry={reload}
-        />
-      }
-    >
-      <PortfolioSection
-        query={data}
-        viewer={viewer}
-        use={use}
-        offers={offers}
-        onLimit={openUpgrade}
-        isStacked={isStacked}
-      />
-    </Part>
+    <PortfolioPart query={data} viewer={viewer} use={use} offers={offers} onLimit={openUpgrade} isStacked={isStacked} />
   ) : (
-    <Part height="9rem">
+    <BoardPart height="9rem">
       <PortfoliosLocked offers={offers} />
-    </Part>
+    </BoardPart>
   )
   return (
     <>
       {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
       {isNew && (
-        <Part height="22rem">
+        <BoardPart height="22rem">
           <FirstSteps lists={lists} basisName={basisName} use={use} offers={offers} />
-        </Part>
+        </BoardPart>
       )}
       {hasOverview && (
         <div className={styles['top']} data-stacked={isStacked || undefined}>
-          <Part height="22rem">
+          <BoardPart height="22rem">
             <Overview query={data} />
-          </Part>
+          </BoardPart>
           {!isStacked && <CrossedPrices lists={lists} onView={view} />}
         </div>
       )}
@@ -153,9 +143,9 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
           <BestEntries title={formatMessage({ id: 'dashboard.buyFirst' })} best={buys} onView={view} />
           <BestEntries title={formatMessage({ id: 'dashboard.sellFirst' })} best={sells} onView={view} />
           {hasOverview && (
-            <Part height="0">
+            <BoardPart height="0">
               <Movers query={data} />
-            </Part>
+            </BoardPart>
           )}
         </div>
       )}
@@ -167,9 +157,9 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
         beside={
           isNew &&
           !isMobile && (
-            <Part height="0">
+            <BoardPart height="0">
               <StairLesson />
-            </Part>
+            </BoardPart>
           )
         }
         {...common}
@@ -177,9 +167,9 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
       <ListSection kind="sell" lists={lists.filter(({ kind }) => kind === 'sell')} {...common} />
       {isStacked && portfolios}
       {!isStacked && hasOverview && (
-        <Part height="20rem">
+        <BoardPart height="20rem">
           <TransactionList viewer={viewer} />
-        </Part>
+        </BoardPart>
       )}
       {upgrade}
       {filled && (
@@ -204,18 +194,26 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
   )
 }
 
-interface PartProps {
-  readonly height: string
-  /** What stands in the place of a part that failed: by default nothing, since another part says so. */
-  readonly failure?: ReactNode
-  readonly children: ReactNode
-}
-
-/** A part with code of its own, in a place of its own size: nothing jumps when it comes, nothing falls when it fails. */
-function Part({ height, failure, children }: PartProps) {
+/** What does not depend on the lists goes on without them. */
+function BoardWithoutLists({ data, viewer, isStacked, onRetry }: BoardPartsProps & { onRetry: () => Promise<void> }) {
+  const { formatMessage } = useIntl()
+  const { openUpgrade, upgrade } = useUpgrade()
   return (
-    <FailureBoundary resetKey={children} fallback={() => failure ?? null}>
-      <Suspense fallback={<div style={{ height }} />}>{children}</Suspense>
-    </FailureBoundary>
+    <>
+      <PanelFailure
+        title={formatMessage({ id: 'dashboard.listsFailed' })}
+        text={formatMessage({ id: 'failure.panelText' })}
+        onRetry={onRetry}
+      />
+      <PortfolioPart
+        query={data}
+        viewer={viewer}
+        use={null}
+        offers={(data.plans ?? []).map(readPlanOffer)}
+        onLimit={openUpgrade}
+        isStacked={isStacked}
+      />
+      {upgrade}
+    </>
   )
 }

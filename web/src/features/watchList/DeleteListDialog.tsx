@@ -22,13 +22,25 @@ export function DeleteListDialog({ list, count, onClose }: DeleteListDialogProps
   const navigate = useNavigate()
   const deleteWatchList = useDeleteWatchList()
 
-  async function answer(isYes: boolean) {
-    onClose()
-    if (!isYes) return
-    const problem = await deleteWatchList({ listId: list.id, version: list.version })
-    if (problem) return alert(alertOf(problem))
+  async function remove(version: number) {
+    const outcome = await deleteWatchList({ listId: list.id, version })
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'conflict') {
+      const { present } = outcome
+      return notify({
+        text: formatMessage({ id: 'listEdit.kept' }, { name: present.name }),
+        action: {
+          label: formatMessage({ id: 'conflict.deleteAnyway' }),
+          run: () => void remove(present.version),
+        },
+      })
+    }
     notify({ text: formatMessage({ id: 'listEdit.deleted' }, { name: list.name }) })
     await navigate(pathTo('Home'), { replace: true })
+  }
+  function answer(isYes: boolean) {
+    onClose()
+    if (isYes) void remove(list.version)
   }
   return (
     <ConfirmDialog
@@ -37,7 +49,7 @@ export function DeleteListDialog({ list, count, onClose }: DeleteListDialogProps
       noLabel={formatMessage({ id: 'listEdit.delete.no' })}
       isDangerous
       data={null}
-      onAnswer={(isYes) => void answer(isYes)}
+      onAnswer={answer}
     >
       {formatMessage({ id: 'listEdit.delete.text' }, { count })}
     </ConfirmDialog>

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pickMenuItem } from '../../testing/pickMenuItem.ts'
 import { showList } from '../../testing/showList.tsx'
+import { tellPrices } from '../../testing/tellPrices.ts'
 import { entryAnswer } from '../../testing/watchedEntries.ts'
 
 type Answer = ReturnType<typeof entryAnswer>
@@ -12,11 +13,8 @@ const symbols = () => screen.getAllByRole('rowheader').map((cell) => within(cell
 const row = (symbol: string) => screen.getByRole('row', { name: new RegExp(`^${symbol} `) })
 
 function tick(environment: Awaited<ReturnType<typeof show>>['environment'], symbol: string, lastPrice: string) {
-  const operation = environment.mock.findOperation(
-    ({ request }) => request.node.operation.name === 'PriceTicksSubscription',
-  )
   const { __typename, ...stock } = entryAnswer({ symbol }).stock
-  act(() => environment.mock.nextValue(operation, { data: { pricesChanged: { stocks: [{ ...stock, lastPrice }] } } }))
+  tellPrices(environment, [{ ...stock, lastPrice }])
 }
 
 describe('a list', () => {

@@ -27,21 +27,17 @@ interface ListRowProps {
 }
 
 /** One stock of a list. The whole row opens the stock; its symbol is the link that says so. */
-export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { entry, listId, filter, rowIndex, railWidth, onAsk } = props
-  const { formatMessage } = useIntl()
-  const words = useEntryWords()
+export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProps) {
+  const { entry, listId, onAsk } = cells
   const navigate = useNavigate()
-  const { stock, exchange, isScoredByRange } = entry
-  const to = pathTo('Stock', { id: stock.stockId })
-  const state: StockOrigin = { originListId: listId }
-  const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
 
   function open(event: MouseEvent<HTMLTableRowElement>) {
     const { target, currentTarget } = event
     // A menu is drawn elsewhere, but its presses come by here.
     const isInside = target instanceof Element && currentTarget.contains(target)
-    if (isInside && target.closest('a, button, [role=tooltip]') === null) void navigate(to, { state })
+    if (!isInside || target.closest('a, button, [role=tooltip]') !== null) return
+    const state: StockOrigin = { originListId: listId }
+    void navigate(pathTo('Stock', { id: entry.stock.stockId }), { state })
   }
   function press(event: KeyboardEvent<HTMLTableRowElement>) {
     if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return
@@ -51,8 +47,24 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 
   return (
     <tr className={styles['row']} data-row={entry.id} aria-rowindex={rowIndex} onClick={open} onKeyDown={press}>
+      <RowCells {...cells} />
+    </tr>
+  )
+})
+
+/** The cells of a row, which stay as they are where the row merely changes places. */
+const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
+  const { entry, listId, filter, railWidth, onAsk } = props
+  const { formatMessage } = useIntl()
+  const words = useEntryWords()
+  const { stock, exchange, isScoredByRange } = entry
+  const state: StockOrigin = { originListId: listId }
+  const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
+
+  return (
+    <>
       <th className={styles['symbol']} scope="row">
-        <Link className={styles['link']} to={to} state={state}>
+        <Link className={styles['link']} to={pathTo('Stock', { id: stock.stockId })} state={state}>
           <Marked text={stock.symbol} filter={filter} />
         </Link>
         <span className={styles['second']}>
@@ -98,6 +110,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       <td className={styles['marketCap']}>
         <Marked text={words.marketCap(entry)} filter={filter} />
       </td>
-    </tr>
+    </>
   )
 })

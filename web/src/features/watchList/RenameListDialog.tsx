@@ -8,8 +8,11 @@ import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import { ConflictNote } from '../conflict/ConflictNote.tsx'
+import { mergeEdits } from '../conflict/mergeEdits.ts'
 import type { ListFacts } from './ListDialogs.tsx'
-import { useUpdateWatchList } from './useUpdateWatchList.ts'
+import type { ListWords } from './ListForm.tsx'
+import { useUpdateWatchList, type PresentWords } from './useUpdateWatchList.ts'
 import styles from './RenameListDialog.module.css'
 
 /** The name of a list and what it is for. */
@@ -21,8 +24,9 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(list.name)
   const [description, setDescription] = useState(list.description)
-  const [version, setVersion] = useState(list.version)
-  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<PresentWords>(list)
+  const [isClash, setIsClash] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isMissing = name.trim() === ''
 
@@ -30,18 +34,31 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
     event.preventDefault()
     if (isMissing || isBusy) return first.current?.focus()
     setIsBusy(true)
-    const change = { listId: list.id, name: name.trim(), description: description.trim(), version }
-    const outcome = await updateWatchList(change)
+    await save({ name: name.trim(), description: description.trim() }, known)
     setIsBusy(false)
+  }
+  async function save(words: ListWords, base: PresentWords): Promise<void> {
+    const outcome = await updateWatchList({ listId: list.id, ...words, version: base.version })
     if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'listEdit.saved' }) })
       return onClose()
     }
     if (!outcome.present) return alert({ code: 'resource_missing' })
-    // What is typed stays; saving again is the answer to the question that now shows.
-    setVersion(outcome.present.version)
-    setElsewhere(outcome.present.name)
+    const { merged, clashes } = mergeEdits(wordsOf(base), words, wordsOf(outcome.present))
+    if (clashes.length === 0) return save(merged, outcome.present)
+    // What is typed stays; saving again is one answer to the question that now shows.
+    show(merged)
+    setKnown(outcome.present)
+    setIsClash(true)
+  }
+  function show(words: ListWords) {
+    setName(words.name)
+    setDescription(words.description)
+  }
+  function takeTheirs() {
+    show(known)
+    setIsClash(false)
   }
   return (
     <ContentDialog
@@ -53,10 +70,14 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        {elsewhere !== null && (
-          <div className={styles['conflict']} role="alert">
-            {formatMessage({ id: 'listEdit.conflict' }, { name: elsewhere })}
-          </div>
+        {isClash && (
+          <ConflictNote
+            text={formatMessage(
+              { id: 'listEdit.conflict' },
+              { ...wordsOf(known), described: known.description === '' ? 'no' : 'yes' },
+            )}
+            onTakeTheirs={takeTheirs}
+          />
         )}
         <TextField
           ref={first}
@@ -83,4 +104,8 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
       </form>
     </ContentDialog>
   )
+}
+
+function wordsOf({ name, description }: ListWords): ListWords {
+  return { name, description }
 }

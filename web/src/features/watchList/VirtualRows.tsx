@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { remInPixels, scrollTop } from '../../device/document.ts'
 import { scrollToMiddle, useRowsInSight } from '../../device/rowsInSight.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 
 /** A row with its line, in rem. */
 const ROW_HEIGHT = 3.3125
-const ROWS_AROUND = 12
+const ROWS_AROUND = 6
 
 interface VirtualRowsProps {
   readonly body: RefObject<HTMLTableSectionElement | null>
@@ -18,16 +18,17 @@ interface VirtualRowsProps {
 
 /** The rows near the window, between two spacers as high as all the others. */
 export function VirtualRows({ body, entries, row, columns, shownEntryId }: VirtualRowsProps) {
-  const [top, setTop] = useState(0)
+  const [top, setTop] = useState<number | null>(null)
   const [height] = useState(() => ROW_HEIGHT * remInPixels())
-  useLayoutEffect(() => {
+  // The element around these rows is known only after their layout.
+  useEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + scrollTop())
   }, [body])
 
   const { from, to } = useRowsInSight({ top, height, count: entries.length, around: ROWS_AROUND })
   const shown = shownEntryId === null ? -1 : entries.findIndex(({ id }) => id === shownEntryId)
   useEffect(() => {
-    if (top > 0 && shown >= 0) scrollToMiddle(top + (shown + 0.5) * height)
+    if (top !== null && shown >= 0) scrollToMiddle(top + (shown + 0.5) * height)
     // Once an address: rows that change places afterwards do not carry the window along.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shownEntryId, top])

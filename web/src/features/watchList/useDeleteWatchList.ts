@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeleteWatchListMutation } from '../../__generated__/useDeleteWatchListMutation.graphql.ts'
-import { useAttempt, type Problem } from '../alert/useAttempt.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
+import type { DeleteOutcome } from '../conflict/DeleteOutcome.ts'
+import type { PresentWords } from './useUpdateWatchList.ts'
 
 /** A global id, and the version that the reader looked at. */
 export type WatchListToDelete = useDeleteWatchListMutation['variables']['input']
 
-/** The verb that deletes a list with everything in it; it answers why not, or null when it is gone. */
-export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<Problem | null> {
+/** The verb that deletes a list with everything in it; it answers what became of it. */
+export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<DeleteOutcome<PresentWords>> {
   const attempt = useAttempt<useDeleteWatchListMutation>(graphql`
     mutation useDeleteWatchListMutation($input: DeleteWatchListInput!) {
       deleteWatchList(input: $input) {
@@ -18,7 +20,6 @@ export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<Probl
           }
         }
         ... on WatchListConflict {
-          code
           present: list {
             name
             description
@@ -46,10 +47,10 @@ export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<Probl
           if (store.getRootField('deleteWatchList')?.getType() === 'DeleteWatchListPayload') store.invalidateStore()
         },
       })
-      // One that is gone already is what was wanted.
-      if (problem) return problem.codes[0] === 'resource_missing' ? null : problem
-      const isChanged = payload.__typename === 'WatchListConflict' && payload.present != null
-      return isChanged ? { codes: [payload.code], isUnanswered: false } : null
+      if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
+      return payload?.__typename === 'WatchListConflict' && payload.present != null
+        ? { kind: 'conflict', present: payload.present }
+        : { kind: 'gone' }
     },
     [attempt],
   )

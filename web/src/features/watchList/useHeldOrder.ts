@@ -1,7 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { sortEntries, type Sort } from './sortEntries.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
+
+interface Held {
+  readonly entries: readonly WatchedEntry[]
+  readonly isHeld: boolean
+  readonly sort: Sort
+  readonly language: string
+  readonly order: readonly WatchedEntry[]
+}
 
 /**
  * The entries in their order. While it is held (somebody points at a row or has the focus in one), rows stay where
@@ -9,30 +17,24 @@ import type { WatchedEntry } from './watchedEntry.ts'
  */
 export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
   const { language } = useLanguage()
-  const [held, setHeld] = useState<{ sort: Sort | null; order: readonly WatchedEntry[] }>({ sort: null, order: [] })
-  const stays = isHeld && held.sort === sort
-  const places = useMemo(() => new Map(held.order.map(({ id }, place) => [id, place])), [held.order])
-  const ordered = useMemo(() => {
-    const { kept, added } = inPlaces(entries, places)
-    // What is nearly in order is sorted at little cost.
-    return stays ? [...kept, ...sortEntries(added, sort, language)] : sortEntries([...kept, ...added], sort, language)
-  }, [entries, places, stays, sort, language])
-  if (held.sort !== sort || !isSameOrder(ordered, held.order)) setHeld({ sort, order: ordered })
-  return ordered
+  const [held, setHeld] = useState<Held>({ entries: [], isHeld, sort, language, order: [] })
+  const isKnown = held.entries === entries && held.isHeld === isHeld && held.sort === sort && held.language === language
+  if (isKnown) return held.order
+
+  const { kept, added } = inPlaces(entries, held.order)
+  // What is nearly in order is sorted at little cost.
+  const order =
+    isHeld && held.sort === sort
+      ? [...kept, ...sortEntries(added, sort, language)]
+      : sortEntries([...kept, ...added], sort, language)
+  setHeld({ entries, isHeld, sort, language, order })
+  return order
 }
 
 /** Those that were there, in the order that they had, and those that are new. */
-function inPlaces(entries: readonly WatchedEntry[], places: ReadonlyMap<string, number>) {
-  const slots = new Array<WatchedEntry | undefined>(places.size)
-  const added: WatchedEntry[] = []
-  for (const entry of entries) {
-    const place = places.get(entry.id)
-    if (place === undefined) added.push(entry)
-    else slots[place] = entry
-  }
-  return { kept: slots.filter((entry) => entry !== undefined), added }
-}
-
-function isSameOrder(entries: readonly WatchedEntry[], others: readonly WatchedEntry[]): boolean {
-  return entries.length === others.length && entries.every(({ id }, place) => id === others[place]?.id)
+function inPlaces(entries: readonly WatchedEntry[], order: readonly WatchedEntry[]) {
+  const present = new Map(entries.map((entry) => [entry.id, entry]))
+  const kept = order.map(({ id }) => present.get(id)).filter((entry) => entry !== undefined)
+  for (const { id } of kept) present.delete(id)
+  return { kept, added: [...present.values()] }
 }

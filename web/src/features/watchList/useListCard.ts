@@ -3,13 +3,12 @@ import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import { mergeEdits } from '../conflict/mergeEdits.ts'
 import { useReload } from '../failure/useReload.ts'
 import type { ListWords } from './ListForm.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useDeleteWatchList } from './useDeleteWatchList.ts'
-import { useUpdateWatchList } from './useUpdateWatchList.ts'
-
-type PresentWords = ListWords & { readonly version: number }
+import { useUpdateWatchList, type PresentWords } from './useUpdateWatchList.ts'
 
 /** What can be done with a list on its card: its words on the back, its end after a question. */
 export function useListCard(list: BoardList) {
@@ -21,6 +20,8 @@ export function useListCard(list: BoardList) {
   const remove = useDeleteWatchList()
   const menu = useRef<HTMLDivElement>(null)
   const [isEditing, setIsEditing] = useState(false)
+  // As it was when its words were begun: what happens elsewhere meanwhile is told, not overwritten.
+  const [begun, setBegun] = useState<PresentWords>(list)
   const [isAsking, setIsAsking] = useState(false)
   // What somebody else has made of the list while it was written here.
   const [present, setPresent] = useState<PresentWords | null>(null)
@@ -38,8 +39,12 @@ export function useListCard(list: BoardList) {
     if (present) void reload()
     setPresent(null)
   }
-  async function save(words: ListWords): Promise<boolean> {
-    const outcome = await update({ listId, version: present?.version ?? list.version, ...words })
+  function save(words: ListWords): Promise<boolean> {
+    // What the reader has left alone stays as it became elsewhere.
+    return present ? send(mergeEdits(wordsOf(begun), words, wordsOf(present)).merged, present) : send(words, begun)
+  }
+  async function send(words: ListWords, base: PresentWords): Promise<boolean> {
+    const outcome = await update({ listId, version: base.version, ...words })
     if (outcome.kind === 'saved') {
       notify({ text: formatMessage({ id: 'dashboard.saved' }, { name: words.name }) })
       setPresent(null)
@@ -51,6 +56,8 @@ export function useListCard(list: BoardList) {
       return false
     }
     if (outcome.present) {
+      const { merged, clashes } = mergeEdits(wordsOf(base), words, wordsOf(outcome.present))
+      if (clashes.length === 0) return send(merged, outcome.present)
       setPresent(outcome.present)
       return false
     }
@@ -58,23 +65,39 @@ export function useListCard(list: BoardList) {
     await reload()
     return true
   }
-  async function answer(isYes: boolean) {
-    setIsAsking(false)
-    if (!isYes) return
-    const problem = await remove({ listId, version: list.version })
-    if (problem) alert(alertOf(problem))
-    else notify({ text: formatMessage({ id: 'dashboard.deleted' }, { name }) })
+  async function deleteAt(version: number) {
+    const outcome = await remove({ listId, version })
+    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    else if (outcome.kind === 'gone') notify({ text: formatMessage({ id: 'dashboard.deleted' }, { name }) })
+    else {
+      const { present: kept } = outcome
+      notify({
+        text: formatMessage({ id: 'dashboard.kept' }, { name: kept.name }),
+        action: { label: formatMessage({ id: 'conflict.deleteAnyway' }), run: () => void deleteAt(kept.version) },
+      })
+    }
     await reload()
+  }
+  function answer(isYes: boolean) {
+    setIsAsking(false)
+    if (isYes) void deleteAt(list.version)
   }
   return {
     menu,
     isEditing,
-    edit: () => setIsEditing(true),
+    edit() {
+      setBegun(list)
+      setIsEditing(true)
+    },
     turnBack,
     present,
     save,
     isAsking,
     ask: () => setIsAsking(true),
-    answer: (isYes: boolean) => void answer(isYes),
+    answer,
   }
+}
+
+function wordsOf({ name, description }: ListWords): ListWords {
+  return { name, description }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { ListKind, ThresholdKey } from '@palier/domain/thresholds'
 import { useNow } from '../../device/clock.ts'
@@ -11,28 +12,42 @@ const SPELLED = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): string {
   const intl = useIntl()
   const now = useNow()
-  const count = intl.formatMessage({ id: 'list.count' }, { count: entries.length })
-  const stale = entries.filter(({ staleFrom }) => staleFrom !== null && staleFrom < now.getTime()).length
-  const parts = [
-    ...(kind === 'sell' ? sellParts(intl, entries) : buyParts(intl, kind, entries)),
-    part(intl, 'list.state.stale', stale),
-  ]
-  const said = parts.filter((text) => text !== null).join(', ')
-  return said === '' ? `${count}.` : `${count}. ${capitalized(said)}.`
+  const count = entries.length
+  const { first, second, stale } = countReached(kind, entries, now.getTime())
+  // Prices move far more often than what is said of them.
+  return useMemo(() => {
+    const counted = intl.formatMessage({ id: 'list.count' }, { count })
+    const [firstId, secondId] = kind === 'sell' ? SELL_PARTS : BUY_PARTS
+    const said = [part(intl, firstId, first), part(intl, secondId, second), part(intl, 'list.state.stale', stale)]
+      .filter((text) => text !== null)
+      .join(', ')
+    return said === '' ? `${counted}.` : `${counted}. ${capitalized(said)}.`
+  }, [intl, kind, count, first, second, stale])
 }
 
-/** Each stock counts once, at the deepest price that it has reached. */
-function buyParts(intl: IntlShape, kind: ListKind, entries: readonly WatchedEntry[]): (string | null)[] {
-  if (kind === 'others') return []
-  const deepest = entries.map(({ crossed }) => crossed.at(-1))
-  const reached = (key: ThresholdKey) => deepest.filter((crossed) => crossed === key).length
-  return [part(intl, 'list.state.deal', reached('t800')), part(intl, 'list.state.target', reached('t600'))]
+const BUY_PARTS = ['list.state.deal', 'list.state.target'] as const
+const SELL_PARTS = ['list.state.crossed', 'list.state.limits'] as const
+
+/** What the two parts of the sentence count: on a buy list each stock once, at the deepest price that it has reached. */
+function countReached(kind: ListKind, entries: readonly WatchedEntry[], now: number) {
+  const counts = { first: 0, second: 0, stale: 0 }
+  for (const { crossed, staleFrom } of entries) {
+    if (staleFrom !== null && staleFrom < now) counts.stale += 1
+    if (kind === 'buy') {
+      const deepest = crossed.at(-1)
+      if (deepest === 't800') counts.first += 1
+      if (deepest === 't600') counts.second += 1
+    }
+    if (kind === 'sell') {
+      counts.first += crossed.length
+      counts.second += crossed.filter(isLimit).length
+    }
+  }
+  return counts
 }
 
-function sellParts(intl: IntlShape, entries: readonly WatchedEntry[]): (string | null)[] {
-  const crossed = entries.flatMap((entry) => entry.crossed)
-  const limits = crossed.filter((key) => key === 't200' || key === 't800')
-  return [part(intl, 'list.state.crossed', crossed.length), part(intl, 'list.state.limits', limits.length)]
+function isLimit(key: ThresholdKey): boolean {
+  return key === 't200' || key === 't800'
 }
 
 function part({ formatMessage }: IntlShape, id: MessageId, count: number): string | null {

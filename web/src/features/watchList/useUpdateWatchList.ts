@@ -6,12 +6,19 @@ import { useAttempt, type Problem } from '../alert/useAttempt.ts'
 /** A global id, the words, and the version that the reader began with. */
 export type WatchListChange = useUpdateWatchListMutation['variables']['input']
 
+/** What a list says of itself, and in which version. */
+export interface PresentWords {
+  readonly name: string
+  readonly description: string
+  readonly version: number
+}
+
 export type WatchListOutcome =
   | { readonly kind: 'saved' }
   /** Somebody else changed the list meanwhile: its present words, null when it is gone. */
   | {
       readonly kind: 'conflict'
-      readonly present: { readonly name: string; readonly description: string; readonly version: number } | null
+      readonly present: PresentWords | null
     }
   | { readonly kind: 'refused'; readonly problem: Problem }
 

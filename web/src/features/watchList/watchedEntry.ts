@@ -53,11 +53,14 @@ export interface Reading {
 }
 
 // An entry that did not change keeps its reading: a tick of five rows reckons five rows.
-const known = new WeakMap<watchedEntry_entry$data, Reading & { readonly entry: WatchedEntry }>()
+const known = new WeakMap<watchedEntry_entry$key, Reading & { readonly entry: WatchedEntry }>()
 
 /** Reads an entry. Where the price has moved since the server's score, the same rule is applied here. */
 /* eslint-disable relay/unused-fields -- the one reader of entries: the stock is handed on whole to what shows it */
 export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: Reading): WatchedEntry {
+  const before = known.get(key)
+  if (before && before.kind === kind && before.basis === basis) return before.entry
+
   const data = readInlineData(
     graphql`
       fragment watchedEntry_entry on WatchListEntry @inline {
@@ -91,11 +94,8 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
     `,
     key,
   )
-  const before = known.get(data)
-  if (before && before.kind === kind && before.basis === basis) return before.entry
-
   const entry = toEntry(data, { kind, basis })
-  known.set(data, { kind, basis, entry })
+  known.set(key, { kind, basis, entry })
   return entry
 }
 

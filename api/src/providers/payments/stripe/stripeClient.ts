@@ -15,7 +15,8 @@ export type StripeOptions = {
   retries?: number
 }
 
-const TIMEOUT_MILLISECONDS = 10_000
+// Asked three times, each with one repetition, it must be left before whoever waits for us gives up after a minute.
+const TIMEOUT_MILLISECONDS = 8_000
 
 /** Its package is large, and whoever takes no money by it does without. */
 export async function createStripeClient(options: StripeOptions): Promise<Stripe> {

@@ -1,0 +1,52 @@
+# Both services: --target api and --target bff. compose.yaml starts two of each; docs/operations.md says how.
+FROM node:20-slim AS manifests
+WORKDIR /palier
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY domain/package.json domain/
+COPY contract/package.json contract/
+COPY api/package.json api/
+COPY bff/package.json bff/
+COPY web/package.json web/
+COPY tests/package.json tests/
+COPY bench/package.json bench/
+COPY scripts/lib/pnpm.mjs scripts/lib/root.mjs scripts/lib/
+
+FROM manifests AS build
+RUN node scripts/lib/pnpm.mjs
+COPY . .
+RUN node scripts/build.mjs --force
+
+# Only what the two services need while they run.
+FROM manifests AS packages
+RUN node scripts/lib/pnpm.mjs --prod --filter @palier/api --filter @palier/bff
+
+FROM node:20-slim AS service
+WORKDIR /palier
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/palier
+RUN mkdir -p /var/lib/palier && chown node:node /var/lib/palier
+COPY package.json ./
+COPY deploy/isReady.mjs deploy/
+COPY --from=packages /palier/node_modules node_modules
+USER node
+
+FROM service AS api
+COPY --from=packages /palier/api/node_modules api/node_modules
+COPY --from=build /palier/api/package.json api/
+COPY --from=build /palier/api/data api/data
+COPY --from=build /palier/api/src/database/migrations api/src/database/migrations
+COPY --from=build /palier/api/dist api/dist
+ENV API_PORT=4001
+EXPOSE 4001
+HEALTHCHECK --interval=5s --timeout=4s --start-period=60s CMD ["node", "deploy/isReady.mjs", "4001"]
+CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+
+FROM service AS bff
+COPY --from=packages /palier/bff/node_modules bff/node_modules
+COPY --from=build /palier/bff/package.json bff/
+COPY --from=build /palier/web/dist web/dist
+COPY --from=build /palier/web/src/__generated__/persisted.json web/src/__generated__/
+COPY --from=build /palier/bff/dist bff/dist
+ENV PORT=4000
+EXPOSE 4000
+HEALTHCHECK --interval=5s --timeout=4s --start-period=60s CMD ["node", "deploy/isReady.mjs", "4000"]
+CMD ["node", "--enable-source-maps", "bff/dist/main.js"]

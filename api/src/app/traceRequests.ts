@@ -1,0 +1,33 @@
+import { getEvents } from '@palier/contract/calls/notices'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NO_TRACING, type OpenSpan, type Tracing } from '../tracing.ts'
+import { HEALTH_PATHS } from './health.ts'
+
+// Nothing is done there, again and again, or for as long as nothing happens.
+const UNTRACED: readonly string[] = [...HEALTH_PATHS, getEvents.path]
+
+/** A span for each call, in the trace of whoever sent it. Mounted before all other hooks, which then belong to it. */
+export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  if (tracing === NO_TRACING) return
+  const spans = new WeakMap<FastifyRequest, OpenSpan>()
+  const within = (request: FastifyRequest, done: () => void) => {
+    const span = spans.get(request)
+    if (span) span.enter(done)
+    else done()
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    if (UNTRACED.includes(route)) return done()
+    const { id, method, headers } = request
+    const attributes = { 'http.request.method': method, 'http.route': route, 'palier.request_id': id }
+    spans.set(request, tracing.open({ name: `${method} ${route}`, kind: 'server', attributes, headers }))
+    within(request, done)
+  })
+  // The body came from elsewhere, and what follows it with it.
+  app.addHook('preHandler', (request, _reply, done) => within(request, done))
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    spans.get(request)?.end({ 'http.response.status_code': statusCode }, statusCode >= 500)
+    within(request, done)
+  })
+}

@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { z } from 'zod'
+
+const CHANNEL = 'palier_written'
+const FIRST_PAUSE_MILLISECONDS = 200
+const LONGEST_PAUSE_MILLISECONDS = 10_000
+const CONNECT_MILLISECONDS = 10_000
+const STATEMENT_MILLISECONDS = 10_000
+
+const backend = z.object({ id: z.number() })
+
+export type SignalOptions = {
+  databaseUrl: string
+  /** Another process has written something, or may have while nothing could be heard. */
+  onSignal: () => void
+  /** Hears once of each time that the connection is lost, or could not be made. */
+  onLost: (error: unknown) => void
+}
+
+export type PostgresSignal = {
+  /** Tells the other processes. Nobody waits for it, and many calls in a row become one. */
+  send(): void
+  /** Resolves when it hears for the first time, or could not. */
+  begun: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * A connection of its own on which the processes of one database tell each other that it is worth looking again. Where
+ * it is lost, or a pooler between does not carry such messages, whoever waits looks by itself each second.
+ */
+export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions): PostgresSignal {
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+  let isClosed = false
+  let failures = 0
+  let sending: 'idle' | 'sending' | 'again' = 'idle'
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: STATEMENT_MILLISECONDS,
+      keepAlive: true,
+      // A message that is lost with the server has nobody to hear it either.
+      options: '-c synchronous_commit=off',
+    })
+    let isLost = false
+    const lose = (error: unknown) => {
+      if (isLost) return
+      isLost = true
+      if (client === fresh) client = null
+      fresh.end().catch(() => {})
+      again(error)
+    }
+    fresh.on('error', lose)
+    fresh.on('end', () => lose(new Error('The connection has ended.')))
+    try {
+      await fresh.connect()
+      const { rows } = await fresh.query('select pg_backend_pid() as id')
+      const { id } = backend.parse(rows[0])
+      fresh.on('notification', ({ processId }) => {
+        if (processId !== id) onSignal()
+      })
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      return lose(error)
+    }
+    if (isClosed) return void fresh.end().catch(() => {})
+    client = fresh
+    failures = 0
+    onSignal()
+  }
+
+  function again(error: unknown): void {
+    if (isClosed) return
+    if (failures === 0) onLost(error)
+    const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** failures, LONGEST_PAUSE_MILLISECONDS)
+    failures += 1
+    retry = setTimeout(() => void connect(), pause)
+  }
+
+  async function notify(to: pg.Client): Promise<void> {
+    do {
+      sending = 'sending'
+      // What cannot be told is found by those who look by themselves; the connection says itself that it is lost.
+      await to.query(`notify ${CHANNEL}`).catch(() => {})
+    } while (isAskedAgain())
+    sending = 'idle'
+  }
+  const isAskedAgain = () => sending === 'again'
+
+  const begun = connect()
+  return {
+    begun,
+    send() {
+      if (sending !== 'idle') sending = 'again'
+      else if (client) void notify(client)
+    },
+    async close() {
+      isClosed = true
+      if (retry) clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Attributes, Span } from '@opentelemetry/api'
+import type { Log } from './log.ts'
+
+/** How long the last spans may take to be told. */
+const LAST_WORDS_MILLISECONDS = 1000
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+
+export type SpanWish = {
+  /** A name of ours: never what people send. */
+  name: string
+  kind: 'server' | 'client' | 'internal'
+  attributes?: Attributes
+  /** Of a request that may be a part of somebody's trace. */
+  headers?: IncomingHttpHeaders
+}
+
+/** A span that begins in one place and ends in another. */
+export type OpenSpan = {
+  /** Calls something whose own spans belong into this one. */
+  enter(work: () => void): void
+  end(attributes: Attributes, hasFailed: boolean): void
+}
+
+export type Tracing = {
+  open(wish: SpanWish): OpenSpan
+  /** Does work as a span. Of a failure it keeps the kind alone: messages may hold what people wrote. */
+  run<Result>(wish: SpanWish, work: () => Promise<Result>): Promise<Result>
+  /** Says more of the span in which this is called. */
+  note(attributes: Attributes, name?: string): void
+  /** Counts something within the span in which this is called. */
+  count(attribute: string): void
+  /** What a request to another service carries, so that its spans belong to this trace. */
+  headers(): Record<string, string>
+  /** What a log line says of the trace. */
+  fields(): { traceId?: string }
+  /** Tells what has not been told yet, within a second. */
+  close(): Promise<void>
+}
+
+export const NO_TRACING: Tracing = {
+  open: () => ({ enter: (work) => work(), end() {} }),
+  run: (_wish, work) => work(),
+  note() {},
+  count() {},
+  headers: () => ({}),
+  fields: () => ({}),
+  async close() {},
+}
+
+type Options = {
+  isTraced: boolean
+  /** What the service is called where OTEL_SERVICE_NAME says nothing else. */
+  service: string
+  /** Whose lines may themselves name the trace. */
+  log: () => Log
+}
+
+/**
+ * OpenTelemetry by its own variables (OTEL_*), which its library reads. Where nothing is traced it is not even loaded.
+ */
+export async function startTracing({ isTraced, service, log }: Options): Promise<Tracing> {
+  if (!isTraced) return NO_TRACING
+  const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ])
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api
+  const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
+  const ending = new AbortController()
+  // A collector that takes a connection and says nothing would keep the process from ending.
+  const httpAgentOptions = { keepAlive: true, signal: ending.signal }
+  const exporter = new OTLPTraceExporter({ httpAgentOptions })
+  let isReached = true
+  // Once each time: work goes on without it.
+  const tell = (hasArrived: boolean) => {
+    if (hasArrived && !isReached) log().info('the collector takes the traces again')
+    if (!hasArrived && isReached) log().warn('the traces reach no collector: they are dropped until it answers')
+    isReached = hasArrived
+  }
+  const provider = new sdk.NodeTracerProvider({
+    resource: resources
+      .defaultResource()
+      .merge(resources.resourceFromAttributes({ 'service.name': service }))
+      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        export: (spans, done) =>
+          exporter.export(spans, ({ code }) => {
+            if (!ending.signal.aborted) tell(code === 0)
+            done({ code })
+          }),
+        shutdown: () => exporter.shutdown(),
+      }),
+    ],
+  })
+  const tracer = provider.getTracer(service)
+  const current = new AsyncLocalStorage<Current>()
+
+  /** Whose trace a request says that it belongs to. */
+  function parentIn({ traceparent, tracestate }: IncomingHttpHeaders) {
+    const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(String(traceparent)) ?? []
+    const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+    if (!api.isSpanContextValid(parent)) return null
+    return typeof tracestate === 'string' ? { ...parent, traceState: api.createTraceState(tracestate) } : parent
+  }
+
+  function begin({ name, kind, attributes = {}, headers = {} }: SpanWish): Current {
+    const parent = current.getStore()?.span.spanContext() ?? parentIn(headers)
+    const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
+    return { span: tracer.startSpan(name, { kind: kinds[kind], attributes }, context), counts: {} }
+  }
+
+  function end({ span, counts }: Current, attributes: Attributes, hasFailed: boolean): void {
+    span.setAttributes({ ...counts, ...attributes })
+    if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end()
+  }
+
+  return {
+    open(wish) {
+      const opened = begin(wish)
+      return {
+        enter: (work) => current.run(opened, work),
+        end: (attributes, hasFailed) => end(opened, attributes, hasFailed),
+      }
+    },
+    async run(wish, work) {
+      const begun = begin(wish)
+      try {
+        const result = await current.run(begun, work)
+        end(begun, {}, false)
+        return result
+      } catch (error) {
+        end(begun, { 'error.type': error instanceof Error ? error.name : typeof error }, true)
+        throw error
+      }
+    },
+    note(attributes, name) {
+      const span = current.getStore()?.span
+      span?.setAttributes(attributes)
+      if (name !== undefined) span?.updateName(name)
+    },
+    count(attribute) {
+      const counts = current.getStore()?.counts
+      if (counts) counts[attribute] = (counts[attribute] ?? 0) + 1
+    },
+    headers() {
+      const context = current.getStore()?.span.spanContext()
+      if (!context) return {}
+      const { traceId, spanId, traceFlags, traceState } = context
+      const traceparent = `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
+      return { traceparent, ...(traceState && { tracestate: traceState.serialize() }) }
+    },
+    fields() {
+      const traceId = current.getStore()?.span.spanContext().traceId
+      return traceId === undefined ? {} : { traceId }
+    },
+    async close() {
+      await Promise.race([provider.shutdown().catch(() => {}), delay(LAST_WORDS_MILLISECONDS, null, { ref: false })])
+      ending.abort()
+    },
+  }
+}
+
+/** A span under way, and what has been counted within it. */
+type Current = { span: Span; counts: Record<string, number> }

@@ -1,0 +1,40 @@
+// Every row of the table of faults with its figure, on the built product: between its services, with wrong clocks, and
+// before what it asks of others. `node --import tsx bench/faults/measure.ts`; ends with 1 where a limit is broken.
+import type { FaultRow } from '../../tests/support/faultCalls.ts'
+import { hugeAnswers, lostAnswers, quickFaults, refusedConnections, storm } from '../../tests/support/faultRows.ts'
+import { startFaultStage } from '../../tests/support/faultStage.ts'
+import { humanCheckAway, marketAway } from '../../tests/support/providerRows.ts'
+import { silences } from '../../tests/support/silenceRows.ts'
+import { wrongClocks } from '../../tests/support/skewRows.ts'
+
+const HUNG = 200
+const HUGE = 40
+const WRITES = 20
+const STORM = 200
+
+let broken = 0
+
+function tell(rows: readonly FaultRow[]): void {
+  for (const { row, figure, limit, isKept } of rows) {
+    if (!isKept) broken += 1
+    console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${row}: ${figure} (${limit})`)
+  }
+}
+
+const stage = await startFaultStage()
+try {
+  tell(await quickFaults(stage))
+  tell(await refusedConnections(stage))
+  tell(await lostAnswers(stage, WRITES))
+  tell(await silences(stage, HUNG, 0.99))
+  tell(await hugeAnswers(stage, HUGE))
+  tell(await storm(stage, STORM))
+  tell(await wrongClocks(stage))
+} finally {
+  await stage.stop()
+}
+tell(await marketAway())
+tell(await humanCheckAway())
+
+console.log(broken === 0 ? 'Every limit is kept.' : `${broken} limits are broken.`)
+process.exitCode = broken === 0 ? 0 : 1

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Breaker, type BreakerState, type CallVerdict, createBreaker } from './breaker.ts'
+
+const LIMITS = { lastCalls: 20, failingShare: 0.5, openMilliseconds: 5000 }
+
+let now: number
+let turns: BreakerState[]
+let breaker: Breaker
+
+beforeEach(() => {
+  now = 0
+  turns = []
+  breaker = createBreaker({ limits: LIMITS, clock: () => now, onChange: (state) => turns.push(state) })
+})
+
+function calls(verdict: CallVerdict, count: number): void {
+  for (let call = 0; call < count; call += 1) breaker.admit()?.settle(verdict)
+}
+
+test('ten failures among the last twenty calls open it, nine do not', () => {
+  calls('bad', 9)
+  calls('good', 11)
+  expect(breaker.state()).toBe('closed')
+  calls('good', 9)
+  calls('bad', 10)
+  expect(breaker.state()).toBe('open')
+})
+
+test('fewer than twenty calls say nothing, however many failed, nor does what came to nothing', () => {
+  calls('bad', 19)
+  calls('nothing', 50)
+  expect(breaker.state()).toBe('closed')
+})
+
+test('open, it refuses for five seconds and says for how long', () => {
+  calls('bad', 20)
+  expect(breaker.admit()).toBeNull()
+  now = 1200
+  expect(breaker.retryAfterSeconds()).toBe(4)
+  now = 4999
+  expect(breaker.admit()).toBeNull()
+  expect(breaker.retryAfterSeconds()).toBe(1)
+})
+
+test('after that one call tries: its success closes it with a clean record', () => {
+  calls('bad', 20)
+  now = 5000
+  const trial = breaker.admit()
+  expect([trial === null, breaker.admit()]).toEqual([false, null])
+  trial?.settle('good')
+  calls('bad', 19)
+  expect(breaker.state()).toBe('closed')
+  expect(turns).toEqual(['open', 'halfOpen', 'closed'])
+})
+
+test('a trial that fails or hangs is followed by another five seconds after it began', () => {
+  calls('bad', 20)
+  now = 5000
+  const hanging = breaker.admit()
+  now = 10_000
+  const second = breaker.admit()
+  expect(second).not.toBeNull()
+  // Nobody waits for this one any more.
+  hanging?.settle('bad')
+  expect(breaker.state()).toBe('halfOpen')
+  second?.settle('bad')
+  now = 14_999
+  expect(breaker.admit()).toBeNull()
+  now = 15_000
+  breaker.admit()?.settle('good')
+  expect(breaker.state()).toBe('closed')
+})
+
+test('a trial that tells nothing gives way to the next call', () => {
+  calls('bad', 20)
+  now = 5000
+  breaker.admit()?.settle('nothing')
+  expect(breaker.admit()).not.toBeNull()
+})
+
+test('what began before it opened neither closes it nor keeps it open', () => {
+  const early = breaker.admit()
+  calls('bad', 20)
+  early?.settle('good')
+  expect(breaker.state()).toBe('open')
+})

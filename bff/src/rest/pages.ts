@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Pool } from 'undici'
+import { z } from 'zod'
+import type { TransportLimits } from './transportLimits.ts'
+
+const READY_MILLISECONDS = 2000
+
+export type Page = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const waiting = z.object({ missing: z.array(z.string().max(50)).min(1).max(10) })
+
+type Limits = Pick<TransportLimits, 'readMilliseconds' | 'writeMilliseconds'>
+
+/** What is asked of the api beside the calls of the contract: once, and null where no answer came. */
+export function createPages(pool: Pool, prefix: string, { readMilliseconds, writeMilliseconds }: Limits) {
+  return {
+    /**
+     * What the api lacks, by its own words, or the api itself; nothing when it is ready. A server without that page
+     * counts as ready when it answers at all.
+     */
+    async missing(): Promise<string[]> {
+      try {
+        const signal = AbortSignal.timeout(READY_MILLISECONDS)
+        const { statusCode, body } = await pool.request({ path: `${prefix}/readyz`, method: 'GET', signal })
+        if (statusCode >= 500) return waiting.parse(await body.json()).missing
+        await body.dump()
+        return []
+      } catch {
+        return ['api']
+      }
+    },
+    /** A page of the api that is no call of the contract, sent without a word of who asks; null when it gave no answer. */
+    async readPage(path: string, headers: Record<string, string> = {}): Promise<Page | null> {
+      try {
+        const signal = AbortSignal.timeout(readMilliseconds)
+        const answer = await pool.request({ path: prefix + path, method: 'GET', headers, signal })
+        return {
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.from(await answer.body.arrayBuffer()),
+        }
+      } catch {
+        return null
+      }
+    },
+    /** One attempt of a post that is no call of the contract, in these very bytes. Its status; null when no answer came. */
+    async forward(path: string, body: Buffer, headers: Record<string, string>): Promise<number | null> {
+      try {
+        const signal = AbortSignal.timeout(writeMilliseconds)
+        const answer = await pool.request({ path: prefix + path, method: 'POST', headers, body, signal })
+        await answer.body.dump()
+        return answer.statusCode
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
+
+export type TransportLimits = {
+  readMilliseconds: number
+  writeMilliseconds: number
+  /** For an answer that comes when something happens. */
+  waitMilliseconds: number
+  /** For a file of trades, whose rows are many. */
+  longMilliseconds: number
+  /** How long an api that fails is spared before it is tried. */
+  sparedMilliseconds: number
+  largestAnswerBytes: number
+}
+
+export const LIMITS: TransportLimits = {
+  readMilliseconds: 5000,
+  writeMilliseconds: 10_000,
+  waitMilliseconds: EVENTS_WAIT_SECONDS * 1000 + 5000,
+  longMilliseconds: 60_000,
+  sparedMilliseconds: 5000,
+  largestAnswerBytes: 8 * 1024 * 1024,
+}

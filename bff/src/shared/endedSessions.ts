@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { EndedSessions } from '../live/liveConnections.ts'
+import type { RedisLink } from './redisLink.ts'
+import { TIME_IN_MILLISECONDS } from './redisTime.ts'
+
+const ENDED_CHANNEL = 'palier:endedSessions'
+const ENDED_KEY = 'palier:ended'
+
+/** Whoever could not listen for so long has no connection of before either, or hears of it from the api. */
+const KEPT_MILLISECONDS = 3_600_000
+const MAXIMUM_KEPT = 10_000
+const MAXIMUM_UNTOLD = 1000
+
+const TELL = `
+${TIME_IN_MILLISECONDS}
+redis.call('zadd', KEYS[1], now, ARGV[1])
+redis.call('zremrangebyscore', KEYS[1], '-inf', now - ARGV[2])
+redis.call('zremrangebyrank', KEYS[1], 0, -1 - ARGV[3])
+redis.call('pexpire', KEYS[1], ARGV[2])
+redis.call('publish', ARGV[4], ARGV[1])
+return 1`
+
+/** How a session is named: the digest of its token. */
+const sessionId = z.string().regex(/^[\w-]{43}$/)
+
+/** What ended while Redis was away is told when it is back, and what others ended meanwhile is heard then. */
+export function createEndedSessions(link: RedisLink): EndedSessions {
+  const untold = new Set<string>()
+  let hear: (id: string) => void = () => {}
+
+  async function tell(id: string): Promise<void> {
+    const isTold = await link.ask((redis) =>
+      redis.eval(TELL, 1, ENDED_KEY, id, KEPT_MILLISECONDS, MAXIMUM_KEPT, ENDED_CHANNEL),
+    )
+    if (isTold !== null) return
+    if (untold.size >= MAXIMUM_UNTOLD) untold.delete([...untold][0] ?? '')
+    untold.add(id)
+  }
+
+  async function catchUp(): Promise<void> {
+    const late = [...untold]
+    untold.clear()
+    for (const id of late) await tell(id)
+    for (const id of (await link.ask((redis) => redis.zrange(ENDED_KEY, 0, -1))) ?? []) listen(id)
+  }
+
+  function listen(text: string): void {
+    const id = sessionId.safeParse(text).data
+    if (id !== undefined) hear(id)
+  }
+
+  link.listen(ENDED_CHANNEL, listen)
+  link.onUp(() => void catchUp())
+
+  return {
+    tell: (id) => void tell(id),
+    onHeard(listener) {
+      hear = listener
+    },
+  }
+}

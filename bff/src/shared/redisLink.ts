@@ -1,0 +1,134 @@
+import { Redis, ReplyError } from 'ioredis'
+import type { Log } from '../log.ts'
+
+const COMMAND_MILLISECONDS = 500
+/** For what the connection says by itself before it is ready. */
+const GREETING_MILLISECONDS = 2000
+const CONNECT_MILLISECONDS = 2000
+const LONGEST_PAUSE_MILLISECONDS = 1000
+/** How often it is asked whether it is there, so that a silent connection is found out. */
+const BEAT_MILLISECONDS = 2000
+
+export type RedisLink = ReturnType<typeof createRedisLink>
+
+/**
+ * The way to Redis: one connection to ask on, one to listen on. While either is away nothing is asked and nothing waits:
+ * each process goes on by itself. Says once in the log that it is away, and once that it is back.
+ */
+export function createRedisLink(url: string, log: Log) {
+  const [asking, listening] = [connectionTo(url), connectionTo(url)]
+  const both = [asking, listening]
+  const listeners = new Map<string, (text: string) => void>()
+  const hearUp = new Set<() => void>()
+  const hearAway = new Set<() => void>()
+  let state: 'unknown' | 'up' | 'away' = 'unknown'
+  let isProbing = false
+  let hasRefused = false
+
+  function goAway(error: unknown): void {
+    if (state === 'away') return
+    state = 'away'
+    log.warn({ reason: reasonOf(error) }, 'redis is away: this process goes on alone')
+    for (const hear of hearAway) hear()
+  }
+
+  function comeUp(): void {
+    if (state === 'up') return
+    if (state === 'away') log.info('redis is back')
+    state = 'up'
+    hasRefused = false
+    for (const hear of hearUp) hear()
+  }
+
+  async function probe(): Promise<void> {
+    if (isProbing || both.some(({ status }) => status !== 'ready')) return
+    isProbing = true
+    try {
+      await withinDeadline(Promise.all([asking.ping(), listening.subscribe(...listeners.keys())]))
+      comeUp()
+    } catch (error) {
+      goAway(error)
+      for (const connection of both) if (connection.status === 'ready') connection.disconnect(true)
+    } finally {
+      isProbing = false
+    }
+  }
+
+  /** Redis is there and does not do it, perhaps for lack of memory: the next one would be refused alike. */
+  function tellRefusal(error: unknown): void {
+    if (!hasRefused) log.warn({ reason: reasonOf(error) }, 'redis refuses what it is asked')
+    hasRefused = true
+  }
+
+  for (const connection of both) {
+    connection.on('ready', () => void probe())
+    connection.on('close', () => goAway(new Error('the connection has ended')))
+    connection.on('error', goAway)
+  }
+  listening.on('message', (channel, text) => listeners.get(channel)?.(text))
+  const beat = setInterval(() => void probe(), BEAT_MILLISECONDS)
+
+  return {
+    isUp: () => state === 'up',
+    /** What is said on a channel; to be called before `connect`. */
+    listen(channel: string, hear: (text: string) => void): void {
+      listeners.set(channel, hear)
+    },
+    onUp: (hear: () => void) => void hearUp.add(hear),
+    onAway: (hear: () => void) => void hearAway.add(hear),
+    connect(): void {
+      for (const connection of both) connection.connect().catch(() => {})
+    },
+    /** Null where Redis is away, does not answer within half a second, or refuses. */
+    async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
+      if (state !== 'up') return null
+      try {
+        return await withinDeadline(question(asking))
+      } catch (error) {
+        if (error instanceof ReplyError) tellRefusal(error)
+        else {
+          goAway(error)
+          void probe()
+        }
+        return null
+      }
+    },
+    close(): void {
+      clearInterval(beat)
+      for (const connection of both) {
+        connection.removeAllListeners()
+        connection.on('error', () => {})
+        connection.disconnect()
+      }
+      state = 'away'
+      for (const hear of hearAway) hear()
+    },
+  }
+}
+
+/** The error itself carries the command with all that was sent, a password among it. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** What has come is looked at before the time is said to be over: this process itself may have been the slow one. */
+function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const giveUp = () => fail(new Error('no answer in time'))
+    const timer = setTimeout(() => setImmediate(giveUp), COMMAND_MILLISECONDS)
+    answer.then(done, fail).finally(() => clearTimeout(timer))
+  })
+}
+
+function connectionTo(url: string): Redis {
+  return new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: GREETING_MILLISECONDS,
+    connectTimeout: CONNECT_MILLISECONDS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MILLISECONDS),
+  })
+}

@@ -1,0 +1,173 @@
+import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
+import { createEventLoop, type Events, type ReadEvents } from '../live/eventLoop.ts'
+import type { Clock } from '../live/priceTicks.ts'
+import { type Holds, LEADER_KEY, type Leadership } from './leadership.ts'
+import { type EventBatch, eventBatch, parseMessage } from './messages.ts'
+import type { RedisLink } from './redisLink.ts'
+
+const EVENTS_CHANNEL = 'palier:events'
+const CURSOR_KEY = 'palier:eventsCursor'
+
+/** As long as the api keeps events: an older place is none any more. */
+const CURSOR_MILLISECONDS = 3_600_000
+const MAXIMUM_WAITING = 20
+/** A leader says something each time that it has waited at the api. */
+const SILENCE_MILLISECONDS = (EVENTS_WAIT_SECONDS + 10) * 1000
+const PAUSE_MILLISECONDS = 1000
+
+const BEGIN = `
+redis.call('set', KEYS[1], ARGV[1], 'px', ARGV[2], 'nx')
+return redis.call('get', KEYS[1])`
+
+/** Only whoever leads goes on, and only from where the last one was. */
+const TELL = `
+if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+local at = redis.call('get', KEYS[2])
+if at and at ~= ARGV[2] then return 0 end
+redis.call('set', KEYS[2], ARGV[3], 'px', ARGV[4])
+redis.call('publish', ARGV[5], ARGV[6])
+return 1`
+
+type Options = {
+  link: RedisLink
+  leadership: Leadership
+  instanceId: string
+  readApi: ReadEvents
+  isPassing: (error: unknown) => boolean
+  clock: Clock
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * The leader waits at the api for all processes and tells them. Each of them goes on from its own cursor: what it does
+ * not hear it reads at the api itself, and where what it hears does not follow on what it knows there is a gap.
+ */
+export function createSharedEvents(options: Options): { read: ReadEvents; close: () => void } {
+  const { link, leadership, instanceId, readApi, isPassing, clock, onFailure } = options
+  const heard: EventBatch[] = []
+  let wake = () => {}
+  let endPause = () => {}
+  let isClosed = false
+
+  link.listen(EVENTS_CHANNEL, (text) => {
+    const batch = parseMessage(eventBatch, text)
+    if (!batch) return
+    heard.push(batch)
+    if (heard.length > MAXIMUM_WAITING) heard.shift()
+    wake()
+  })
+  link.onAway(() => wake())
+
+  /** Where all processes are; null where the api tells nobody. */
+  async function begin(): Promise<Events | null> {
+    const known = await link.ask((redis) => redis.get(CURSOR_KEY))
+    if (known !== null) return { events: [], cursor: known, isGap: false }
+    const answer = await readApi(undefined)
+    if (!answer) return null
+    const kept = await link.ask((redis) => redis.eval(BEGIN, 1, CURSOR_KEY, answer.cursor, CURSOR_MILLISECONDS))
+    return typeof kept === 'string' ? { ...answer, cursor: kept } : answer
+  }
+
+  function heardAfter(cursor: string): Events | null {
+    if (heard[0]?.from !== cursor) {
+      const passed = heard.findLastIndex((batch) => batch.cursor === cursor && batch.from !== cursor)
+      heard.splice(0, passed + 1)
+    }
+    const next = heard.shift()
+    if (!next) return null
+    return { ...next, isGap: next.isGap || next.from !== cursor }
+  }
+
+  /** Null where nobody tells. */
+  async function waitAfter(cursor: string): Promise<Events | null> {
+    let isSilent = false
+    for (;;) {
+      const known = heardAfter(cursor)
+      if (known || isSilent || !link.isUp()) return known
+      isSilent = await untilWoken()
+    }
+  }
+
+  /** True where nobody has said anything for too long. */
+  async function untilWoken(): Promise<boolean> {
+    const isSilent = await new Promise<boolean>((done) => {
+      const cancel = clock.schedule(() => done(true), SILENCE_MILLISECONDS)
+      wake = () => {
+        cancel()
+        done(false)
+      }
+    })
+    wake = () => {}
+    return isSilent
+  }
+
+  async function lead(holds: Holds): Promise<void> {
+    while (holds()) {
+      try {
+        const begun = await begin()
+        if (!begun || !(await readForAll(holds, begun.cursor))) return
+      } catch (error) {
+        onFailure(error)
+      }
+      if (holds()) await pause()
+    }
+  }
+
+  /** False where the api tells nobody. Comes back where what was read could not be told: it is read again. */
+  function readForAll(holds: Holds, begin: string): Promise<boolean> {
+    let position = begin
+    let isInterrupted = false
+    const loop = createEventLoop({
+      read: readApi,
+      isPassing,
+      async hand(events) {
+        isInterrupted = !(await tell(position, events))
+        position = events.cursor
+      },
+      clock,
+      onFailure,
+    })
+    endPause = loop.wake
+    return loop.run(() => holds() && !isInterrupted, begin)
+  }
+
+  async function tell(from: string, events: Events): Promise<boolean> {
+    const text = JSON.stringify({ ...events, from } satisfies EventBatch)
+    const isTold = await link.ask((redis) =>
+      redis.eval(
+        ...([TELL, 2, LEADER_KEY, CURSOR_KEY] as const),
+        ...[instanceId, from, events.cursor, CURSOR_MILLISECONDS, EVENTS_CHANNEL, text],
+      ),
+    )
+    return isTold === 1
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((done) => {
+      const cancel = clock.schedule(done, PAUSE_MILLISECONDS)
+      endPause = () => {
+        cancel()
+        done()
+      }
+    })
+  }
+
+  leadership.onElected((holds) => void lead(holds))
+
+  return {
+    async read(cursor) {
+      if (cursor === undefined) {
+        heard.length = 0
+        return begin()
+      }
+      const heardNext = await waitAfter(cursor)
+      if (isClosed) return { events: [], cursor, isGap: false }
+      return heardNext ?? readApi(cursor)
+    },
+    close() {
+      isClosed = true
+      wake()
+      endPause()
+    },
+  }
+}

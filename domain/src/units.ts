@@ -1,0 +1,25 @@
+/**
+ * The exact decimal that a text writes, as a count of units of so many decimal places: 1.25 in two places is 125.
+ * A RangeError where it has more places, or is no plain number.
+ */
+export function unitsOf(text: string, places: number): bigint {
+  const point = text.indexOf('.')
+  const [whole, fraction] = point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)]
+  if (fraction.length > places || !PLAIN.test(text)) {
+    throw new RangeError(`This has no ${places} places: "${text.slice(0, 40)}".`)
+  }
+  return BigInt(whole + fraction.padEnd(places, '0'))
+}
+
+const PLAIN = /^-?\d+(\.\d+)?$/
+
+/** The shortest plain text of so many units. */
+export function textOfUnits(units: bigint, places: number): string {
+  const isNegative = units < 0n
+  const digits = String(isNegative ? -units : units).padStart(places + 1, '0')
+  let end = digits.length
+  while (end > digits.length - places && digits[end - 1] === '0') end -= 1
+  const whole = digits.slice(0, digits.length - places)
+  const fraction = digits.slice(digits.length - places, end)
+  return `${isNegative ? '-' : ''}${whole}${fraction && `.${fraction}`}`
+}

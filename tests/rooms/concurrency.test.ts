@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '../support/engines.ts'
+import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
+import { actAtOnce } from '../support/model.ts'
+import { guestAtLimits, memberAtLimits, uniqueThings } from '../support/modelChecks.ts'
+import type { AtOnce } from '../support/modelLimits.ts'
+import { seedOf } from '../support/random.ts'
+
+const CLIENTS = 8
+const OPERATIONS = 25
+const seed = seedOf(process.env)
+
+describe.each(ENGINES)('many at once on %s', (engine) => {
+  let api: LoneApi
+
+  beforeAll(async () => {
+    api = await startLoneApi(engine)
+  })
+  afterAll(() => api?.stop())
+
+  const expectKept = (results: AtOnce[]) => expect(results.flatMap(({ breaches }) => breaches)).toEqual([])
+
+  test(`PORT-20 ${CLIENTS} clients on the same two portfolios (seed ${seed}): every figure is what the lots add up to`, async () => {
+    const report = await actAtOnce({ url: api.url, clients: CLIENTS, operations: OPERATIONS, seed })
+    expect(report.breaches).toEqual([])
+    expect(report.figures).toBeGreaterThan(100)
+  })
+
+  test('SUBS-04 50 creations at once at the limit of a plan never exceed it', async () => {
+    expectKept(await guestAtLimits(api.url, false))
+    expectKept(await memberAtLimits(api.url))
+  })
+
+  test('D24 one unique thing made 20 times at once exists once; a key for something else is refused', async () => {
+    expectKept(await uniqueThings(api.url))
+  })
+})

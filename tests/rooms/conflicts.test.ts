@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Edited, editAtOnce, thingsToEdit } from '../support/conflictEdits.ts'
+import { ENGINES } from '../support/engines.ts'
+import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
+
+const EDITS = 100
+
+describe.each(ENGINES)('two who change the same thing at once on %s', (engine) => {
+  let api: LoneApi
+  let things: Edited[]
+
+  beforeAll(async () => {
+    api = await startLoneApi(engine)
+    things = await thingsToEdit(api.url)
+  })
+  afterAll(() => api?.stop())
+
+  test(`D24 ${EDITS} edits of each kind: every accepted one was based on the newest, the others were told so`, async () => {
+    for (const thing of things) {
+      const { accepted, refused, breaches } = await editAtOnce(thing, EDITS)
+      expect(breaches, thing.name).toEqual([])
+      expect(accepted + refused, thing.name).toBe(EDITS)
+      // Both took part, and met.
+      expect(Math.min(accepted, refused), thing.name).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,10 @@
+/** The verb that hears the numbers of one subscription as they come, and answers whether one between was missed. */
+export function watchSequence(): (sequence: number) => boolean {
+  let last = 0
+  return (sequence) => {
+    // Whoever was cut off begins anew, with all that is known.
+    const hasGap = sequence !== 1 && sequence !== last + 1
+    last = sequence
+    return hasGap
+  }
+}
