@@ -43,7 +43,7 @@ function install(options) {
 }
 
 // By itself it installs everything, or what the options of pnpm after it leave.
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const options = process.argv.slice(2)
   if (options.length === 0) ensureInstalled()
   else install(options)

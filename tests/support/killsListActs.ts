@@ -15,7 +15,7 @@ export function listActs({ userId, kept, random, settle, newNote, stocks }: Hand
   }
 
   const acts = {
-    async addList() {
+    async addList(): Promise<void> {
       if (kept.lists.size >= MOST_LISTS) return acts.removeList()
       const list: KeptList = { kind: random.oneOf(['buy', 'sell']), name: newNote(), description: 'Une liste' }
       const input = { userId, listName: list.name, listDescription: list.description }
@@ -29,7 +29,7 @@ export function listActs({ userId, kept, random, settle, newNote, stocks }: Hand
       await settle({ call: writesOf(list.kind).updateList, input })
       kept.lists.set(listId, changed)
     },
-    async removeList() {
+    async removeList(): Promise<void> {
       if (kept.lists.size <= 2) return acts.addList()
       const [listId, { kind }] = random.oneOf([...kept.lists])
       await settle({ call: writesOf(kind).deleteList, input: { listId } })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5a6e95a12c6207ae7f857ee1aa3850>>
- * @relayHash 2c274e826b2159a310bb2e85f3b3eee2
+ * @generated SignedSource<<01b82ee783d4592fa1d33cb3f198165b>>
+ * @relayHash 1b49a2c46ef44e0a0d2b58833ab56ec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd
+// @relayRequestID 68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd",
+    "id": "68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

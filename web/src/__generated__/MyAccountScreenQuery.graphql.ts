@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797ea9347492e37566fcca5402dd96e2>>
- * @relayHash 2c274e826b2159a310bb2e85f3b3eee2
+ * @generated SignedSource<<8fd99f003563b9d34b74ba625fbe7f08>>
+ * @relayHash 1b49a2c46ef44e0a0d2b58833ab56ec1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd
+// @relayRequestID 68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyAccountScreenQuery$variables = Record<PropertyKey, never>;
 export type MyAccountScreenQuery$data = {
   readonly viewer: {
+    readonly apiTokens: ReadonlyArray<{
+      readonly __typename: "ApiToken";
+    }> | null | undefined;
     readonly isGuest: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPart_viewer" | "DetailsPart_viewer" | "IdentityPart_viewer" | "SettingsPart_viewer">;
   } | null | undefined;
@@ -55,17 +58,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -81,7 +91,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +145,18 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiToken",
+            "kind": "LinkedField",
+            "name": "apiTokens",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "IdentityPart_viewer"
@@ -176,7 +198,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -185,8 +207,8 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +241,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +249,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -237,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -247,7 +269,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +279,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -267,7 +289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -360,7 +382,7 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +404,7 @@ return {
                     "name": "priceCents",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +447,7 @@ return {
                     "name": "portfolioStocks",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -465,7 +487,7 @@ return {
                     "name": "isExpired",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,7 +561,42 @@ return {
                 "name": "endOfGracePeriod",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiToken",
+            "kind": "LinkedField",
+            "name": "apiTokens",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -563,40 +620,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ApiToken",
-            "kind": "LinkedField",
-            "name": "apiTokens",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scope",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
                 "storageKey": null
               }
             ],
@@ -694,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "fedc4cb88d8367ae858f668945b5e76d6f12ba2e359356bf1700075e18e5b0cd",
+    "id": "68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",
@@ -703,7 +726,7 @@ return {
 };
 })();
 
-(node as any).hash = "42c2eb3e595543e9c654efe573d08d4c";
+(node as any).hash = "9f34d2f8a1d7be46c4ac23804987efc4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -239,7 +239,7 @@ describe('the administration', () => {
       synchronization: { __typename: 'SynchronizationStatus', id: 's', lastExecutedAt: null, nextExecutionAt: null },
     }
     await answerOperation(piece.environment, 'MaintenanceTabQuery', { viewer: { ...VIEWER, admin } })
-    expect(screen.getAllByText('inconnu')).toHaveLength(2)
+    expect(screen.getAllByText('inconnue')).toHaveLength(2)
 
     fireEvent.change(screen.getByLabelText('Étendue'), { target: { value: 'DEAMON' } })
     fireEvent.change(screen.getByLabelText('Clé d’autorisation'), { target: { value: 'a-key' } })

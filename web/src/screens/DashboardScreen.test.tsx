@@ -162,7 +162,7 @@ describe('the lists of the dashboard', () => {
 
   test('DASH-24 SHELL-22 at the limit nothing is sent: the dialog names it and the plan that allows more', async () => {
     const piece = await show([quality()])
-    expect(screen.getByText(/1 sur 1 avec frugal\. Le forfait standard en permet 5/)).toBeTruthy()
+    expect(screen.getByText(/1 sur 1 avec le forfait frugal\. Le forfait standard en permet 5/)).toBeTruthy()
     press(/Nouvelle liste de vente/)
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Votre forfait permet une liste de vente')).toBeTruthy()
@@ -230,7 +230,7 @@ describe('the first dashboard', () => {
     expect(screen.getByText('1 sur 4')).toBeTruthy()
     const steps = within(screen.getByRole('region', { name: 'Quatre marches pour commencer' })).getAllByRole('listitem')
     expect(steps.map(({ dataset }) => dataset['sign'])).toEqual(['done', 'open', 'locked', 'locked'])
-    expect(steps[2]?.textContent).toContain('Dès frugal')
+    expect(steps[2]?.textContent).toContain('Dès le forfait frugal')
   })
 
   test('SHELL-18 in the place of the portfolios stands the cheapest plan that has them', async () => {

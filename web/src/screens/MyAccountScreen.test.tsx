@@ -102,7 +102,7 @@ describe('the account page', () => {
   test('ACCT-08 SCORE-19 the score of buy lists has three bases', async () => {
     const piece = await show()
     press('Configurer')
-    const dialog = await screen.findByRole('dialog', { name: 'Score des listes d’achat' })
+    const dialog = await screen.findByRole('dialog', { name: 'Score des listes d’achats' })
     const bases = within(dialog).getAllByRole<HTMLInputElement>('radio')
     expect(bases.map(({ checked }) => checked)).toEqual([true, false, false])
     fireEvent.click(within(dialog).getByRole('radio', { name: /^Les 52 dernières semaines/ }))

@@ -21,6 +21,9 @@ export const query = graphql`
     ...BillingPart_query
     viewer {
       isGuest
+      apiTokens {
+        __typename
+      }
       ...IdentityPart_viewer
       ...SettingsPart_viewer
       ...ApiTokensPart_viewer
@@ -38,7 +41,7 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
     <div className={styles['page']}>
       <div className={styles['side']}>
         <h1 className={styles['title']}>{formatMessage({ id: 'title.MyAccount' })}</h1>
-        <AccountRail isGuest={viewer?.isGuest ?? true} />
+        <AccountRail isGuest={viewer?.isGuest ?? true} hasTokens={viewer?.apiTokens != null} />
       </div>
       <div>
         <FailureBoundary

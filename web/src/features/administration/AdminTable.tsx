@@ -14,6 +14,8 @@ export interface AdminColumn<Row, Sort extends string = string> {
   readonly isNumber?: boolean
   /** The cell takes several lines where its text needs them. */
   readonly isLong?: boolean
+  /** The cell holds an address of mail. */
+  readonly isAddress?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -31,6 +33,8 @@ interface AdminTableProps<Row, Sort extends string> {
   /** Of all that match; null where the server does not say. */
   readonly totalCount?: number | null
   readonly search?: { readonly text: string; readonly onChange: (text: string) => void }
+  /** What the search looks through. */
+  readonly searchHint?: string
   readonly sorted?: SortedBy<Sort>
   readonly onSort?: (sorted: SortedBy<Sort>) => void
   /** Newer rows than those shown are on their way. */
@@ -40,7 +44,7 @@ interface AdminTableProps<Row, Sort extends string> {
 
 /** A dense table of the administration: searched and sorted by the server, a page at a time. */
 export function AdminTable<Row, Sort extends string = string>(props: AdminTableProps<Row, Sort>) {
-  const { label, columns, rows, keyOf, totalCount, search, sorted, onSort, isPending = false, next } = props
+  const { label, columns, rows, keyOf, totalCount, search, searchHint, sorted, onSort, isPending = false, next } = props
   const { formatMessage } = useIntl()
   const isCut = useIsTableCut()
   const regionLabel = formatMessage({ id: 'administration.table' }, { what: label })
@@ -51,7 +55,7 @@ export function AdminTable<Row, Sort extends string = string>(props: AdminTableP
           <div className={styles['search']}>
             <SearchField
               label={formatMessage({ id: 'administration.search' }, { what: label })}
-              placeholder={formatMessage({ id: 'administration.search.hint' })}
+              placeholder={searchHint}
               value={search.text}
               onChange={(event) => search.onChange(event.target.value)}
             />
@@ -73,15 +77,16 @@ export function AdminTable<Row, Sort extends string = string>(props: AdminTableP
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ key, isNumber, isLong, cell }, index) => {
+                {columns.map(({ key, isNumber, isLong, isAddress, cell }, index) => {
+                  const content = isAddress ? <span className={styles['address']}>{cell(row)}</span> : cell(row)
                   const look = { 'data-number': isNumber || undefined, 'data-long': isLong || undefined }
                   return index === 0 ? (
                     <th key={key} scope="row" {...look}>
-                      {cell(row)}
+                      {content}
                     </th>
                   ) : (
                     <td key={key} {...look}>
-                      {cell(row)}
+                      {content}
                     </td>
                   )
                 })}

@@ -80,6 +80,7 @@ function Audit({ viewer, search }: SearchProps & { viewer: AuditTab_viewer$key }
   return (
     <AdminTable
       search={search}
+      searchHint={formatMessage({ id: 'administration.search.audit' })}
       label={formatMessage({ id: 'administration.tab.audit' })}
       columns={[
         { key: 'date', label: label('date'), cell: ({ at }) => instant(at) },
@@ -93,7 +94,7 @@ function Audit({ viewer, search }: SearchProps & { viewer: AuditTab_viewer$key }
           label: label('action'),
           cell: ({ action }) => formatMessage({ id: `administration.action.${action}` }),
         },
-        { key: 'target', label: label('target'), cell: ({ target }) => target },
+        { key: 'target', label: label('target'), isAddress: true, cell: ({ target }) => target },
       ]}
       rows={entries.edges.map(({ node }) => node)}
       keyOf={({ id }) => id}

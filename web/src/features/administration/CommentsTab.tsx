@@ -85,10 +85,11 @@ function Comments({ viewer }: { viewer: CommentsTab_viewer$key }) {
   return (
     <AdminTable
       {...wishes}
+      searchHint={formatMessage({ id: 'administration.search.comments' })}
       label={formatMessage({ id: 'administration.tab.comments' })}
       columns={[
         { key: 'name', label: label('name'), cell: ({ authorName }) => authorName },
-        { key: 'email', label: label('email'), cell: ({ authorEmail }) => authorEmail },
+        { key: 'email', label: label('email'), isAddress: true, cell: ({ authorEmail }) => authorEmail },
         { key: 'date', label: label('date'), sort: 'DATE', cell: ({ date }) => instant(date) },
         {
           key: 'rating',

@@ -87,6 +87,7 @@ function Users({ viewer }: { viewer: UsersTab_viewer$key }) {
   return (
     <AdminTable
       {...wishes}
+      searchHint={formatMessage({ id: 'administration.search.hint' })}
       label={formatMessage({ id: 'administration.tab.users' })}
       columns={columns}
       rows={users.edges.map(({ node }) => node)}
@@ -104,7 +105,7 @@ function useColumns(): AdminColumn<User, RegisteredUserSort>[] {
   const label = (id: 'email' | 'firstName' | 'lastName' | 'language' | 'registered' | 'plan' | 'method' | 'terms') =>
     formatMessage({ id: `administration.column.${id}` })
   return [
-    { key: 'email', label: label('email'), sort: 'EMAIL', cell: ({ email }) => email },
+    { key: 'email', label: label('email'), sort: 'EMAIL', isAddress: true, cell: ({ email }) => email },
     { key: 'firstName', label: label('firstName'), sort: 'FIRST_NAME', cell: ({ firstName }) => firstName },
     { key: 'lastName', label: label('lastName'), sort: 'LAST_NAME', cell: ({ lastName }) => lastName },
     { key: 'language', label: label('language'), cell: ({ language }) => language.toUpperCase() },

@@ -36,6 +36,7 @@ export function useInvitationColumns({ group, plans, onActed }: InvitationColumn
   const email: AdminColumn<InvitationFacts> = {
     key: 'email',
     label: label('email'),
+    isAddress: true,
     cell: (invitation) => <span className={styles['quiet']}>{invitation.email}</span>,
   }
   const updated: AdminColumn<InvitationFacts> = {

@@ -18,7 +18,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
   const together = statistics.totalProfit
   const money = (value: Decimal) => format.money(value.toString(), stock.currency)
   const signed = (value: Decimal) => format.signedMoney(value.toString(), stock.currency)
-  const percent = (value: Decimal | null) => (value ? format.signedPercent(value.toString(), 1) : '')
+  const percent = (value: Decimal | null) => (value ? `, ${format.signedPercent(value.toString(), 1)}` : '')
   const unknown = <span className={styles['unknown']}>{formatMessage({ id: 'portfolio.noPrice' })}</span>
   return (
     <>
@@ -31,7 +31,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
             </Figure>
           </dd>
           <dd className={styles['note']}>
-            {formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() })}{' '}
+            {formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() })}
             {soldShareCount.gt(ZERO) && percent(statistics.realizedPercentage)}
           </dd>
         </div>
@@ -47,7 +47,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
             )}
           </dd>
           <dd className={styles['note']}>
-            {formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) })}{' '}
+            {formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) })}
             {percent(statistics.unrealizedPercentage)}
           </dd>
         </div>
@@ -63,7 +63,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
             )}
           </dd>
           <dd className={styles['note']}>
-            {formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) })}{' '}
+            {formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) })}
             {percent(statistics.totalPercentage)}
           </dd>
         </div>
