@@ -24,8 +24,11 @@ export async function startTickStage() {
       if (type !== 'subscribe') return
       // Only the prices: whoever follows anything else is told that there is nothing.
       if (!payload?.variables?.stockIds) return socket.send(JSON.stringify({ id, type: 'complete' }))
-      const tell = (stocks: object[]) =>
-        socket.send(JSON.stringify({ id, type: 'next', payload: { data: { pricesChanged: { stocks } } } }))
+      let sequence = 0
+      const tell = (stocks: object[]) => {
+        sequence += 1
+        socket.send(JSON.stringify({ id, type: 'next', payload: { data: { pricesChanged: { sequence, stocks } } } }))
+      }
       tellers.add(tell)
       socket.on('close', () => tellers.delete(tell))
     })

@@ -91,6 +91,15 @@ describe('limits over HTTP', () => {
     expect(value.errors).toHaveLength(1)
     expect(JSON.stringify(value.errors)).not.toMatch(/Did you mean/)
   })
+
+  test('a body that is no JSON is refused without a word of it', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = '{"variables": {"password": "Quatre-marches-7!"'
+    const answer = await fetch(`${bff.url}/graphql`, { method: 'POST', headers, body })
+    const text = await answer.text()
+    expect([answer.status, text]).toEqual([400, expect.stringContaining('invalid JSON')])
+    expect(text).not.toContain('Quatre')
+  })
 })
 
 describe('who may send what', () => {

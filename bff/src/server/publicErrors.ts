@@ -64,8 +64,11 @@ function codeOf(cause: unknown): string | null {
 /** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. */
 function inSafeWords(error: GraphQLError): GraphQLError {
   const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
-  if (message === error.message) return error
-  const { nodes, source, positions, path, extensions } = error
+  // Of a body that is no JSON the reason repeats all of it.
+  const { originalError: reason, ...told } = error.extensions
+  if (message === error.message && reason === undefined) return error
+  const extensions = reason === undefined ? told : { ...told, http: { status: 400 } }
+  const { nodes, source, positions, path } = error
   return new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,

@@ -118,7 +118,7 @@ describe('the administration', () => {
     const admin = { __typename: 'Admin', users: connection([user]) }
     await answerOperation(piece.environment, 'UsersTabQuery', { viewer: { ...VIEWER, admin } })
     const cells = within(screen.getByRole('row', { name: /emile@exemple\.ca/ }))
-    for (const text of ['Émile', 'Nelligan', 'FR', 'Pro', 'password', '221201'])
+    for (const text of ['Émile', 'Nelligan', 'FR', 'Pro', 'mot de passe', '221201'])
       expect(cells.getByText(text)).toBeTruthy()
 
     fireEvent.click(screen.getByRole('button', { name: 'Courriel' }))

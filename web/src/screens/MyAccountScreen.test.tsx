@@ -32,6 +32,7 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
     account,
     unreadNoticeCount: 0,
     subscription: null,
+    apiTokens: null,
   }
   const answer = {
     viewer,
@@ -107,7 +108,7 @@ describe('the account page', () => {
     expect(bases.map(({ checked }) => checked)).toEqual([true, false, false])
     fireEvent.click(within(dialog).getByRole('radio', { name: /^Les 52 dernières semaines/ }))
     press('Enregistrer')
-    expect(input(piece)).toEqual({ basis: 'FIFTY_TWO_WEEKS' })
+    expect(input(piece)).toEqual({ basis: 'FIFTY_TWO_WEEKS', known: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS' })
     const preferences = { __typename: 'Preferences', id: 'preferences', buyListScoreBasis: 'FIFTY_TWO_WEEKS' }
     await answerWith(piece, { setScoreBasis: { __typename: 'SetScoreBasisPayload', preferences } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -111,7 +111,11 @@ function useColumns(): AdminColumn<User, RegisteredUserSort>[] {
     { key: 'language', label: label('language'), cell: ({ language }) => language.toUpperCase() },
     { key: 'registered', label: label('registered'), sort: 'REGISTERED', cell: (user) => instant(user.registeredAt) },
     { key: 'plan', label: label('plan'), sort: 'PLAN', cell: ({ planName }) => titleOf(planName) },
-    { key: 'method', label: label('method'), cell: (user) => user.firstAuthenticationMethod },
+    {
+      key: 'method',
+      label: label('method'),
+      cell: (user) => formatMessage({ id: 'administration.method' }, { method: user.firstAuthenticationMethod }),
+    },
     {
       key: 'terms',
       label: label('terms'),

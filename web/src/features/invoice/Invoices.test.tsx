@@ -97,7 +97,7 @@ describe('the invoices', () => {
     expect(screen.getByRole('button', { name: 'Factures plus anciennes' })).toBeTruthy()
     unmount()
     const none = await show([])
-    expect(screen.getByText(/^Aucune facture encore/)).toBeTruthy()
+    expect(screen.getByText(/^Pas encore de facture/)).toBeTruthy()
     none.unmount()
     await show(null)
     expect(screen.getByText(/^Vos factures ne sont pas connues/)).toBeTruthy()

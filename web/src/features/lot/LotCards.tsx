@@ -31,12 +31,16 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
                 <span>
                   <LotMark type={lot.type} />
                   {formatMessage({ id: `lot.type.${lot.type}` })}{' '}
-                  <data value={lot.quantity}>{words.quantity(lot.quantity)}</data> ×{' '}
-                  <data value={lot.price}>{format.money(lot.price, stock.currency)}</data>
+                  <data value={lot.quantity} data-amount>
+                    {words.quantity(lot.quantity)}
+                  </data>{' '}
+                  × <data value={lot.price}>{format.money(lot.price, stock.currency)}</data>
                 </span>
                 {gain && (
                   <span className={styles['gain']} data-direction={directionOf(gain.gain)}>
-                    <data value={gain.gain.toString()}>{format.signedMoney(gain.gain.toString(), stock.currency)}</data>
+                    <data value={gain.gain.toString()} data-amount>
+                      {format.signedMoney(gain.gain.toString(), stock.currency)}
+                    </data>
                   </span>
                 )}
               </span>

@@ -68,7 +68,7 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                 <LotMark type={lot.type} />
                 {formatMessage({ id: `lot.type.${lot.type}` })}
               </td>
-              <td data-number>
+              <td data-number data-amount>
                 <data value={lot.quantity}>{words.signedQuantity(lot)}</data>
               </td>
               <td data-number>

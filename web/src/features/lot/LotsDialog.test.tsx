@@ -213,11 +213,18 @@ describe('an objective', () => {
     press('Enregistrer')
     const stock = { ...SHOP.stock }
     const objective = { __typename: 'Objective', id: 'objective', kind: 'SHARE_COUNT', target: '120', stock }
-    const progress = { value: '60', progressPercent: '50', actualPercent: '100', shareCount: '60', pricedAt: null }
+    const progress = {
+      value: '60',
+      progressPercent: '50',
+      actualPercent: '100',
+      shareCount: '60',
+      pricedAt: null,
+      version: 1,
+    }
     const sent = await answerOperation(environment, 'useSaveObjectiveMutation', {
       saveObjective: { __typename: 'SaveObjectivePayload', objective: { ...objective, ...progress } },
     })
-    expect(sent).toEqual({ input: { stockId: 'stock-SHOP', kind: 'SHARE_COUNT', value: '120' } })
+    expect(sent).toEqual({ input: { stockId: 'stock-SHOP', kind: 'SHARE_COUNT', value: '120', version: 0 } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -232,6 +239,7 @@ describe('an objective', () => {
       actualPercent: '12.5',
       shareCount: '60',
       pricedAt: '158.2',
+      version: 1,
       stock: SHOP.stock,
     }
     await open([holdingAnswer({ symbol: 'SHOP', lotCount: 2, objective })])

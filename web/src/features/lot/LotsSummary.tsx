@@ -30,7 +30,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
               {signed(realizedProfit)}
             </Figure>
           </dd>
-          <dd className={styles['note']}>
+          <dd className={styles['note']} data-amount>
             {formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() })}
             {soldShareCount.gt(ZERO) && percent(statistics.realizedPercentage)}
           </dd>
@@ -46,7 +46,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
               unknown
             )}
           </dd>
-          <dd className={styles['note']}>
+          <dd className={styles['note']} data-amount>
             {formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) })}
             {percent(statistics.unrealizedPercentage)}
           </dd>
@@ -62,7 +62,7 @@ export function LotsSummary({ held }: { held: HeldStock }) {
               unknown
             )}
           </dd>
-          <dd className={styles['note']}>
+          <dd className={styles['note']} data-amount>
             {formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) })}
             {percent(statistics.totalPercentage)}
           </dd>

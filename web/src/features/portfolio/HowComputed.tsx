@@ -68,7 +68,9 @@ function Line({ label, text, value }: ExplainedLine) {
     <div className={styles['line']}>
       <dt>{label}</dt>
       <dd>
-        <data value={value}>{text}</data>
+        <data value={value} data-amount>
+          {text}
+        </data>
       </dd>
     </div>
   )
