@@ -133,7 +133,10 @@ describeOnBothEngines('D25 crossings', (open) => {
     expect(await scene.api.countStatements(() => at(104))).toBe(2)
     expect(await scene.api.countStatements(() => scene.crossings().look(scene.api.now()))).toBe(1)
     // The stocks; of three pages each the entries, their levels, the notices, what is left of them, and the events.
-    expect(await scene.api.countStatements(() => at(79))).toBe(1 + 3 * 5)
+    const statements = await scene.api.countStatements(() => at(79))
+    // A job of the hour may begin beside them.
+    expect(statements).toBeGreaterThanOrEqual(1 + 3 * 5)
+    expect(statements).toBeLessThanOrEqual(1 + 3 * 5 + 2)
     expect(await testDatabase.database.$count(notices)).toBe(200)
   })
 

@@ -166,7 +166,7 @@ describe('what the reader aims at', () => {
     const asked = await answerOperation(environment, 'useSaveObjectiveMutation', {
       saveObjective: { __typename: 'SaveObjectivePayload', objective },
     })
-    expect(asked).toEqual({ input: { stockId: 'stock-CNR', kind: 'TOTAL_VALUE', value: '20000' } })
+    expect(asked).toEqual({ input: { stockId: 'stock-CNR', kind: 'TOTAL_VALUE', value: '20000', version: 0 } })
     expect(await within(section).findByRole('button', { name: 'Modifier' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
