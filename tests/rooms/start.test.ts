@@ -21,10 +21,10 @@ function newFolder() {
   return folder
 }
 
-/** Runs the start command as a person would, without any variable but where to put things. */
+/** Runs npm start as a person would, without any variable but where to put things. */
 async function start(dataDirectory: string, environment: Record<string, string> = {}) {
   const [port, apiPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn('npm', ['start'], {
     cwd: projectRoot,
     env: {
       ...process.env,

@@ -33,8 +33,8 @@ describeOnOneEngine('notices and events', (open) => {
       .clientOf({ token: KEYS.SERVICE_KEY })
       .send(getEvents, { ...(cursor !== undefined && { cursor }), waitSeconds })
 
-  /** Where a reader begins who is told nothing of what stands: another file's transaction may still hold that back. */
-  async function fromNow(): Promise<string> {
+  /** Waits until all that stands is told: a transaction of another file on the same server can hold it back. */
+  async function allIsTold(): Promise<void> {
     const { database } = testDatabase
     const isAllTold = async () => {
       const { end } = await findEventBounds(database)
@@ -42,7 +42,17 @@ describeOnOneEngine('notices and events', (open) => {
       return Number(last?.id ?? 0) < end.transactionId
     }
     await expect.poll(isAllTold, { timeout: 30_000 }).toBe(true)
+  }
+
+  /** Where a reader begins who is told nothing of what stands. */
+  async function fromNow(): Promise<string> {
+    await allIsTold()
     return (await eventsAfter()).cursor
+  }
+
+  async function allEventsAfter(cursor: string) {
+    await allIsTold()
+    return eventsAfter(cursor)
   }
 
   describe('D17 the notices of a person', () => {
@@ -97,7 +107,7 @@ describeOnOneEngine('notices and events', (open) => {
       await at(79)
       await person.send(markNoticesRead, {})
       await person.send(markNoticesRead, {})
-      const { events, cursor } = await eventsAfter(begin.cursor)
+      const { events, cursor } = await allEventsAfter(begin.cursor)
       const own = events.filter(({ userId }) => userId === person.userId)
       expect(own.map(({ kind }) => kind)).toEqual(['listsChanged', 'listsChanged', 'noticeAdded', 'noticesRead'])
       expect(own[2]?.notice).toMatchObject({ symbol: 'RY', threshold: 't600', price: 79 })
@@ -107,14 +117,14 @@ describeOnOneEngine('notices and events', (open) => {
 
     test('LIST-28 every change of a list is one, a refused or a repeated one is none', async () => {
       const { person, list, entry } = await watching()
-      const { cursor } = await eventsAfter()
+      const cursor = await fromNow()
       const listId = list.id
       await refusalOf(person.send(buyListWrites.addEntry, { listId, newEntry: BUY }))
       await person.send(buyListWrites.updateEntry, { updatedListEntry: { ...BUY, id: entry.id, listId } })
       await person.send(buyListWrites.deleteEntry, { entryId: entry.id, listId })
       await person.send(buyListWrites.updateList, { listId, newListName: 'B', newListDescription: '' })
       await person.send(buyListWrites.deleteList, { listId })
-      const { events } = await eventsAfter(cursor)
+      const { events } = await allEventsAfter(cursor)
       expect(events).toEqual(Array(4).fill({ userId: person.userId, kind: 'listsChanged' }))
     })
 
@@ -139,7 +149,7 @@ describeOnOneEngine('notices and events', (open) => {
 
     test('what a slower transaction wrote under a lower number is not missed', async () => {
       const { person } = await watching()
-      const { cursor } = await eventsAfter()
+      const cursor = await fromNow()
       const { database } = testDatabase
       const event = { userId: person.userId, kind: 'portfoliosChanged', createdAt: scene.api.now() } as const
       let isWritten = () => {}
@@ -157,17 +167,17 @@ describeOnOneEngine('notices and events', (open) => {
       const early = await eventsAfter(cursor)
       mayEnd()
       await slow
-      const late = await eventsAfter(early.cursor)
+      const late = await allEventsAfter(early.cursor)
       expect([...early.events, ...late.events].map(({ kind }) => kind)).toEqual(['portfoliosChanged', 'listsChanged'])
     })
 
     test('a reader who comes too late hears of the gap and begins anew', async () => {
       const { person } = await watching()
-      const { cursor } = await eventsAfter()
+      const cursor = await fromNow()
       for (const listName of ['a', 'b']) {
         await person.send(buyListWrites.createList, { userId: person.userId, listName, listDescription: '' })
       }
-      const read = await eventsAfter(cursor)
+      const read = await allEventsAfter(cursor)
       await person.send(buyListWrites.createList, { userId: person.userId, listName: 'c', listDescription: '' })
       scene.api.pass(HOUR + 1_000)
       await deleteToldEvents(testDatabase.database, scene.api.now())
