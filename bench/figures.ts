@@ -5,19 +5,20 @@ const budgets: Record<string, Record<string, number>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8'),
 )
 
-type Figure = { family: string; name: string; value: number; budget: number | null }
+type Figure = { family: string; name: string; value: number; budget: number | null; parts: string[] }
 
 /** Collects figures and compares each with the committed budget of its family and name. */
 export function createFigures() {
   const figures: Figure[] = []
   return {
-    add(family: string, name: string, value: number) {
-      figures.push({ family, name, value, budget: budgets[family]?.[name] ?? null })
+    /** The parts of a count are told where it is over its budget. */
+    add(family: string, name: string, value: number, parts: string[] = []) {
+      figures.push({ family, name, value, budget: budgets[family]?.[name] ?? null, parts })
     },
     /** Prints a line a figure. True when every budget is kept and none was left unmeasured. */
     report(): boolean {
-      for (const { family, name, value, budget } of figures) {
-        const verdict = budget === null ? '' : value <= budget ? `≤ ${budget}` : `OVER ${budget}`
+      for (const { family, name, value, budget, parts } of figures) {
+        const verdict = budget === null ? '' : value <= budget ? `≤ ${budget}` : `OVER ${budget} ${parts.join(' ')}`
         console.log(`${family.padEnd(22)} ${name.padEnd(18)} ${String(value).padStart(7)}  ${verdict}`)
       }
       const unmeasured = Object.entries(budgets).flatMap(([family, names]) =>

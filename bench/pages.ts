@@ -109,7 +109,12 @@ function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
   figures.add('graphqlRequests', name, requests)
   figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
   figures.add('kilobytesOfStyles', name, kilobytesOf(styles))
-  figures.add('upstreamCalls', name, calls.length)
+  figures.add(
+    'upstreamCalls',
+    name,
+    calls.length,
+    calls.map(({ path }) => path),
+  )
   // The call that waits for news may have been the first.
   const first = Math.min(...calls.map(({ wave }) => wave))
   const late = calls.filter(({ wave }) => wave > first)

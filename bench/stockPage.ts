@@ -49,7 +49,7 @@ async function measureFirstUsefulPaint(figures: Figures, palier: Palier, page: P
   await page.locator('canvas').waitFor()
   figures.add('millisecondsToPaint', 'stock', Math.round(await page.evaluate(() => performance.now())))
   figures.add('graphqlRequests', 'stock', answers)
-  figures.add('upstreamCalls', 'stock', callsOf(palier))
+  addCalls(figures, 'stock', palier)
   releaseNews()
   releaseTrades()
   await page.waitForLoadState('networkidle')
@@ -74,13 +74,14 @@ async function measureTagSearch(figures: Figures, palier: Palier, page: Page): P
     .first()
     .click()
   await page.getByRole('dialog').getByRole('article').first().waitFor()
-  figures.add('upstreamCalls', 'tagSearch', callsOf(palier))
+  addCalls(figures, 'tagSearch', palier)
   release()
   await page.getByRole('article').first().locator('svg[data-direction] path').first().waitFor()
-  figures.add('upstreamCalls', 'tagSearchLines', callsOf(palier))
+  addCalls(figures, 'tagSearchLines', palier)
 }
 
 /** The call that waits for news is asked again whenever it has told some. */
-function callsOf(palier: Palier): number {
-  return palier.takeCalls().filter(({ path }) => path !== catalogue.getEvents.path).length
+function addCalls(figures: Figures, name: string, palier: Palier): void {
+  const paths = palier.takeCalls().flatMap(({ path }) => (path === catalogue.getEvents.path ? [] : [path]))
+  figures.add('upstreamCalls', name, paths.length, paths)
 }
