@@ -120,7 +120,13 @@ export function createServices(ports: Ports) {
       publicUrl: ports.publicUrl,
     }),
     showcase: createShowcase(marketData, ports.tickSeconds * 1000),
-    site: createSite(marketData, { version, invitationRequired, googleClientId, contactEmail }),
+    site: createSite(marketData, {
+      version,
+      invitationRequired,
+      googleClientId,
+      contactEmail,
+      exchangeRateSource: ports.synchronizedSources?.rates.name ?? null,
+    }),
     tagNames,
     usageCounter: createUsageCounter(createUsageStatistics(ports.database, hashPerson), ports.onUsageLost),
   }

@@ -38,7 +38,7 @@ test('API-83 DATA-31 GEN-09 rates of every pair, whether invitations are asked f
   expect(USDCAD).toBeGreaterThan(1)
   expect(CADUSD * USDCAD).toBeCloseTo(1, 4)
   expect([CADCAD, USDUSD]).toEqual([1, 1])
-  expect(infos).toMatchObject({ invitationRequired: false, isMarketDataSimulated: true })
+  expect(infos).toMatchObject({ invitationRequired: false, isMarketDataSimulated: true, exchangeRateSource: null })
 })
 
 test('GEN-17 the one call by GET is no POST, and the others are no GET', async () => {

@@ -116,7 +116,11 @@ describe('prices of a real source', () => {
 
   test('SHELL-03 a pair without a rate is absent, and there as soon as there is one', async () => {
     const before = await guest.send(getPublicMainInfos, {})
-    expect(before).toMatchObject({ isMarketDataSimulated: false, currencyExchangeRates: { CADCAD: 1, USDUSD: 1 } })
+    expect(before).toMatchObject({
+      isMarketDataSimulated: false,
+      exchangeRateSource: 'bankOfCanada',
+      currencyExchangeRates: { CADCAD: 1, USDUSD: 1 },
+    })
     expect(before.currencyExchangeRates).not.toHaveProperty('CADUSD')
 
     await upsertRate(database, { pair: STORED_PAIR, rate: '1.4064', asOf: NOW, source: 'Bank' })

@@ -9,11 +9,16 @@ export type SiteFacts = {
   rates: Rate[]
   invitationRequired: boolean
   isMarketDataSimulated: boolean
+  /** Who publishes the rates, where they are not made up. */
+  exchangeRateSource: string | null
   googleClientId: string | null
   contactEmail: string | null
 }
 
-export type SiteSettings = Pick<SiteFacts, 'invitationRequired' | 'googleClientId' | 'contactEmail'> & {
+export type SiteSettings = Pick<
+  SiteFacts,
+  'invitationRequired' | 'googleClientId' | 'contactEmail' | 'exchangeRateSource'
+> & {
   version: string
 }
 
@@ -36,6 +41,7 @@ export function createSite(marketData: MarketData, settings: SiteSettings) {
         googleClientId: settings.googleClientId,
         contactEmail: settings.contactEmail,
         isMarketDataSimulated: marketData.isSimulated,
+        exchangeRateSource: settings.exchangeRateSource,
       }
     },
   }

@@ -6,6 +6,7 @@ export function siteToWire({
   rates,
   invitationRequired,
   isMarketDataSimulated,
+  exchangeRateSource,
   googleClientId,
   contactEmail,
 }: SiteFacts): WirePublicMainInfos {
@@ -13,6 +14,7 @@ export function siteToWire({
     currencyExchangeRates: Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, moneyToWire(rate)])),
     invitationRequired,
     isMarketDataSimulated,
+    exchangeRateSource,
     googleClientId,
     contactEmail,
   }

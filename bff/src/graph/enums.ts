@@ -3,6 +3,10 @@ import { builder } from './builder.ts'
 
 export const Currency = builder.enumType('Currency', { values: ['CAD', 'USD'] as const })
 
+export const ExchangeRateSource = builder.enumType('ExchangeRateSource', {
+  values: { BANK_OF_CANADA: { value: 'bankOfCanada' } } as const,
+})
+
 export const Language = builder.enumType('Language', {
   values: { FR: { value: 'fr' }, EN: { value: 'en' } } as const,
 })

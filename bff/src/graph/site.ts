@@ -1,7 +1,7 @@
 import { ratesOfBookBeside } from '../loaders/loadBook.ts'
 import { loadAppVersion, loadMainInfos } from '../loaders/loadSite.ts'
 import { builder, semanticNonNull } from './builder.ts'
-import { Currency } from './enums.ts'
+import { Currency, ExchangeRateSource } from './enums.ts'
 
 const Site = builder.objectRef<object>('Site').implement({
   fields: (t) => ({
@@ -21,6 +21,13 @@ const Site = builder.objectRef<object>('Site').implement({
       description: 'Prices come from the simulated exchange.',
       resolve: async (_site, _arguments, { operation }) =>
         (await loadMainInfos(operation)).isMarketDataSimulated ?? false,
+    }),
+    exchangeRateSource: t.field({
+      type: ExchangeRateSource,
+      nullable: true,
+      description: 'Who publishes the rates and asks to be named; null where nobody does.',
+      resolve: async (_site, _arguments, { operation }) =>
+        (await loadMainInfos(operation)).exchangeRateSource === 'bankOfCanada' ? 'bankOfCanada' : null,
     }),
     googleClientId: t.string({
       nullable: true,

@@ -7,6 +7,8 @@ export const publicMainInfos = z.object({
   invitationRequired: z.boolean(),
   // Extension: prices come from the simulated exchange, which every screen must say.
   isMarketDataSimulated: z.boolean().optional(),
+  // Extension: who publishes the rates, `bankOfCanada`; null where they are simulated.
+  exchangeRateSource: z.string().nullable().optional(),
   // Extension: null where that way in is closed.
   googleClientId: z.string().nullable().optional(),
   // Extension: where the operator can be written to; null where they give no address.

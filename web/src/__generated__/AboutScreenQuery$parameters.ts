@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fb6a2cdf98fa5aef752f5ef3320101e>>
- * @relayHash 800a8822907f7745ffe7ee4d189a1ca1
+ * @generated SignedSource<<18d6867e08c430a80cae5892429f9596>>
+ * @relayHash 05a27c4f1340db70f620bb17905acc6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104d90956982c2043f94dc1eda0d839a7241b97db3a530c0b03137bc02a820a4
+// @relayRequestID 1fb5d219e779bf4bc3a41adeda39761ff9e1458dc9a20847ddfba723c89e1692
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "104d90956982c2043f94dc1eda0d839a7241b97db3a530c0b03137bc02a820a4",
+    "id": "1fb5d219e779bf4bc3a41adeda39761ff9e1458dc9a20847ddfba723c89e1692",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

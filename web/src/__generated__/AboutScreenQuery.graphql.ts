@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<969416ebed29a081cd8c66e00708d2f5>>
- * @relayHash 800a8822907f7745ffe7ee4d189a1ca1
+ * @generated SignedSource<<f613b1ea59951d7aa30972349882a306>>
+ * @relayHash 05a27c4f1340db70f620bb17905acc6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104d90956982c2043f94dc1eda0d839a7241b97db3a530c0b03137bc02a820a4
+// @relayRequestID 1fb5d219e779bf4bc3a41adeda39761ff9e1458dc9a20847ddfba723c89e1692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "104d90956982c2043f94dc1eda0d839a7241b97db3a530c0b03137bc02a820a4",
+    "id": "1fb5d219e779bf4bc3a41adeda39761ff9e1458dc9a20847ddfba723c89e1692",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f022fe45ca80b8835c4a473bbc20b152>>
- * @relayHash 11c44b0b120109823937a0cb91e8fccb
+ * @generated SignedSource<<607c867cea6722c7d385546a698a5554>>
+ * @relayHash cfe8c37c1486291e3f494a874d4324e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eece89b82103d988218331bb67de55daaa6b309da571544c826254327894907c
+// @relayRequestID 5904309a2ef7637187bf99b7ac12ad092e0275015d5b25674f8b2330726ccfa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eece89b82103d988218331bb67de55daaa6b309da571544c826254327894907c",
+    "id": "5904309a2ef7637187bf99b7ac12ad092e0275015d5b25674f8b2330726ccfa2",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184016a5f2269929adcda828a8e364e1>>
- * @relayHash 11c44b0b120109823937a0cb91e8fccb
+ * @generated SignedSource<<36b2182e40e29c80f697bb7e98fccd6b>>
+ * @relayHash cfe8c37c1486291e3f494a874d4324e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eece89b82103d988218331bb67de55daaa6b309da571544c826254327894907c
+// @relayRequestID 5904309a2ef7637187bf99b7ac12ad092e0275015d5b25674f8b2330726ccfa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "eece89b82103d988218331bb67de55daaa6b309da571544c826254327894907c",
+    "id": "5904309a2ef7637187bf99b7ac12ad092e0275015d5b25674f8b2330726ccfa2",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

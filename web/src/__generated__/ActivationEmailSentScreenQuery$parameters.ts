@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b5f6a879c194596d8e44d670cdb876>>
- * @relayHash ffe689b75848f634beff687a5680d921
+ * @generated SignedSource<<ed70790cbcfe3ab6aa4373e8ad8c429b>>
+ * @relayHash 30d2495c49795803032d1ba7e678c435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2ee2f7db16a3f4253f3832a69e3ba72ce23f07f3f344e7c3dda4487346b766
+// @relayRequestID 8c5e7141a7f1413d09d9bcb5fc0498ba58adc665ef38de21376d6031d7c1bdcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe2ee2f7db16a3f4253f3832a69e3ba72ce23f07f3f344e7c3dda4487346b766",
+    "id": "8c5e7141a7f1413d09d9bcb5fc0498ba58adc665ef38de21376d6031d7c1bdcc",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

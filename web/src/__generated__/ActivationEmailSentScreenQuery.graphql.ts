@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba9cf222f76670cfac23ccc107f1a8e>>
- * @relayHash ffe689b75848f634beff687a5680d921
+ * @generated SignedSource<<3df846fedf9233d0e5ce05a2983fbfef>>
+ * @relayHash 30d2495c49795803032d1ba7e678c435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2ee2f7db16a3f4253f3832a69e3ba72ce23f07f3f344e7c3dda4487346b766
+// @relayRequestID 8c5e7141a7f1413d09d9bcb5fc0498ba58adc665ef38de21376d6031d7c1bdcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe2ee2f7db16a3f4253f3832a69e3ba72ce23f07f3f344e7c3dda4487346b766",
+    "id": "8c5e7141a7f1413d09d9bcb5fc0498ba58adc665ef38de21376d6031d7c1bdcc",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f7b1bcb94af3753f5853851208eb43>>
- * @relayHash 3d163561bc52238ba084245744f2666b
+ * @generated SignedSource<<d93b4fe1565a46f108854736ab5f4892>>
+ * @relayHash 82258739e23c5e2e1bf3bd06a1a65a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09dab05c8a95e86de78f3ed93b75765998033a9c3d4cd370bfd2f8e331b32d2b
+// @relayRequestID d95ee8e8a3cb63bee52f68cb2f6eb00819d76d468dde8a5590ff55df63b20045
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09dab05c8a95e86de78f3ed93b75765998033a9c3d4cd370bfd2f8e331b32d2b",
+    "id": "d95ee8e8a3cb63bee52f68cb2f6eb00819d76d468dde8a5590ff55df63b20045",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991874b4f0389f9f554b38019a7209c2>>
- * @relayHash 3d163561bc52238ba084245744f2666b
+ * @generated SignedSource<<3cd1dbff6e172d633e670bd7dd198828>>
+ * @relayHash 82258739e23c5e2e1bf3bd06a1a65a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09dab05c8a95e86de78f3ed93b75765998033a9c3d4cd370bfd2f8e331b32d2b
+// @relayRequestID d95ee8e8a3cb63bee52f68cb2f6eb00819d76d468dde8a5590ff55df63b20045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "09dab05c8a95e86de78f3ed93b75765998033a9c3d4cd370bfd2f8e331b32d2b",
+    "id": "d95ee8e8a3cb63bee52f68cb2f6eb00819d76d468dde8a5590ff55df63b20045",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69396ecdac4fe24a937553b995dc8797>>
- * @relayHash f4d43f51075ff40bf6f62ac7487f4b8b
+ * @generated SignedSource<<7dbd2f488fd30eadf27452652e02be48>>
+ * @relayHash 8cb42921f77fe8231fe008e609475c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879
+// @relayRequestID f6d08a209e01d1eb64518934b427c96f9a52c6ab809f6141942f5ac9bac6f13c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879",
+    "id": "f6d08a209e01d1eb64518934b427c96f9a52c6ab809f6141942f5ac9bac6f13c",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

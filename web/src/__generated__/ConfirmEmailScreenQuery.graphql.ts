@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e855e8c7b450c674ec8ed36b8b4f4668>>
- * @relayHash f4d43f51075ff40bf6f62ac7487f4b8b
+ * @generated SignedSource<<df5595be2b6e0c6e93a5bb5cc31c39db>>
+ * @relayHash 8cb42921f77fe8231fe008e609475c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879
+// @relayRequestID f6d08a209e01d1eb64518934b427c96f9a52c6ab809f6141942f5ac9bac6f13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "af4c993367e15961391aa611cafbd19eb5845f9bf3fe42c73968a74c89fe9879",
+    "id": "f6d08a209e01d1eb64518934b427c96f9a52c6ab809f6141942f5ac9bac6f13c",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

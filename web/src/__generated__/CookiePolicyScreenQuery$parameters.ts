@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2755a046f9861f033350470db6488d91>>
- * @relayHash 0425b9c3a0c0f3cabfe9052322f71bff
+ * @generated SignedSource<<e4bded1289f509b5b9f5b2690ca02daa>>
+ * @relayHash ce6fad5faa8cf692b4c4aaac826c8d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d923eb90d82536ae38aa4dec5a81860a2e7ceface66c9bdda7afac3b3e66b7c3
+// @relayRequestID d9cfec75aa1188a37c39f38299cde9f5e5714ae8e0cbd51a16cb138258cb7201
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CookiePolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d923eb90d82536ae38aa4dec5a81860a2e7ceface66c9bdda7afac3b3e66b7c3",
+    "id": "d9cfec75aa1188a37c39f38299cde9f5e5714ae8e0cbd51a16cb138258cb7201",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1709fd80d7bbe3e7f17c5c2882bcf431>>
- * @relayHash 0425b9c3a0c0f3cabfe9052322f71bff
+ * @generated SignedSource<<fd087b34f3845548c85a4bb4578a7d73>>
+ * @relayHash ce6fad5faa8cf692b4c4aaac826c8d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d923eb90d82536ae38aa4dec5a81860a2e7ceface66c9bdda7afac3b3e66b7c3
+// @relayRequestID d9cfec75aa1188a37c39f38299cde9f5e5714ae8e0cbd51a16cb138258cb7201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "d923eb90d82536ae38aa4dec5a81860a2e7ceface66c9bdda7afac3b3e66b7c3",
+    "id": "d9cfec75aa1188a37c39f38299cde9f5e5714ae8e0cbd51a16cb138258cb7201",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

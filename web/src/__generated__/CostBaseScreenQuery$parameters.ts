@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bd4fb5243766fdfb3fc8c5640ecef58>>
- * @relayHash a4085e00dc308ebc9234841be2a7eb0e
+ * @generated SignedSource<<63c46c5dc046671a97fbde8d72420c00>>
+ * @relayHash 2ce15e1df0cd0657e3b8bffc4c623312
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfbafe510beda2891f584b8fb1e5a17455471a7c0c5d72c07ce3f97d15648d8c
+// @relayRequestID 55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfbafe510beda2891f584b8fb1e5a17455471a7c0c5d72c07ce3f97d15648d8c",
+    "id": "55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

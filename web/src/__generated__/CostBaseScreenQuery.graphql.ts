@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17daae0849349ea39ce0c1f23d98b56>>
- * @relayHash a4085e00dc308ebc9234841be2a7eb0e
+ * @generated SignedSource<<352d5ef0bd20ab2f469a350576d69fc5>>
+ * @relayHash 2ce15e1df0cd0657e3b8bffc4c623312
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfbafe510beda2891f584b8fb1e5a17455471a7c0c5d72c07ce3f97d15648d8c
+// @relayRequestID 55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,6 +579,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfbafe510beda2891f584b8fb1e5a17455471a7c0c5d72c07ce3f97d15648d8c",
+    "id": "55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118df049626464a19221720d4a80f7e8>>
- * @relayHash 9a1c538b533d832dc48ed2a23f5df629
+ * @generated SignedSource<<268113ff424130cd9a51d48fcc5e18fb>>
+ * @relayHash 4687a9f5227568e32d29e8b13e522ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649
+// @relayRequestID e6a24ed245c14bd9bab9a883b32190cc67bb660b55f31bcf73b471c4f2e6ee9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649",
+    "id": "e6a24ed245c14bd9bab9a883b32190cc67bb660b55f31bcf73b471c4f2e6ee9e",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bccfdb38dd10099bb4909d066f7397b7>>
- * @relayHash 9a1c538b533d832dc48ed2a23f5df629
+ * @generated SignedSource<<be6fc8d1fcaf06ee4345c29cdd4b59a8>>
+ * @relayHash 4687a9f5227568e32d29e8b13e522ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649
+// @relayRequestID e6a24ed245c14bd9bab9a883b32190cc67bb660b55f31bcf73b471c4f2e6ee9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1061,6 +1061,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -1176,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d109b034d0ecfff305f9980529ac0dc20848bdb25d1cfd36f09df0abd07649",
+    "id": "e6a24ed245c14bd9bab9a883b32190cc67bb660b55f31bcf73b471c4f2e6ee9e",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d9df7eaa487e39a8048d3b9aeba51a>>
- * @relayHash a806c2b9f314e2d31c1b6b86e67d1f5c
+ * @generated SignedSource<<10c5f652be2fe4bdbe711f6cc211dcf7>>
+ * @relayHash cedd89f13078e4cf8fe0b5eb5b0c3858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a
+// @relayRequestID 5e967318403278e60fec3ab1b143d65512f31e77c9c308a7d84886ca7cbdbea1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a",
+    "id": "5e967318403278e60fec3ab1b143d65512f31e77c9c308a7d84886ca7cbdbea1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdee67da1b5b8791b7ffa9c3b13b4f2>>
- * @relayHash a806c2b9f314e2d31c1b6b86e67d1f5c
+ * @generated SignedSource<<9953afa784aa49abb3006b9b933d908b>>
+ * @relayHash cedd89f13078e4cf8fe0b5eb5b0c3858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a
+// @relayRequestID 5e967318403278e60fec3ab1b143d65512f31e77c9c308a7d84886ca7cbdbea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1061,6 +1061,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -1176,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "9538d884040144be895f0a595d3e833868a6d012664e27138c2e840c051a270a",
+    "id": "5e967318403278e60fec3ab1b143d65512f31e77c9c308a7d84886ca7cbdbea1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

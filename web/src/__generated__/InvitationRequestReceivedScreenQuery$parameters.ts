@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225a2d271cf4b6841c392ac039025f72>>
- * @relayHash 61fc96dd068e08976d756162e83bdc3c
+ * @generated SignedSource<<1853bde2ba3525424018cfe12c3989e9>>
+ * @relayHash 4da879e0fb6028227ea6b1f354df2bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 664da6537432c38adfe43e6732582e6fa0977679ca96f7c4d69ec58f7b983ebd
+// @relayRequestID 70139fe407b832a395e9f8b3bf4bd5b86d0de4eb64cb0bacd0ea898819124af5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "664da6537432c38adfe43e6732582e6fa0977679ca96f7c4d69ec58f7b983ebd",
+    "id": "70139fe407b832a395e9f8b3bf4bd5b86d0de4eb64cb0bacd0ea898819124af5",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

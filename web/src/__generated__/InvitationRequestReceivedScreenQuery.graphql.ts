@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2e305e08b53ca7e5b98bb99d57c7ae8>>
- * @relayHash 61fc96dd068e08976d756162e83bdc3c
+ * @generated SignedSource<<49db9ae00dbe6270946defd333fd3b1c>>
+ * @relayHash 4da879e0fb6028227ea6b1f354df2bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 664da6537432c38adfe43e6732582e6fa0977679ca96f7c4d69ec58f7b983ebd
+// @relayRequestID 70139fe407b832a395e9f8b3bf4bd5b86d0de4eb64cb0bacd0ea898819124af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "664da6537432c38adfe43e6732582e6fa0977679ca96f7c4d69ec58f7b983ebd",
+    "id": "70139fe407b832a395e9f8b3bf4bd5b86d0de4eb64cb0bacd0ea898819124af5",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

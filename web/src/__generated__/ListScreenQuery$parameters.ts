@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d6975bc5f25f22948d9dc39af156a9>>
- * @relayHash 5a2dc4891f8d0bac84d48e5f17e2d31f
+ * @generated SignedSource<<1d275a1b01ef4a4fa163820135e2d641>>
+ * @relayHash 9219d2ca7a55157d58d29a16bfecd456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8
+// @relayRequestID a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8",
+    "id": "a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

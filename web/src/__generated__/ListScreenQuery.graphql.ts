@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9506a8a6d9948c15b3afa29f32644c1>>
- * @relayHash 5a2dc4891f8d0bac84d48e5f17e2d31f
+ * @generated SignedSource<<cd5be4b3c32492b30a45db6f7cdbb447>>
+ * @relayHash 9219d2ca7a55157d58d29a16bfecd456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8
+// @relayRequestID a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaf2bece7f4c221b892b0280ee6296b2cc03136f8573b277808f0bd25deffad8",
+    "id": "a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9685ba00000a350d06b3f4340aa689>>
- * @relayHash 140367f6a1bcf8b95df7801b19a78cfe
+ * @generated SignedSource<<54020372a6ebb467db68d68db89136b4>>
+ * @relayHash 5e8648551f35cb4df56f5d53cc4026d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11256cd1ba8e961b4bf29cc48fe99674dd4cc108bba63e9bc41e9493b594ad8
+// @relayRequestID a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e11256cd1ba8e961b4bf29cc48fe99674dd4cc108bba63e9bc41e9493b594ad8",
+    "id": "a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

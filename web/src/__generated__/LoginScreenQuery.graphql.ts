@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddcdd3abe1b880fef1a2d5870895666>>
- * @relayHash 140367f6a1bcf8b95df7801b19a78cfe
+ * @generated SignedSource<<406ba66bb847995849bb5ba6d5680baa>>
+ * @relayHash 5e8648551f35cb4df56f5d53cc4026d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11256cd1ba8e961b4bf29cc48fe99674dd4cc108bba63e9bc41e9493b594ad8
+// @relayRequestID a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11256cd1ba8e961b4bf29cc48fe99674dd4cc108bba63e9bc41e9493b594ad8",
+    "id": "a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b82ee783d4592fa1d33cb3f198165b>>
- * @relayHash 1b49a2c46ef44e0a0d2b58833ab56ec1
+ * @generated SignedSource<<8edab7df138cd4222ed74a29c76adc64>>
+ * @relayHash 421b86b16d18ae9019f14142b16836bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc
+// @relayRequestID 021b3bab4db0867a924a09c5659a32404bb3e70aff6d92511cffef4649efd679
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc",
+    "id": "021b3bab4db0867a924a09c5659a32404bb3e70aff6d92511cffef4649efd679",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd99f003563b9d34b74ba625fbe7f08>>
- * @relayHash 1b49a2c46ef44e0a0d2b58833ab56ec1
+ * @generated SignedSource<<fade25c62cd746b36c098ae84c243145>>
+ * @relayHash 421b86b16d18ae9019f14142b16836bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc
+// @relayRequestID 021b3bab4db0867a924a09c5659a32404bb3e70aff6d92511cffef4649efd679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -717,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "68f297d6f8d8934d4dfad89de48efb148f84466f2147f93de3ea95e06c7731bc",
+    "id": "021b3bab4db0867a924a09c5659a32404bb3e70aff6d92511cffef4649efd679",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

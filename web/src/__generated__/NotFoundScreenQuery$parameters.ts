@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a54585fbc6bf5ca7fec3d247a59f6f3>>
- * @relayHash d89961536dd88066440d12af190487fe
+ * @generated SignedSource<<bc50758a078eda2213dd0dd707a21458>>
+ * @relayHash d7110639d08a3e0f20bbf6f90ad9d035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e6d4cd7254622e8d27a4fa5976fc9896d2b5ac188ed5f1fa2d14435f6dfce4
+// @relayRequestID 5e824abefe624348623513281e885a5a6a5034697ac83f64495c28822e6e8104
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotFoundScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64e6d4cd7254622e8d27a4fa5976fc9896d2b5ac188ed5f1fa2d14435f6dfce4",
+    "id": "5e824abefe624348623513281e885a5a6a5034697ac83f64495c28822e6e8104",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

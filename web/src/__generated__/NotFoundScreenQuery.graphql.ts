@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4e1657018c5ec0d5923fb93919015a>>
- * @relayHash d89961536dd88066440d12af190487fe
+ * @generated SignedSource<<55843465dcc59b7d6456cd9be565eb0b>>
+ * @relayHash d7110639d08a3e0f20bbf6f90ad9d035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e6d4cd7254622e8d27a4fa5976fc9896d2b5ac188ed5f1fa2d14435f6dfce4
+// @relayRequestID 5e824abefe624348623513281e885a5a6a5034697ac83f64495c28822e6e8104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e6d4cd7254622e8d27a4fa5976fc9896d2b5ac188ed5f1fa2d14435f6dfce4",
+    "id": "5e824abefe624348623513281e885a5a6a5034697ac83f64495c28822e6e8104",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

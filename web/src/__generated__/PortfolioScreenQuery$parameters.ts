@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be87fe5f4fa55335f239d65145bc1e7>>
- * @relayHash be8ef7324bf129c7a6dc481180212d05
+ * @generated SignedSource<<3301520fc48eab121f511603f842f716>>
+ * @relayHash 71a9e95b4d0f0c196e18c7b326386e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99
+// @relayRequestID 8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99",
+    "id": "8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<130e6aa1afe843a38c3523c5f7daa17c>>
- * @relayHash be8ef7324bf129c7a6dc481180212d05
+ * @generated SignedSource<<0daf90b8893b8816d376ea0800a9a028>>
+ * @relayHash 71a9e95b4d0f0c196e18c7b326386e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99
+// @relayRequestID 8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -749,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "c76493f09685051cff8fceafa5a5be6443937c6376186b1636afce46c04a9e99",
+    "id": "8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

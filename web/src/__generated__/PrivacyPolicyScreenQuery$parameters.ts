@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0a5db36048fdde27001f9be27ba3c0>>
- * @relayHash 39143ec405698adef02477f93ade310e
+ * @generated SignedSource<<c4376ac5e0676151d3f5026b13537631>>
+ * @relayHash 0cf9f55dd85ad97bc2b857fb01f5a7ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f7ce51ecfb8cd375cbb25dbba26284f0a7fa27e8c92c9f3655d5cd5f264230
+// @relayRequestID eb12e5d50aaea6e173e690ed92aeb3574237c75441400e596d981a49c2dc05af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PrivacyPolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74f7ce51ecfb8cd375cbb25dbba26284f0a7fa27e8c92c9f3655d5cd5f264230",
+    "id": "eb12e5d50aaea6e173e690ed92aeb3574237c75441400e596d981a49c2dc05af",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7f7986964e607b6763a976a5841305>>
- * @relayHash 39143ec405698adef02477f93ade310e
+ * @generated SignedSource<<0d89d09dfcc2705fe9a7210b17c5ae8b>>
+ * @relayHash 0cf9f55dd85ad97bc2b857fb01f5a7ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f7ce51ecfb8cd375cbb25dbba26284f0a7fa27e8c92c9f3655d5cd5f264230
+// @relayRequestID eb12e5d50aaea6e173e690ed92aeb3574237c75441400e596d981a49c2dc05af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "74f7ce51ecfb8cd375cbb25dbba26284f0a7fa27e8c92c9f3655d5cd5f264230",
+    "id": "eb12e5d50aaea6e173e690ed92aeb3574237c75441400e596d981a49c2dc05af",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

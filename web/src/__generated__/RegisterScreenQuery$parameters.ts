@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4072457e0dd9878bff1f9303b4989151>>
- * @relayHash 78145d82e7b49af1c17ecd309c1d4ee0
+ * @generated SignedSource<<e31c5139c89aa504f94a1c7859d38517>>
+ * @relayHash 791025acb5218c15144232a1ba3062b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27df1121e2e4b5e2d3cb7b503be37b0f35dc68d4f7b10906a2a6b9c7b826dc95
+// @relayRequestID a4be8e64e8dc52b2a7c853bec6e8bdd64086aae1a22cadcb47f2fa056db84c2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27df1121e2e4b5e2d3cb7b503be37b0f35dc68d4f7b10906a2a6b9c7b826dc95",
+    "id": "a4be8e64e8dc52b2a7c853bec6e8bdd64086aae1a22cadcb47f2fa056db84c2a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37396be74b9ffc7dc3394de8048399a1>>
- * @relayHash 78145d82e7b49af1c17ecd309c1d4ee0
+ * @generated SignedSource<<f280ae820dfe494eec11de45c6449250>>
+ * @relayHash 791025acb5218c15144232a1ba3062b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27df1121e2e4b5e2d3cb7b503be37b0f35dc68d4f7b10906a2a6b9c7b826dc95
+// @relayRequestID a4be8e64e8dc52b2a7c853bec6e8bdd64086aae1a22cadcb47f2fa056db84c2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "27df1121e2e4b5e2d3cb7b503be37b0f35dc68d4f7b10906a2a6b9c7b826dc95",
+    "id": "a4be8e64e8dc52b2a7c853bec6e8bdd64086aae1a22cadcb47f2fa056db84c2a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

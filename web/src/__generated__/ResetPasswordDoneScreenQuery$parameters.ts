@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9bc7e47e9bc91c48d3b44a859d73d8>>
- * @relayHash cf526ebaad2ded222e70c9c0f538032d
+ * @generated SignedSource<<9514a4b2e6df3b6cb802f60fe6feb4eb>>
+ * @relayHash ca168bc1641ba1bc3de7409a888089c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa7104dce97e85910972498a73aff361f19b8b952044ef27a7de4c1c71e7d9f
+// @relayRequestID 0b467a646f3de71e3d97bf67a9841c36c3c2728e0e46e697d7e3f0e4b3d0253e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aa7104dce97e85910972498a73aff361f19b8b952044ef27a7de4c1c71e7d9f",
+    "id": "0b467a646f3de71e3d97bf67a9841c36c3c2728e0e46e697d7e3f0e4b3d0253e",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

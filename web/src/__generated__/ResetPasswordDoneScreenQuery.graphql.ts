@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64fb61116320acce08f70e2282eedfaf>>
- * @relayHash cf526ebaad2ded222e70c9c0f538032d
+ * @generated SignedSource<<3d84e05a890285946cc95c975c2a661e>>
+ * @relayHash ca168bc1641ba1bc3de7409a888089c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa7104dce97e85910972498a73aff361f19b8b952044ef27a7de4c1c71e7d9f
+// @relayRequestID 0b467a646f3de71e3d97bf67a9841c36c3c2728e0e46e697d7e3f0e4b3d0253e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aa7104dce97e85910972498a73aff361f19b8b952044ef27a7de4c1c71e7d9f",
+    "id": "0b467a646f3de71e3d97bf67a9841c36c3c2728e0e46e697d7e3f0e4b3d0253e",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

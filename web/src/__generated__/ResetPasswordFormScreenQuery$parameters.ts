@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b06b2dbad6f35c6a4fbefd76f87664>>
- * @relayHash d16f7bf83fdecf630f3aa78d4ef47d37
+ * @generated SignedSource<<9e72aeb2334e1997b3b0ae65af124e53>>
+ * @relayHash 96979619129ba923edc5981eb97f2510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beef9ace48653a57edd1d591a4c69aa709af28ab04e0c3bcfc9a506dd925cd35
+// @relayRequestID 93dc62b2716f5f7cc2b153b64e1f3da8275e86dd50ff458aeed789b33cdad2c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beef9ace48653a57edd1d591a4c69aa709af28ab04e0c3bcfc9a506dd925cd35",
+    "id": "93dc62b2716f5f7cc2b153b64e1f3da8275e86dd50ff458aeed789b33cdad2c9",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2068adaa8c57ca337daf4756ed6f6aec>>
- * @relayHash d16f7bf83fdecf630f3aa78d4ef47d37
+ * @generated SignedSource<<851213cf9d3057c8f4df974b1922c1fa>>
+ * @relayHash 96979619129ba923edc5981eb97f2510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beef9ace48653a57edd1d591a4c69aa709af28ab04e0c3bcfc9a506dd925cd35
+// @relayRequestID 93dc62b2716f5f7cc2b153b64e1f3da8275e86dd50ff458aeed789b33cdad2c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "beef9ace48653a57edd1d591a4c69aa709af28ab04e0c3bcfc9a506dd925cd35",
+    "id": "93dc62b2716f5f7cc2b153b64e1f3da8275e86dd50ff458aeed789b33cdad2c9",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac255222958c5fe196576af0b9bf0c84>>
- * @relayHash 332919900f4118186db0d152bc4be0fa
+ * @generated SignedSource<<bf52f1dd38b174531e237e4b89fde1df>>
+ * @relayHash df7651679e9cb0d13da466c8816c7d84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f497933c0af099ee86ec2ba683046b440be8f7915701313b978c032ddc8182e
+// @relayRequestID a52e0a0b7aec82b6912716617055ce4096ba7919094389184ab3aae92a822bbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f497933c0af099ee86ec2ba683046b440be8f7915701313b978c032ddc8182e",
+    "id": "a52e0a0b7aec82b6912716617055ce4096ba7919094389184ab3aae92a822bbc",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

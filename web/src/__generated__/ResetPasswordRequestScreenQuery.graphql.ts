@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc365f99d51af8dd477d847efb35d2b>>
- * @relayHash 332919900f4118186db0d152bc4be0fa
+ * @generated SignedSource<<c2d08f8ed7cf2515a91dde8ef4633b1f>>
+ * @relayHash df7651679e9cb0d13da466c8816c7d84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f497933c0af099ee86ec2ba683046b440be8f7915701313b978c032ddc8182e
+// @relayRequestID a52e0a0b7aec82b6912716617055ce4096ba7919094389184ab3aae92a822bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f497933c0af099ee86ec2ba683046b440be8f7915701313b978c032ddc8182e",
+    "id": "a52e0a0b7aec82b6912716617055ce4096ba7919094389184ab3aae92a822bbc",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b086025df2eb6192aa56db4110d9860d>>
- * @relayHash f655dc60676fc6b8e44eb9b3ad938ac5
+ * @generated SignedSource<<4e74a2e56c67ba526f54f46951384e3b>>
+ * @relayHash dc1e25fb985cbd6989dc1c0e64bb3197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548a4ee9a3b4d02b56e4c9bf18c05bfcfb262326de4d1fca7ac266dddd6587b7
+// @relayRequestID 49a62377e326f97ba7fcc93925f63a43eb46a9ca320df6efd7e1ad5f61ca7da1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "548a4ee9a3b4d02b56e4c9bf18c05bfcfb262326de4d1fca7ac266dddd6587b7",
+    "id": "49a62377e326f97ba7fcc93925f63a43eb46a9ca320df6efd7e1ad5f61ca7da1",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb786ae163df2da402873b0a6d2a62b7>>
- * @relayHash f655dc60676fc6b8e44eb9b3ad938ac5
+ * @generated SignedSource<<1fdebee7a247364212f0f3fd4323c86d>>
+ * @relayHash dc1e25fb985cbd6989dc1c0e64bb3197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548a4ee9a3b4d02b56e4c9bf18c05bfcfb262326de4d1fca7ac266dddd6587b7
+// @relayRequestID 49a62377e326f97ba7fcc93925f63a43eb46a9ca320df6efd7e1ad5f61ca7da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "548a4ee9a3b4d02b56e4c9bf18c05bfcfb262326de4d1fca7ac266dddd6587b7",
+    "id": "49a62377e326f97ba7fcc93925f63a43eb46a9ca320df6efd7e1ad5f61ca7da1",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8799192c7e0abdfb4f484dbc0e0a42af>>
+ * @generated SignedSource<<05babe320603bb4361851a23a52adb60>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExchangeRateSource = "BANK_OF_CANADA";
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
   readonly site: {
     readonly contactEmail: string | null | undefined;
+    readonly exchangeRateSource: ExchangeRateSource | null | undefined;
     readonly isMarketSimulated: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SignedInBar_site">;
   };
@@ -66,6 +68,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "exchangeRateSource",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "contactEmail",
           "storageKey": null
         },
@@ -82,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "066e99e5255071b1c515dab6503929e4";
+(node as any).hash = "4dc3051267b2ec0875495cc0ddb200aa";
 
 export default node;

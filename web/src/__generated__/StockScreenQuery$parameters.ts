@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74214e464e4c7af0c0156f5e9b4092c8>>
- * @relayHash 512fd2e1a3272270b2d420093ebeecb7
+ * @generated SignedSource<<0e8f4524dd1ee13c3fe6d9128a932605>>
+ * @relayHash 4cf1e38c5b8ae96dc1500073dc8bd55b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05
+// @relayRequestID da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05",
+    "id": "da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

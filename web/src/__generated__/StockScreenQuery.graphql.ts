@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693eb044e59dafd0f8207787a05572b6>>
- * @relayHash 512fd2e1a3272270b2d420093ebeecb7
+ * @generated SignedSource<<91d7ba6efae45ae081ff6b4377cbde5b>>
+ * @relayHash 4cf1e38c5b8ae96dc1500073dc8bd55b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05
+// @relayRequestID da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -928,6 +928,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -973,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "92a63bd461028b953443af8454d2d8ce46b0272350a3c55d974d4a856fe6fc05",
+    "id": "da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

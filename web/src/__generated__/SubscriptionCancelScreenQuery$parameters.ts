@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e00c3588dbfe5fb78947e65c66f894f4>>
- * @relayHash 890327f23989132c44ee427fb83c39e9
+ * @generated SignedSource<<43db215b49fde7523920cea78e8b702a>>
+ * @relayHash 0091a9939c4df844f77b67609aee4f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15eb16a1d0a196a62fbebaeb10e97273c73d95b0c589bfb4875aeb4b6f1ce683
+// @relayRequestID 1d95a47b233a4bae5a7cea70fdd9f2b5e1912f99dc5ae42fa2a857feac039dde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQu
 const node: PreloadableConcreteRequest<SubscriptionCancelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15eb16a1d0a196a62fbebaeb10e97273c73d95b0c589bfb4875aeb4b6f1ce683",
+    "id": "1d95a47b233a4bae5a7cea70fdd9f2b5e1912f99dc5ae42fa2a857feac039dde",
     "metadata": {},
     "name": "SubscriptionCancelScreenQuery",
     "operationKind": "query",

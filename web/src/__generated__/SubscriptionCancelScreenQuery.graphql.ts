@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325cf475fad9764fa894a068ab37a574>>
- * @relayHash 890327f23989132c44ee427fb83c39e9
+ * @generated SignedSource<<985263880d81155a11e971189cef6020>>
+ * @relayHash 0091a9939c4df844f77b67609aee4f46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15eb16a1d0a196a62fbebaeb10e97273c73d95b0c589bfb4875aeb4b6f1ce683
+// @relayRequestID 1d95a47b233a4bae5a7cea70fdd9f2b5e1912f99dc5ae42fa2a857feac039dde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "15eb16a1d0a196a62fbebaeb10e97273c73d95b0c589bfb4875aeb4b6f1ce683",
+    "id": "1d95a47b233a4bae5a7cea70fdd9f2b5e1912f99dc5ae42fa2a857feac039dde",
     "metadata": {},
     "name": "SubscriptionCancelScreenQuery",
     "operationKind": "query",

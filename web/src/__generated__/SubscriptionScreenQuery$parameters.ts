@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4aa12bd3e07d930953d5e3745caa2b>>
- * @relayHash 300d03eb91cb2e6fc4890c823573977b
+ * @generated SignedSource<<c775f83814716376f1735bb4fed15c89>>
+ * @relayHash ce2f6aaea831596864dcb024fa8a147a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95
+// @relayRequestID b776d7f2ae48b3c999d5cf40e4ce7a51939902e7bb674fc6c0cfe60727c7a670
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95",
+    "id": "b776d7f2ae48b3c999d5cf40e4ce7a51939902e7bb674fc6c0cfe60727c7a670",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80d3b83c39ee971fb75cbc2084727a2>>
- * @relayHash 300d03eb91cb2e6fc4890c823573977b
+ * @generated SignedSource<<9dd4ab930b45ff1eea69450907a69e6a>>
+ * @relayHash ce2f6aaea831596864dcb024fa8a147a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95
+// @relayRequestID b776d7f2ae48b3c999d5cf40e4ce7a51939902e7bb674fc6c0cfe60727c7a670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -809,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b1338cbe31432143648d1a2db63728b7ebeb3f538fab29c6627feade233ea95",
+    "id": "b776d7f2ae48b3c999d5cf40e4ce7a51939902e7bb674fc6c0cfe60727c7a670",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc6b928d7266cbff0683493347e854e>>
- * @relayHash ac680ee54ebff680c78378cdfa5029d0
+ * @generated SignedSource<<922b11481ad7bb6c55b76c749772a43d>>
+ * @relayHash f62d921e91746c193440ae1d332ab3f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7a1080609055685d729693c623b3dfa0f3d473482cc2bbff6981a93bb77a1e
+// @relayRequestID 7ba9d6b6d674ce1354a5a9596e3db8c0412ab3e65f860f99e0972616c8c2c66b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreen
 const node: PreloadableConcreteRequest<SubscriptionSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f7a1080609055685d729693c623b3dfa0f3d473482cc2bbff6981a93bb77a1e",
+    "id": "7ba9d6b6d674ce1354a5a9596e3db8c0412ab3e65f860f99e0972616c8c2c66b",
     "metadata": {},
     "name": "SubscriptionSuccessScreenQuery",
     "operationKind": "query",

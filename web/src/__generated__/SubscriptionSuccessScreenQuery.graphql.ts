@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8551c78b7b778885ec66fa3b1ac7a223>>
- * @relayHash ac680ee54ebff680c78378cdfa5029d0
+ * @generated SignedSource<<0182e738b501ad00e190f8c9156be15b>>
+ * @relayHash f62d921e91746c193440ae1d332ab3f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7a1080609055685d729693c623b3dfa0f3d473482cc2bbff6981a93bb77a1e
+// @relayRequestID 7ba9d6b6d674ce1354a5a9596e3db8c0412ab3e65f860f99e0972616c8c2c66b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7a1080609055685d729693c623b3dfa0f3d473482cc2bbff6981a93bb77a1e",
+    "id": "7ba9d6b6d674ce1354a5a9596e3db8c0412ab3e65f860f99e0972616c8c2c66b",
     "metadata": {},
     "name": "SubscriptionSuccessScreenQuery",
     "operationKind": "query",

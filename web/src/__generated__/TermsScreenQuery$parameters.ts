@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6a79fde677aa6fc0d7688efc8285a7>>
- * @relayHash 20cb77a94dc9529b413a1297b1f5a7ac
+ * @generated SignedSource<<cdf7fa93eef66c091ffd746d332f1927>>
+ * @relayHash 8d8906b7f08575d50607e652717e7202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb
+// @relayRequestID aae0f95c1ec3cfb6423c668bbf62e06dde082d7660c0bbb4bf0af3c9350099b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TermsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb",
+    "id": "aae0f95c1ec3cfb6423c668bbf62e06dde082d7660c0bbb4bf0af3c9350099b1",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

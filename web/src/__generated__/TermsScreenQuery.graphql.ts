@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c87eca8f19284035c4489caf34e4b56d>>
- * @relayHash 20cb77a94dc9529b413a1297b1f5a7ac
+ * @generated SignedSource<<fb761a7059f1c8616cb3924a82f7e0e7>>
+ * @relayHash 8d8906b7f08575d50607e652717e7202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb
+// @relayRequestID aae0f95c1ec3cfb6423c668bbf62e06dde082d7660c0bbb4bf0af3c9350099b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "273f22e2d03af359443aff802d1f5c368d9eb22b32e87ca2c3a08f55e511c2bb",
+    "id": "aae0f95c1ec3cfb6423c668bbf62e06dde082d7660c0bbb4bf0af3c9350099b1",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff296272ad1c36093dfa5196b816b39>>
- * @relayHash f05e55ebcc559ec721f4ba3ab8e637fb
+ * @generated SignedSource<<89c77752a1a7e095046d3c948130e4cd>>
+ * @relayHash d52d61faf89e486daad026310a14702e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfaf17639232d8c8800962769eb22a47088f6e0fa7a39ada04d4a36c0492ce44
+// @relayRequestID 589c06b34a90966b1d10f893bddb567f0a6e830590813475001e2c8788cf3350
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<UnlockAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfaf17639232d8c8800962769eb22a47088f6e0fa7a39ada04d4a36c0492ce44",
+    "id": "589c06b34a90966b1d10f893bddb567f0a6e830590813475001e2c8788cf3350",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5782972fabcfdebb01aa67a03b93a02c>>
- * @relayHash f05e55ebcc559ec721f4ba3ab8e637fb
+ * @generated SignedSource<<cef25d2633d0ffbb3216837cea43198e>>
+ * @relayHash d52d61faf89e486daad026310a14702e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfaf17639232d8c8800962769eb22a47088f6e0fa7a39ada04d4a36c0492ce44
+// @relayRequestID 589c06b34a90966b1d10f893bddb567f0a6e830590813475001e2c8788cf3350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfaf17639232d8c8800962769eb22a47088f6e0fa7a39ada04d4a36c0492ce44",
+    "id": "589c06b34a90966b1d10f893bddb567f0a6e830590813475001e2c8788cf3350",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

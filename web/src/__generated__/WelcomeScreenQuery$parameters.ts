@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a82b30961cedc4263c215f23f364ad5>>
- * @relayHash 31e5838f765f2b9148f39e7005b27307
+ * @generated SignedSource<<1805b4df17a7631e2ded10c5a7ba51bb>>
+ * @relayHash 7161605c0e224a8e5f49926997af7184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177f893b5355a4b89889c921ca56ebf9ca9c2b03994e099e3a82831249c7fa7d
+// @relayRequestID 0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "177f893b5355a4b89889c921ca56ebf9ca9c2b03994e099e3a82831249c7fa7d",
+    "id": "0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505bb5a3390ad7babe4643cfa60cc40d>>
- * @relayHash 31e5838f765f2b9148f39e7005b27307
+ * @generated SignedSource<<59b4eb24d88704da9e112306ed120661>>
+ * @relayHash 7161605c0e224a8e5f49926997af7184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177f893b5355a4b89889c921ca56ebf9ca9c2b03994e099e3a82831249c7fa7d
+// @relayRequestID 0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "exchangeRateSource",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "contactEmail",
             "storageKey": null
           },
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "177f893b5355a4b89889c921ca56ebf9ca9c2b03994e099e3a82831249c7fa7d",
+    "id": "0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -11,7 +11,13 @@ import { showScreen } from '../testing/showScreen.tsx'
 import { usageAnswer } from '../testing/usageAnswers.ts'
 import { Shell } from './Shell.tsx'
 
-const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+const site = {
+  isMarketSimulated: true,
+  exchangeRateSource: null,
+  usdInCad: '1.4064',
+  cadInUsd: '0.711',
+  contactEmail: null,
+}
 const preferences = { __typename: 'Preferences', id: 'preferences', currency: 'CAD' }
 const marie = {
   __typename: 'Viewer',
@@ -41,7 +47,7 @@ const guest: StoredUser = {
   expiration: new Date(2026, 10, 22, 14, 5).toISOString(),
 }
 
-function show(viewer: object | null) {
+function show(viewer: object | null, facts: object = {}) {
   const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
     <PageNameContext value="About">
       <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
@@ -49,10 +55,22 @@ function show(viewer: object | null) {
       </Shell>
     </PageNameContext>
   )
-  return showScreen<NotFoundScreenQuery>({ query, Screen, variables: {}, answer: { viewer, site } })
+  return showScreen<NotFoundScreenQuery>({
+    query,
+    Screen,
+    variables: {},
+    answer: { viewer, site: { ...site, ...facts } },
+  })
 }
 
 const menu = () => screen.getByRole('button', { name: 'Menu de Marie Lavoie' })
+
+test('SHELL-03 who publishes the exchange rates is named on every page, and nobody where they are simulated', async () => {
+  await show(marie)
+  expect(screen.queryByText(/Banque du Canada/)).toBeNull()
+  await show(marie, { isMarketSimulated: false, exchangeRateSource: 'BANK_OF_CANADA' })
+  expect(screen.getByText(/Taux de change.: Banque du Canada\./)).toBeDefined()
+})
 
 describe('the avatar', () => {
   test('SHELL-06 is the image of the account where there is one', async () => {

@@ -41,6 +41,7 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
         }
         site {
           isMarketSimulated
+          exchangeRateSource
           contactEmail
           ...SignedInBar_site
         }
@@ -68,6 +69,12 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
       {viewer && <FeedbackButton />}
       <Footer isSignedIn={viewer != null}>
         <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
+        {site.exchangeRateSource === 'BANK_OF_CANADA' && (
+          <>
+            {' '}
+            <FormattedMessage id="footer.rates" />
+          </>
+        )}
       </Footer>
       {viewer && isMobile && <BottomBar />}
       {viewer && <ViewerChanges />}

@@ -21,7 +21,13 @@ const user: StoredUser = {
   expiration: '2999-01-01T00:00:00Z',
 }
 
-const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+const site = {
+  isMarketSimulated: true,
+  exchangeRateSource: null,
+  usdInCad: '1.4064',
+  cadInUsd: '0.711',
+  contactEmail: null,
+}
 
 function viewerWith(refusal: string | null) {
   const names = { fullName: 'Marie', firstName: 'Marie', lastName: '', email: '' }

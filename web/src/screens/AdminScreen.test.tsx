@@ -28,7 +28,13 @@ function show({ tab = 'users', hasTests = true, language = 'fr' }: Shown = {}) {
     usage: null,
     admin: { __typename: 'Admin', hasTests, invitationPlans: ['base', 'pioneer', 'vip'] },
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   return showScreen<AdminScreenQuery>({
     query,
     Screen: AdminScreen,

@@ -39,7 +39,13 @@ function showWithout(field: 'portfolios' | 'watchLists') {
     ...bookAnswer([portfolioAnswer({ portfolioId: 'p1', name: 'CELI', cash: '500', stocks: [] })]),
     [field]: null,
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4', cadInUsd: '0.7', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4',
+    cadInUsd: '0.7',
+    contactEmail: null,
+  }
   const Screen = (props: Parameters<typeof DashboardScreen>[0]) => (
     <PaletteContext value={() => {}}>
       <DashboardScreen {...props} />

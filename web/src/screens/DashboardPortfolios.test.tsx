@@ -83,7 +83,13 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
     { __typename: 'WatchList', id: 'l1', listId: '1', kind: 'BUY', name: 'Qualité', description: '', version: 1 },
   ].map((list) => ({ ...list, entryCount: 0, topEntries: [] }))
   const viewer = { __typename: 'Viewer', id: 'viewer', ...names, ...rights, preferences, watchLists: lists, usage }
-  const site = { isMarketSimulated: true, usdInCad: '1.4', cadInUsd: '0.7', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4',
+    cadInUsd: '0.7',
+    contactEmail: null,
+  }
   const Screen = (props: Parameters<typeof DashboardScreen>[0]) => (
     <PaletteContext value={() => {}}>
       <DashboardScreen {...props} />

@@ -51,7 +51,13 @@ function show(
     usage,
     ...bookAnswer(),
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   const Screen = (props: Parameters<typeof DashboardScreen>[0]) => (
     <PaletteContext value={openPalette}>
       <DashboardScreen {...props} />

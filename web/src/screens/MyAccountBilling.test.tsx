@@ -41,7 +41,13 @@ function show({ isGuest = false, subscription = {}, language = 'fr' }: Shown = {
     usage: usageAnswer(),
     subscription: subscription && !isGuest ? subscriptionAnswer(subscription) : null,
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   const Screen = (props: Parameters<typeof MyAccountScreen>[0]) => (
     <ColorModeContext value={{ choice: { theme: 'system', scheme: 'standard' }, isDark: false, choose: () => {} }}>
       <MyAccountScreen {...props} />

@@ -37,7 +37,13 @@ function show({ isGuest = false, methods = ['PASSWORD'], choose = () => {} }: Sh
   const answer = {
     viewer,
     paymentProvider: null,
-    site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null },
+    site: {
+      isMarketSimulated: true,
+      exchangeRateSource: null,
+      usdInCad: '1.4064',
+      cadInUsd: '0.711',
+      contactEmail: null,
+    },
   }
   const choice: ColorChoice = { theme: 'system', scheme: 'standard' }
   const Screen = (props: Parameters<typeof MyAccountScreen>[0]) => (

@@ -29,7 +29,13 @@ async function show({ accepted = 220_921, isGuest = false, isSignedOut = false, 
   const viewer = isSignedOut ? null : someone
   const answer = {
     viewer,
-    site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null },
+    site: {
+      isMarketSimulated: true,
+      exchangeRateSource: null,
+      usdInCad: '1.4064',
+      cadInUsd: '0.711',
+      contactEmail: null,
+    },
   }
   const piece = await showScreen<TermsScreenQuery>({ query, Screen: TermsScreen, variables: {}, answer, path })
   await screen.findByRole('heading', { level: 1 })

@@ -31,6 +31,7 @@ function show(module: object, { site = {}, viewer, ...parts }: Shown = {}) {
       invitationRequired: false,
       googleClientId: null,
       isMarketSimulated: true,
+      exchangeRateSource: null,
       contactEmail: null,
       usdInCad: null,
       cadInUsd: null,

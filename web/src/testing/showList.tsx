@@ -55,7 +55,13 @@ export function showList(
     portfolios: [],
     unreadNoticeCount: 0,
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   return showScreen<ListScreenQuery>({
     query,
     Screen: ListScreen,

@@ -107,7 +107,13 @@ export function plansAnswer({ subscription, who = 'member', usage = {}, methods 
     viewer: viewer || null,
     plans: PUBLIC.map(planNode),
     paymentProvider: { kind: 'SANDBOX', publicKey: 'pk_sandbox' },
-    site: { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null },
+    site: {
+      isMarketSimulated: true,
+      exchangeRateSource: null,
+      usdInCad: '1.4064',
+      cadInUsd: '0.711',
+      contactEmail: null,
+    },
   }
 }
 

@@ -66,7 +66,13 @@ export function showPortfolio(
     watchLists: [{ __typename: 'WatchList', id: 'list', listId: '1', name: 'Qualité', kind: 'BUY' }],
     unreadNoticeCount: 0,
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   return showScreen<PortfolioScreenQuery>({
     query,
     Screen: PortfolioScreen,

@@ -87,7 +87,13 @@ export function showStock({ stock = {}, isInList = true, ...parts }: ShownStock 
     unreadNoticeCount: 0,
     stock: shown,
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   return showScreen<StockScreenQuery>({
     query,
     Screen: StockScreen,

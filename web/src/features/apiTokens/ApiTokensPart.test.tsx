@@ -41,7 +41,13 @@ function show(apiTokens: readonly object[] | null) {
     subscription: null,
     apiTokens,
   }
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   const mode = { choice: { theme: 'system', scheme: 'standard' }, isDark: false, choose: () => {} } as const
   return showScreen<MyAccountScreenQuery>({
     query,

@@ -49,7 +49,13 @@ async function show(unreadNoticeCount: number | null) {
       <h1>Page</h1>
     </Shell>
   )
-  const site = { isMarketSimulated: true, usdInCad: '1.4064', cadInUsd: '0.711', contactEmail: null }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
   return showScreen<NotFoundScreenQuery>({
     query,
     Screen,
