@@ -64,7 +64,8 @@ export async function startWithPeople(
   function tokensTo(email: string, path: string, count = 1): Promise<string[]> {
     return vi.waitFor(() => {
       const links = mails.filter(({ to }) => to === email).map(({ text }) => LINK.exec(text) ?? [])
-      const tokens = links.flatMap(([, page, token]) => (page === path && token ? [token] : []))
+      // A test that moves the clock past a mail's lease while it is being sent has it sent twice.
+      const tokens = [...new Set(links.flatMap(([, page, token]) => (page === path && token ? [token] : [])))]
       if (tokens.length < count) throw new Error(`There are ${tokens.length} mails, not ${count}.`)
       return tokens
     }, MAILS_WITHIN)

@@ -35,7 +35,7 @@ test(`${KILLS} kills amid inserts lose no acknowledged row, and each next proces
   await expect(connectDatabase({ dataDirectory: root })).rejects.toThrow(
     `The data directory ${join(root, 'database')} is in use by another process`,
   )
-})
+}, 180_000)
 
 function isNumberUnder<Key extends string>(key: Key, message: unknown): message is Record<Key, number> {
   return typeof message === 'object' && message !== null && key in message
