@@ -50,7 +50,7 @@ describe('the registration form', () => {
   })
 
   test.each([
-    ['REG-08', 'Ab1!', 'Au moins 8 caractères'],
+    ['REG-08', 'Ab1!', 'Au moins 8\u00a0caractères'],
     ['REG-09', 'Quatre&Marches', 'Un chiffre'],
     ['REG-10', 'QUATRE&MARCHES7', 'Une lettre minuscule'],
     ['REG-11', 'quatre&marches7', 'Une lettre majuscule'],

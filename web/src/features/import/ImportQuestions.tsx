@@ -51,7 +51,7 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
             <li key={column.index} className={styles['column']}>
               <div className={styles['samples']}>
                 <p className={dialog['name']}>{nameOf(column)}</p>
-                <p className={dialog['note']}>{column.samples.slice(0, SAMPLES).join(' · ')}</p>
+                <p className={dialog['note']}>{column.samples.filter(Boolean).slice(0, SAMPLES).join(' · ')}</p>
               </div>
               <SelectField
                 label={formatMessage({ id: 'import.means' }, { column: nameOf(column) })}

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { CircleCheck, CircleX, Copy, Download, Minus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { downloadText } from '../../device/download.ts'
+import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
-import type { ImportPreview, ImportRow } from './importPreview.ts'
+import type { ColumnMeaning, ImportPreview, ImportRow } from './importPreview.ts'
 import { csvOf } from './refusedRows.ts'
 import { useReasonWords } from './useReasonWords.ts'
 import styles from './ImportRows.module.css'
@@ -27,6 +28,8 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const words = useReasonWords()
+  // A narrow screen shows the reason beside the symbol, before the reader scrolls.
+  const isMobile = useIsMobile()
   const [shown, setShown] = useState<Shown>(isAfterwards ? 'REFUSED' : 'ALL')
   const counts: Record<Shown, number> = {
     ALL: preview.rowCount,
@@ -44,6 +47,9 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   }))
   const rows = shown === 'ALL' ? preview.rows : preview.rows.filter(({ verdict }) => verdict === shown)
   const refused = preview.rows.filter(({ verdict }) => verdict === 'REFUSED')
+  /** What the file wrote where it could not be read. */
+  const written = (row: ImportRow, meaning: ColumnMeaning) =>
+    row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] || '–'
   const unread = preview.rowCount - preview.rows.length
   const keepRefused = () =>
     downloadText(
@@ -54,6 +60,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
         refused.map((row) => [...row.cells, words.reasonOf(row)]),
       ),
     )
+  const reasonTitle = <th scope="col">{formatMessage({ id: 'import.reason' })}</th>
   return (
     <>
       <div className={styles['tools']}>
@@ -79,6 +86,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
               </th>
               <th scope="col">{formatMessage({ id: 'import.verdict' })}</th>
               <th scope="col">{formatMessage({ id: 'import.meaning.SYMBOL' })}</th>
+              {isMobile && reasonTitle}
               <th scope="col">{formatMessage({ id: 'import.meaning.TYPE' })}</th>
               <th scope="col">{formatMessage({ id: 'import.meaning.DATE' })}</th>
               <th scope="col" data-number>
@@ -87,33 +95,35 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
               <th scope="col" data-number>
                 {formatMessage({ id: 'import.meaning.PRICE' })}
               </th>
-              <th scope="col">{formatMessage({ id: 'import.reason' })}</th>
+              {!isMobile && reasonTitle}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => {
               const Icon = ICONS[row.verdict]
               const fault = words.faultyField(row)
+              const reason = <td className={styles['reason']}>{words.reasonOf(row) || row.companyName}</td>
               return (
                 <tr key={row.line} data-verdict={row.verdict}>
                   <td data-number>{row.line}</td>
                   <td className={styles['verdict']} data-verdict={row.verdict}>
-                    <Icon aria-hidden="true" /> {formatMessage({ id: `import.verdict.${row.verdict}` })}
+                    <Icon aria-hidden="true" /> <span>{formatMessage({ id: `import.verdict.${row.verdict}` })}</span>
                   </td>
                   <th scope="row" data-fault={fault === 'symbol' || undefined}>
-                    {row.symbol ?? '–'}
+                    {row.symbol ?? written(row, 'SYMBOL')}
                   </th>
+                  {isMobile && reason}
                   <td data-fault={fault === 'kind' || undefined}>
-                    {row.type == null ? '–' : formatMessage({ id: `lot.type.${row.type}` })}
+                    {row.type == null ? written(row, 'TYPE') : formatMessage({ id: `lot.type.${row.type}` })}
                   </td>
-                  <td data-fault={fault === 'tradeDate' || undefined}>{row.date ?? '–'}</td>
+                  <td data-fault={fault === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
                   <td data-number data-fault={fault === 'quantity' || undefined}>
-                    {row.quantity == null ? '–' : format.count(Number(row.quantity))}
+                    {row.quantity == null ? written(row, 'QUANTITY') : format.count(Number(row.quantity))}
                   </td>
                   <td data-number data-fault={fault === 'price' || undefined}>
-                    {row.price == null ? '–' : format.price(row.price)}
+                    {row.price == null ? written(row, 'PRICE') : format.price(row.price)}
                   </td>
-                  <td className={styles['reason']}>{words.reasonOf(row) || row.companyName}</td>
+                  {!isMobile && reason}
                 </tr>
               )
             })}
