@@ -4,6 +4,7 @@ WORKDIR /palier
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY domain/package.json domain/
 COPY contract/package.json contract/
+COPY service/package.json service/
 COPY api/package.json api/
 COPY bff/package.json bff/
 COPY web/package.json web/

@@ -31,7 +31,7 @@ export default tseslint.config(
   },
   // Only a room's config may read the environment; scripts, tests and benches talk to a terminal.
   {
-    files: ['{domain,contract,api,bff,web}/src/**/*.{ts,tsx}'],
+    files: ['{domain,contract,service,api,bff,web}/src/**/*.{ts,tsx}'],
     ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/testing.ts', '**/testing/**'],
     rules: {
       'no-restricted-properties': [

@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', isolate, include: ['domain/src/**/*.test.ts'] } },
       { test: { name: 'contract', isolate, include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'service', isolate, include: ['service/src/**/*.test.ts'] } },
       {
         test: {
           name: 'api',
@@ -27,7 +28,10 @@ export default defineConfig({
         test: { name: 'bff', isolate, include: ['bff/src/**/*.test.ts'] },
       },
       'web/vite.config.ts',
-      { test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'] } },
+      {
+        // Each reads every source of the project.
+        test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
+      },
       { test: { name: 'rooms', include: ['tests/rooms/**/*.test.ts'], testTimeout: 150_000, hookTimeout: 150_000 } },
     ],
   },

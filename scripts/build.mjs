@@ -41,7 +41,8 @@ async function bundleService(room, entries) {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    // Our own rooms go into the bundle; packages stay outside, so that there is one graphql.
+    // Our own rooms go into the bundle; packages stay outside, so that there is one graphql. For that those of the service
+    // room stand in both manifests.
     external: Object.keys(dependencies)
       .filter((name) => !name.startsWith('@palier/'))
       .flatMap((name) => [name, `${name}/*`]),

@@ -28,19 +28,12 @@ const PUBLIC_ROUTES = {
   style: '/dev/style',
 }
 const asked = process.argv.slice(2)
-const wanted = (...words) => asked.every((word) => words.includes(word) || !known(words).includes(word))
-const known = () => [
-  ...Object.keys(WIDTHS),
-  'light',
-  'dark',
-  'fr',
-  'en',
-  ...Object.keys(PUBLIC_ROUTES),
-  'dashboard',
-  'list',
-  'sell',
-  'account',
-]
+/** Of words of one kind those that were asked for, or all where none of them was. */
+function chosen(words) {
+  const named = words.filter((word) => asked.includes(word))
+  return named.length > 0 ? named : words
+}
+const routes = chosen([...Object.keys(PUBLIC_ROUTES), 'dashboard', 'list', 'sell', 'account'])
 
 const { url, stop } = await startForShots()
 const browser = await chromium.launch({
@@ -52,11 +45,10 @@ mkdirSync(folder, { recursive: true })
 let taken = 0
 
 try {
-  for (const [width, height] of Object.entries(WIDTHS)) {
-    for (const colorScheme of ['light', 'dark']) {
-      for (const language of ['fr', 'en']) {
-        if (!wanted(width, colorScheme, language)) continue
-        await shoot({ width: Number(width), height, colorScheme, language })
+  for (const width of chosen(Object.keys(WIDTHS))) {
+    for (const colorScheme of chosen(['light', 'dark'])) {
+      for (const language of chosen(['fr', 'en'])) {
+        await shoot({ width: Number(width), height: WIDTHS[width], colorScheme, language })
       }
     }
   }
@@ -74,7 +66,7 @@ async function shoot({ width, height, colorScheme, language }) {
   }, language)
   const page = await context.newPage()
   const picture = async (name, path) => {
-    if (!wanted(name, String(width), colorScheme, language)) return
+    if (!routes.includes(name)) return
     if (path) await page.goto(url + path)
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: join(folder, `${name}-${language}-${colorScheme}-${width}.png`), fullPage: true })

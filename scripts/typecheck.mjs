@@ -7,7 +7,7 @@ const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
 const rooms = process.argv.slice(2)
 
 let failed = false
-for (const room of rooms.length ? rooms : ['domain', 'contract', 'api', 'bff', 'web', 'tests', 'bench']) {
+for (const room of rooms.length ? rooms : ['domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'bench']) {
   const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, room)], { stdio: 'inherit' })
   if (status !== 0) failed = true
 }

@@ -3,11 +3,14 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { HEADERS } from '@palier/contract/headers'
 import { openApiDocument } from '@palier/contract/openapi'
+import type { Log } from '@palier/service/log'
+import type { Tracing } from '@palier/service/tracing'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { answerCall } from './app/answerCall.ts'
 import { failureOf, type Failure } from './app/failures.ts'
 import { createGuard } from './app/guard.ts'
 import { HEALTH_PATHS, mountHealth } from './app/health.ts'
+import { bodyOf } from './app/longAnswers.ts'
 import { mountMailbox } from './app/mailbox.ts'
 import { readJson, UnreadableBody } from './app/readJson.ts'
 import type { MakeRateLimit } from './app/rateLimit.ts'
@@ -16,13 +19,11 @@ import { mountUploads } from './app/uploads.ts'
 import { mountWebhooks } from './app/webhooks.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './database/connect.ts'
-import type { Log } from './log.ts'
 import type { Outbox } from './providers/mail/outbox.ts'
 import type { Route } from './routes/route.ts'
 import { routes } from './routes/routes.ts'
 import type { Services } from './services.ts'
 import { Refusal } from './services/refusal.ts'
-import type { Tracing } from './tracing.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 // A file may come at the pace of a slow line.
@@ -108,7 +109,10 @@ export function createApp(ports: AppPorts): FastifyInstance {
   for (const route of mounted.filter(({ call }) => !call.multipart)) {
     const { method, path, aliases } = route.call
     for (const url of [path, ...aliases]) {
-      app.route({ method, url, handler: (request) => answerCall(route, request, callPorts) })
+      app.route({
+        ...{ method, url },
+        handler: async (request, reply) => bodyOf(await answerCall(route, request, callPorts), reply),
+      })
     }
   }
   return app

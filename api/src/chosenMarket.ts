@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { Log } from '@palier/service/log'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import type { Log } from './log.ts'
 import type { MarketConfig } from './marketVariables.ts'
 import { createEmbeddedAnalyst } from './providers/analysis/embedded/embeddedAnalyst.ts'
 import { createOpenAiAnalyst } from './providers/analysis/openAi/openAiAnalyst.ts'

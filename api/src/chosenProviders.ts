@@ -52,7 +52,7 @@ export async function paymentsOf(config: Config, { database, clock }: PaymentPor
   const sandbox = createSandbox({
     database,
     clock,
-    hash: createKeyedHash(config.tokenSecret, 'sandbox'),
+    hash: createKeyedHash(config.tokenSecrets[0], 'sandbox'),
     publicUrl: config.publicUrl,
     onChanged: orderReconciliation,
   })

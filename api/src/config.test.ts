@@ -1,5 +1,6 @@
+import { Misconfigured } from '@palier/service/variables'
 import { expect, test } from 'vitest'
-import { Misconfigured, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const PEPPER = 'p'.repeat(32)
 const NEEDED = { TOKEN_SECRET: 't'.repeat(32), SERVICE_KEY: 's'.repeat(32), PASSWORD_PEPPER: `1:${PEPPER}` }
@@ -21,7 +22,7 @@ test('the secrets are all that must be given', () => {
     dataDirectory: '.data',
     databaseUrl: null,
     redisUrl: null,
-    tokenSecret: NEEDED.TOKEN_SECRET,
+    tokenSecrets: [NEEDED.TOKEN_SECRET],
     serviceKey: NEEDED.SERVICE_KEY,
     peppers: [{ version: 1, secret: PEPPER }],
     market: { seed: 1, session: 'always' },

@@ -1,3 +1,14 @@
+import { PROCESS_VARIABLES, type ProcessConfig, processConfigOf } from '@palier/service/processVariables'
+import {
+  type Environment,
+  Misconfigured,
+  oneOf,
+  readVariables,
+  type Secrets,
+  secrets,
+  webAddress,
+  whole,
+} from '@palier/service/variables'
 import { z } from 'zod'
 import {
   MARKET_ADDRESSES,
@@ -7,27 +18,20 @@ import {
   type MarketConfig,
 } from './marketVariables.ts'
 import { PAYMENT_VARIABLES, type PaymentConfig, paymentConfigOf, paymentContradictions } from './paymentVariables.ts'
-import { isTraced, TRACE_VARIABLES } from './traceVariables.ts'
-import { oneOf, type Pepper, peppers, secret, webAddress, whole } from './variables.ts'
+import { type Pepper, peppers } from './peppers.ts'
 
-export type Config = {
+export type Config = ProcessConfig & {
   port: number
-  host: string
   /** Where the embedded database and other kept files live. */
   dataDirectory: string
   /** Null: the embedded database. */
   databaseUrl: string | null
-  /** What several processes share beside the database. Null: each counts for itself. */
-  redisUrl: string | null
-  tokenSecret: string
+  tokenSecrets: Secrets
   /** What passwords are hashed with: the current one first, then those that older hashes still need. */
   peppers: Pepper[]
-  /** What our own services prove themselves with. */
-  serviceKey: string
   market: { seed: number; session: 'always' | 'exchange' }
   /** Where prices, news, rates and analyses come from. */
   marketSources: MarketConfig
-  tickSeconds: number
   /** Null: the site is open. */
   preproductionKey: string | null
   /** What must be said to ask for a synchronization. Null: nobody may. */
@@ -48,8 +52,6 @@ export type Config = {
   googleIssuer: { issuers?: string[]; keysUrl?: string; allowInsecure: boolean }
   /** Where people reach the site, without a slash at the end: every link in a mail begins so. */
   publicUrl: string
-  /** Addresses or ranges whose forwarding headers are believed. */
-  trustedProxies: string[]
   /** How many calls one address may make a minute, and how many guests it may sign in an hour. */
   requestsPerMinute: number
   guestsPerHour: number
@@ -57,43 +59,26 @@ export type Config = {
   registrationsPerHour: number
   /** Sign-ins, resets and activations together. */
   signInsPerHour: number
-  /** Where metrics are told. Null: nowhere. */
-  metricsPort: number | null
-  /** Whether traces are told to a collector, by the variables of OpenTelemetry. */
-  isTraced: boolean
-  logLevel: LogLevel
-  environment: 'development' | 'test' | 'production'
 }
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** `verifyUrl` is where it is not the service's own, such as a stand-in of a test. */
 export type HostedCheck = { siteKey: string; secret: string; verifyUrl?: string; allowInsecure: boolean }
 export type HumanCheckConfig = { kind: 'altcha' | 'off' } | ({ kind: 'turnstile' | 'recaptcha' } & HostedCheck)
 
-const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
-
 const variables = z.object({
+  ...PROCESS_VARIABLES,
   API_PORT: whole('API_PORT', 0, 65_535).default(4001),
-  HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.')
     .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'REDIS_URL must be an address such as redis://host:6379.')
-    .optional(),
-  TOKEN_SECRET: secret('TOKEN_SECRET'),
-  SERVICE_KEY: secret('SERVICE_KEY'),
+  TOKEN_SECRET: secrets('TOKEN_SECRET'),
   PASSWORD_PEPPER: peppers(),
   ...MARKET_VARIABLES,
   ...PAYMENT_VARIABLES,
   SIM_SEED: whole('SIM_SEED', 0, 4_294_967_295).default(1),
   SIM_SESSION: oneOf('SIM_SESSION', ['always', 'exchange']).default('always'),
-  TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
   PREPRODUCTION_KEY: z.string().min(16, 'PREPRODUCTION_KEY must have at least 16 characters.').optional(),
   SYNC_AUTH_KEY: z.string().min(16, 'SYNC_AUTH_KEY must have at least 16 characters.').optional(),
   ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address.' }).toLowerCase().default('admin@palier.test'),
@@ -109,74 +94,44 @@ const variables = z.object({
   HUMAN_CHECK: oneOf('HUMAN_CHECK', ['altcha', 'turnstile', 'recaptcha', 'off']).default('altcha'),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
-  TURNSTILE_VERIFY_URL: webAddress('TURNSTILE_VERIFY_URL'),
+  TURNSTILE_VERIFY_URL: webAddress('TURNSTILE_VERIFY_URL').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL'),
+  RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   CONTACT_EMAIL: z.email({ error: 'CONTACT_EMAIL must be an e-mail address.' }).optional(),
   GOOGLE_ISSUERS: z
     .string()
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
     .optional(),
-  GOOGLE_JWKS_URL: webAddress('GOOGLE_JWKS_URL'),
+  GOOGLE_JWKS_URL: webAddress('GOOGLE_JWKS_URL').optional(),
   ALLOW_INSECURE_ENDPOINTS: oneOf('ALLOW_INSECURE_ENDPOINTS', ['0', '1']).default('0'),
   PORT: whole('PORT', 0, 65_535).default(4000),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://palier.example.' })
+  PUBLIC_URL: webAddress('PUBLIC_URL')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   INVITATION_REQUIRED: oneOf('INVITATION_REQUIRED', ['true', 'false']).optional(),
-  TRUSTED_PROXY: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-    .refine((parts) => parts.every((part) => ADDRESS_OR_RANGE.test(part)), {
-      error: 'TRUSTED_PROXY must be addresses or ranges separated by commas, such as 10.0.0.0/8.',
-    }),
   REQUESTS_PER_MINUTE: whole('REQUESTS_PER_MINUTE', 1, 1_000_000_000).default(3000),
   GUESTS_PER_HOUR: whole('GUESTS_PER_HOUR', 1, 1_000_000_000).default(20),
   INVITATION_REQUESTS_PER_HOUR: whole('INVITATION_REQUESTS_PER_HOUR', 1, 1_000_000_000).default(20),
   REGISTRATIONS_PER_HOUR: whole('REGISTRATIONS_PER_HOUR', 1, 1_000_000_000).default(5),
   SIGN_INS_PER_HOUR: whole('SIGN_INS_PER_HOUR', 1, 1_000_000_000).default(1000),
-  METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
-  ...TRACE_VARIABLES,
-  LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
-  NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
 })
 
-/** What is wrong with the environment: one sentence a variable. */
-export class Misconfigured extends Error {
-  override readonly name = 'Misconfigured'
-  readonly sentences: readonly string[]
-
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'))
-    this.sentences = sentences
-  }
-}
-
-/** Reads the environment, an empty variable like an absent one. Throws Misconfigured with all that is wrong at once. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
-  if (!parsed.success) throw new Misconfigured(parsed.error.issues.map(({ message }) => message))
-
-  const values = parsed.data
+/** Throws Misconfigured with all that is wrong at once. */
+export function readConfig(environment: Environment = process.env): Config {
+  const values = readVariables(variables, environment)
   const contradictions = contradictionsOf(values)
   if (contradictions.length > 0) throw new Misconfigured(contradictions)
   return {
+    ...processConfigOf(values),
     port: values.API_PORT,
-    host: values.HOST,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
-    redisUrl: values.REDIS_URL ?? null,
-    tokenSecret: values.TOKEN_SECRET,
-    serviceKey: values.SERVICE_KEY,
+    tokenSecrets: values.TOKEN_SECRET,
     peppers: values.PASSWORD_PEPPER,
     market: { seed: values.SIM_SEED, session: values.SIM_SESSION },
     marketSources: marketConfigOf(values, mayBeInsecure(values)),
-    tickSeconds: values.TICK_SECONDS,
     preproductionKey: values.PREPRODUCTION_KEY ?? null,
     syncAuthKey: values.SYNC_AUTH_KEY ?? null,
     // A trial on embedded defaults is open; a server that was set up asks for invitations unless told otherwise.
@@ -193,16 +148,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       allowInsecure: mayBeInsecure(values),
     },
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    trustedProxies: values.TRUSTED_PROXY,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     guestsPerHour: values.GUESTS_PER_HOUR,
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     signInsPerHour: values.SIGN_INS_PER_HOUR,
     invitationRequestsPerHour: values.INVITATION_REQUESTS_PER_HOUR,
-    metricsPort: values.METRICS_PORT ?? null,
-    isTraced: isTraced(values),
-    logLevel: values.LOG_LEVEL,
-    environment: values.NODE_ENV,
   }
 }
 

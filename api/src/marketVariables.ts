@@ -1,5 +1,5 @@
+import { oneOf, webAddress, whole } from '@palier/service/variables'
 import { z } from 'zod'
-import { oneOf, webAddress, whole } from './variables.ts'
 
 /** An outside service: `baseUrl` is where it is not its own, such as a stand-in of a test. */
 export type Outside = { baseUrl?: string; allowInsecure: boolean }
@@ -15,10 +15,10 @@ export type MarketConfig = {
 export const MARKET_VARIABLES = {
   MARKET_DATA: oneOf('MARKET_DATA', ['simulated', 'eodhd', 'yahoo']).default('simulated'),
   EODHD_API_TOKEN: z.string().optional(),
-  EODHD_BASE_URL: webAddress('EODHD_BASE_URL'),
-  YAHOO_BASE_URL: webAddress('YAHOO_BASE_URL'),
-  VALET_BASE_URL: webAddress('VALET_BASE_URL'),
-  AI_BASE_URL: webAddress('AI_BASE_URL'),
+  EODHD_BASE_URL: webAddress('EODHD_BASE_URL').optional(),
+  YAHOO_BASE_URL: webAddress('YAHOO_BASE_URL').optional(),
+  VALET_BASE_URL: webAddress('VALET_BASE_URL').optional(),
+  AI_BASE_URL: webAddress('AI_BASE_URL').optional(),
   AI_API_KEY: z.string().default(''),
   AI_MODEL: z.string().max(100).optional(),
   AI_TOKENS_A_DAY: whole('AI_TOKENS_A_DAY', 0, 1_000_000_000).default(1_000_000),

@@ -1,5 +1,6 @@
+import { Misconfigured } from '@palier/service/variables'
 import { expect, test } from 'vitest'
-import { Misconfigured, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const SECRETS = {
   TOKEN_SECRET: 't'.repeat(32),

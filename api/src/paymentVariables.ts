@@ -1,5 +1,5 @@
+import { oneOf, webAddress } from '@palier/service/variables'
 import { z } from 'zod'
-import { oneOf, webAddress } from './variables.ts'
 
 export type StripeConfig = {
   kind: 'stripe'
@@ -31,7 +31,7 @@ export const PAYMENT_VARIABLES = {
     .regex(/^whsec_/, 'STRIPE_WEBHOOK_SECRET must be the secret of a webhook endpoint: it begins with whsec_.')
     .optional(),
   STRIPE_TAX_MODE: oneOf('STRIPE_TAX_MODE', ['rates', 'automatic']).default('rates'),
-  STRIPE_BASE_URL: webAddress('STRIPE_BASE_URL'),
+  STRIPE_BASE_URL: webAddress('STRIPE_BASE_URL').optional(),
 }
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_VARIABLES>>

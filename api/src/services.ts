@@ -1,3 +1,4 @@
+import type { Secrets } from '@palier/service/variables'
 import type { Database } from './database/database.ts'
 import type { Analyst } from './providers/analysis/port.ts'
 import type { Concept } from './providers/marketData/concepts.ts'
@@ -23,7 +24,7 @@ import { createGoogleSignIn } from './services/googleSignIn.ts'
 import { createGuestWork } from './services/guestWork.ts'
 import { createGuests } from './services/guests.ts'
 import { createHumanChecks, type HumanCheckSource } from './services/humanChecks.ts'
-import { createImports } from './services/imports.ts'
+import { createImportGate, createImports } from './services/imports.ts'
 import { createInvitations } from './services/invitations.ts'
 import { createKeyedHash } from './services/keyedHash.ts'
 import { createLists } from './services/lists.ts'
@@ -71,7 +72,7 @@ export type Ports = {
   synchronizedSources: SynchronizedSources | null
   concepts: readonly Concept[]
   otherNames: readonly OtherName[]
-  tokenSecret: string
+  tokenSecrets: Secrets
   hasher: PasswordHasher
   humanCheck: HumanCheckSource
   /** Null: that way in is closed. */
@@ -100,14 +101,15 @@ export type Ports = {
 /** All use cases over one set of ports. `over` gives the same ones on another database: a transaction. */
 export function createServices(ports: Ports) {
   const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
-  const tokens = createTokens(ports.tokenSecret)
-  const hashAttempt = createKeyedHash(ports.tokenSecret, 'attempts')
-  const hashAddress = createKeyedHash(ports.tokenSecret, 'terms')
-  const hashPerson = createKeyedHash(ports.tokenSecret, 'usage')
-  const hashSyncKey = createKeyedHash(ports.tokenSecret, 'synchronization')
+  const tokens = createTokens(ports.tokenSecrets)
+  const hashAttempt = createKeyedHash(ports.tokenSecrets[0], 'attempts')
+  const hashAddress = createKeyedHash(ports.tokenSecrets[0], 'terms')
+  const hashPerson = createKeyedHash(ports.tokenSecrets[0], 'usage')
+  const hashSyncKey = createKeyedHash(ports.tokenSecrets[0], 'synchronization')
   const tagNames = createTagNames(ports.concepts)
   const pastRate = createPastRates(marketData, ports.synchronizedSources?.rates ?? null)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
+  const importGate = createImportGate()
   const personEvents = createPersonEvents(ports.database, ports.wakeUp)
   const shared = {
     personEvents,
@@ -171,7 +173,7 @@ export function createServices(ports: Ports) {
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
-      imports: createImports(database, marketData),
+      imports: createImports(database, marketData, importGate),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLog, type Log, type LogDestination } from '@palier/service/log'
+import { serveMetrics } from '@palier/service/serveMetrics'
+import { startTracing, type Tracing } from '@palier/service/tracing'
 import type { FastifyInstance } from 'fastify'
-import type { DestinationStream } from 'pino'
 import { createApp } from './app.ts'
 import { marketOf } from './chosenMarket.ts'
 import { googleOf, humanCheckOf, mailOf, paymentsOf } from './chosenProviders.ts'
@@ -9,30 +11,9 @@ import type { Config } from './config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { deleteClosedAccounts } from './database/closingQueries.ts'
-import { deleteSpentHumanChecks } from './database/humanCheckQueries.ts'
-import { deleteExpiredRetryTokens } from './database/paymentQueries.ts'
-import {
-  deleteExpiredGuests,
-  deleteExpiredSessions,
-  deleteFailedJobs,
-  deleteOldAnswers,
-  deleteOldAttempts,
-  deleteOldMailTokens,
-  deleteOldNotices,
-  deleteOldImports,
-  deleteOldUsage,
-  deleteOldPaymentEvents,
-  deleteToldEvents,
-} from './jobs/expiry.ts'
-import { paymentJobs } from './jobs/payments.ts'
-import { sendMail } from './jobs/sendMail.ts'
 import { longestWait } from './jobs/jobQueue.ts'
-import { startJobs, type JobHandler, type Jobs } from './jobs/startJobs.ts'
-import { SYNCHRONIZE_DUE, SYNCHRONIZE_DUE_SECONDS, synchronizationJobs } from './jobs/synchronize.ts'
-import { createLog, type Log } from './log.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
-import { serveMetrics } from './serveMetrics.ts'
+import type { Jobs } from './jobs/startJobs.ts'
+import { createMetrics } from './metrics.ts'
 import { readConcepts } from './providers/marketData/concepts.ts'
 import { readOtherNames } from './providers/marketData/otherNames.ts'
 import type { MailSender } from './providers/mail/port.ts'
@@ -45,17 +26,10 @@ import {
 import { makeFirstAdministrator } from './seed/firstAdministrator.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import { createServices } from './services.ts'
-import { PURGE_CLOSED_ACCOUNTS } from './services/account.ts'
-import { FIND_CROSSINGS } from './services/crossings.ts'
-import { SEND_DIGESTS } from './services/digests.ts'
-import { PREPARE_RESET } from './services/passwordReset.ts'
-import { SEND_MAIL } from './services/mails.ts'
-import { FORGET_CUSTOMER, type PaymentProvider } from './services/payments.ts'
-import { SYNC_PRICES } from './services/planPrices.ts'
-import { RECONCILE_DUE } from './services/reconcile.ts'
+import type { PaymentProvider } from './services/payments.ts'
 import { createSeal } from './services/seal.ts'
 import { connectShared, type SharedPorts } from './shared/sharedPorts.ts'
-import { startTracing, type Tracing } from './tracing.ts'
+import { startWork } from './startWork.ts'
 import { traceTransactions } from './traceTransactions.ts'
 
 // The same steps lead there from the sources and from the bundle.
@@ -64,20 +38,13 @@ const MIGRATIONS = join(import.meta.dirname, '../src/database/migrations')
 const MANIFEST = join(import.meta.dirname, '../../package.json')
 
 const DRAIN_MILLISECONDS = 10_000
-const HOUR_SECONDS = 3600
-const EVENTS_CLEANING_SECONDS = 300
-// A dozen in the first hour, then one an hour: three days.
-const MAIL_ATTEMPTS = 84
-// Somebody who has left would go on paying: a month.
-const FORGETTING_ATTEMPTS = 750
-const RECONCILE_SECONDS = 60
 const MAXIMUM_LIVE_GUESTS = 5_000
 // As many may wait for the database, and be told so: they are not turned away at the door without a word.
 const MOST_KNOCKING = 2_048
 
 export type Overrides = {
   now?: () => Date
-  logDestination?: DestinationStream
+  logDestination?: LogDestination
   /** Closed with the service, like its own. */
   connection?: DatabaseConnection
   marketData?: MarketData
@@ -135,7 +102,7 @@ async function startOver(
   })
   await makeAdministrator(config, { database, hasher, log, now })
 
-  const mailSeal = createSeal(config.tokenSecret, 'mails')
+  const mailSeal = createSeal(config.tokenSecrets, 'mails')
   const { outbox, ...mail } = mailOf(config, now)
   const sender = overrides.mailSender ?? mail.sender
   const services = createServices({
@@ -148,7 +115,7 @@ async function startOver(
     google: googleOf(config),
     paymentProvider: overrides.paymentProvider ?? (await paymentsOf(config, { database, clock: now })),
     mailSeal,
-    humanCheck: humanCheckOf(config.humanCheck, config.tokenSecret, overrides.humanCheckDifficulty),
+    humanCheck: humanCheckOf(config.humanCheck, config.tokenSecrets[0], overrides.humanCheckDifficulty),
     version: readVersion(),
     wakeUp: shared.wakeUp,
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
@@ -167,37 +134,12 @@ async function startOver(
     ...{ config, log, connection, services, outbox, makeRateLimit, tracing, now },
     onAnswer: metrics.onAnswer,
   })
-  const cleaning = cleaningJobs(database)
-  const mailPorts = {
-    sender,
-    seal: mailSeal,
-    publicUrl: config.publicUrl,
-    onRefused: (error: Error) => log.warn({ err: error }, 'a mail was refused for good'),
-  }
-  const jobs = await startJobs({
-    database,
-    handlers: watched(metrics, tracing, {
-      ...cleaning,
-      ...synchronizationJobs(services.synchronization),
-      ...paymentJobs(services.payments),
-      [PREPARE_RESET]: (data, context) => services.passwordReset.prepare(data, context.now),
-      [FIND_CROSSINGS]: (_data, context) => services.crossings.look(context.now),
-      [SEND_DIGESTS]: (_data, context) => services.digests.sendDue(context.now),
-      [SEND_MAIL]: (data, context) => sendMail(data, context.now, mailPorts),
-    }),
-    schedules: {
-      ...Object.fromEntries(Object.keys(cleaning).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
-      deleteToldEvents: { repeatSeconds: EVENTS_CLEANING_SECONDS },
-      [FIND_CROSSINGS]: { repeatSeconds: config.tickSeconds },
-      [SEND_DIGESTS]: { repeatSeconds: HOUR_SECONDS },
-      [RECONCILE_DUE]: { repeatSeconds: RECONCILE_SECONDS },
-      [SYNC_PRICES]: { repeatSeconds: HOUR_SECONDS },
-      ...(market.synchronizedSources && { [SYNCHRONIZE_DUE]: { repeatSeconds: SYNCHRONIZE_DUE_SECONDS } }),
-    },
-    maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS, [FORGET_CUSTOMER]: FORGETTING_ATTEMPTS },
+  const jobs = await startWork({
+    ...{ config, database, services, metrics, tracing, log },
+    mail: { sender, seal: mailSeal },
+    isSynchronized: market.synchronizedSources !== null,
     clock: now,
-    onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
-    ...(overrides.jobPollMilliseconds !== undefined && { pollMilliseconds: overrides.jobPollMilliseconds }),
+    pollMilliseconds: overrides.jobPollMilliseconds,
   })
   const stopJobs = async (error: unknown) => {
     await jobs.stop()
@@ -230,41 +172,6 @@ async function makeAdministrator(config: Config, { database, hasher, log, now }:
   if (!madeUp) return
   // Said this once: whoever starts the service for the first time has no other way in.
   log.warn(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}`)
-}
-
-function watched(metrics: Metrics, tracing: Tracing, handlers: Record<string, JobHandler>): Record<string, JobHandler> {
-  return Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [
-      name,
-      (data, context) =>
-        metrics.watchJob(name, () =>
-          tracing.run({ name: `job ${name}`, kind: 'internal' }, () => handle(data, context)),
-        ),
-    ]),
-  )
-}
-
-/** Each deletes what is over, and again does no harm. */
-function cleaningJobs(database: Database): Record<string, JobHandler> {
-  const cleanings = {
-    deleteExpiredGuests,
-    deleteExpiredSessions,
-    deleteFailedJobs,
-    deleteOldAnswers,
-    deleteOldAttempts,
-    deleteOldMailTokens,
-    deleteOldNotices,
-    deleteOldImports,
-    deleteOldUsage,
-    deleteToldEvents,
-    deleteOldPaymentEvents,
-    deleteExpiredRetryTokens,
-    deleteSpentHumanChecks,
-    [PURGE_CLOSED_ACCOUNTS]: deleteClosedAccounts,
-  }
-  return Object.fromEntries(
-    Object.entries(cleanings).map(([name, clean]) => [name, (_data, { now }) => clean(database, now)]),
-  )
 }
 
 async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConnection): Promise<void> {

@@ -1,6 +1,6 @@
+import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import type { DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/database.ts'
-import { NO_TRACING, type Tracing } from './tracing.ts'
 
 /** The connection with a span for each transaction: how long it took and how many statements it sent, none of them. */
 export function traceTransactions(connection: DatabaseConnection, tracing: Tracing): DatabaseConnection {

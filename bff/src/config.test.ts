@@ -1,5 +1,6 @@
+import { Misconfigured } from '@palier/service/variables'
 import { expect, test } from 'vitest'
-import { Misconfigured, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), SERVICE_KEY: 'k'.repeat(32) }
 
@@ -9,7 +10,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     host: '127.0.0.1',
     apiUrl: 'http://127.0.0.1:4001',
     redisUrl: null,
-    sessionSecret: secrets.SESSION_SECRET,
+    sessionSecrets: [secrets.SESSION_SECRET],
     serviceKey: secrets.SERVICE_KEY,
     tickSeconds: 5,
     pointsPerSecond: 50,

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { FinishedCall } from './rest/transport.ts'
+import type { FinishedCall } from './rest/attempt.ts'
 
 /** In seconds: from what memory answers to the longest that a page waits. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -10,7 +10,7 @@ const expiresAt = new Date('2026-11-21T03:00:00Z')
 
 describe('the sealed session', () => {
   test('D3 opens to what was sealed, and each sealing looks different', async () => {
-    const vault = createSessionVault(SECRET)
+    const vault = createSessionVault([SECRET])
     const session = sessionOfLogin(sampleLogin({ expiresAt }))
     const [one, two] = [await vault.seal(session), await vault.seal(session)]
     expect(one).not.toBe(two)
@@ -22,7 +22,7 @@ describe('the sealed session', () => {
   })
 
   test('D3 any change, another secret and foreign text open nothing', async () => {
-    const vault = createSessionVault(SECRET)
+    const vault = createSessionVault([SECRET])
     const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))
     const parts = sealed.split('.')
     const changed = parts.flatMap((part, at) => {
@@ -33,12 +33,22 @@ describe('the sealed session', () => {
     for (const text of [...changed, sealed.slice(0, -5), 'x', '', 'a.b.c.d.e', sampleToken({ expiresAt })]) {
       expect(await vault.open(text, now), text.slice(0, 30)).toBeNull()
     }
-    const other = createSessionVault(`${SECRET}!`)
+    const other = createSessionVault([`${SECRET}!`])
     expect(await other.open(sealed, now)).toBeNull()
   })
 
+  test('one that was sealed before a new secret came opens as long as the old one stands behind it', async () => {
+    const NEXT = 'the-next-session-secret-of-the-tests-0123456789'
+    const session = sessionOfLogin(sampleLogin({ expiresAt }))
+    const sealed = await createSessionVault([SECRET]).seal(session)
+    const both = createSessionVault([NEXT, SECRET])
+    expect(await both.open(sealed, now)).toEqual(session)
+    expect(await createSessionVault([NEXT]).open(sealed, now)).toBeNull()
+    expect(await createSessionVault([NEXT]).open(await both.seal(session), now)).toEqual(session)
+  })
+
   test('AUTH-11 an expired one opens nothing', async () => {
-    const vault = createSessionVault(SECRET)
+    const vault = createSessionVault([SECRET])
     const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))
     expect(await vault.open(sealed, new Date(expiresAt.getTime() - 1))).not.toBeNull()
     expect(await vault.open(sealed, expiresAt)).toBeNull()

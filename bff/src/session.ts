@@ -2,6 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto'
 import { roles as wireRoles, type WireLoginAnswer } from '@palier/contract/wire/user'
 import { instantOf } from '@palier/domain/instant'
 import type { RoleMap } from '@palier/domain/roles'
+import type { Secrets } from '@palier/service/variables'
 import { CompactEncrypt, compactDecrypt, decodeJwt, errors } from 'jose'
 import { z } from 'zod'
 
@@ -33,9 +34,14 @@ export type SessionChanges = Partial<Pick<Session, 'firstName' | 'lastName' | 'a
 
 export type SessionVault = ReturnType<typeof createSessionVault>
 
-/** Turns sessions into the text of a cookie that only this service can read or make, and back. */
-export function createSessionVault(secret: string) {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'palier session cookie', 32))
+/**
+ * Turns sessions into the text of a cookie that only this service can read or make, and back. One that was made before
+ * a new secret came is opened with its own.
+ */
+export function createSessionVault([current, ...before]: Secrets) {
+  const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'palier session cookie', 32))
+  const key = keyOf(current)
+  const keys = [key, ...before.map(keyOf)]
 
   return {
     seal(session: Session): Promise<string> {
@@ -44,18 +50,25 @@ export function createSessionVault(secret: string) {
     },
     /** Null for a text that was not made here, was changed, or whose session has expired. */
     async open(text: string, now: Date): Promise<Session | null> {
-      try {
-        const { plaintext } = await compactDecrypt(text, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        })
-        const session = sessionOf(sealed.parse(JSON.parse(new TextDecoder().decode(plaintext))))
-        return isAlive(session, now) ? session : null
-      } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
-        throw error
+      for (const each of keys) {
+        const session = await openedWith(each, text)
+        if (session) return isAlive(session, now) ? session : null
       }
+      return null
     },
+  }
+}
+
+async function openedWith(key: Uint8Array, text: string): Promise<Session | null> {
+  try {
+    const { plaintext } = await compactDecrypt(text, key, {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    return sessionOf(sealed.parse(JSON.parse(new TextDecoder().decode(plaintext))))
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null
+    throw error
   }
 }
 

@@ -3,6 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { FRESHNESS } from '@palier/domain/constants'
 import type { Client } from '@palier/contract/client'
+import { createLog, type Log } from '@palier/service/log'
+import { serveMetrics } from '@palier/service/serveMetrics'
+import { startTracing, type Tracing } from '@palier/service/tracing'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { schema } from './graph/schema.ts'
@@ -15,15 +18,14 @@ import { createPlanNames } from './loaders/planNames.ts'
 import { createPublicReads } from './loaders/publicReads.ts'
 import { createSiteReads } from './loaders/siteReads.ts'
 import { createStockMemory } from './loaders/stockMemory.ts'
-import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { serveMetrics } from './serveMetrics.ts'
 import { createOperationBudgets } from './operationBudgets.ts'
+import type { FinishedCall } from './rest/attempt.ts'
 import type { BreakerState } from './rest/breaker.ts'
 import { createCapabilities } from './rest/capabilities.ts'
 import { createRestClient } from './rest/client.ts'
 import { isOutage } from './rest/freshness.ts'
-import { createTransport, type FinishedCall, type TransportListener } from './rest/transport.ts'
+import { createTransport, type TransportListener } from './rest/transport.ts'
 import type { TransportLimits } from './rest/transportLimits.ts'
 import { createUpstreamClock } from './rest/upstreamClock.ts'
 import { createGraphqlServer } from './server/graphqlServer.ts'
@@ -36,7 +38,6 @@ import { createSessionChecks } from './sessionChecks.ts'
 import { createSessionVault } from './session.ts'
 import { createSharing } from './shared/sharing.ts'
 import { createTokenOwners } from './tokenOwners.ts'
-import { startTracing, type Tracing } from './tracing.ts'
 import { createUsageRecorder } from './usageRecorder.ts'
 
 /** How long what was counted last may take to be told. */
@@ -177,7 +178,7 @@ function createServices(config: Config, settled: Settled): Services {
     tracing,
     transport,
     capabilities,
-    vault: createSessionVault(config.sessionSecret),
+    vault: createSessionVault(config.sessionSecrets),
     checks,
     tokenOwners,
     budgets: createOperationBudgets(config.pointsPerSecond, milliseconds, sharing.takePoints),

@@ -1,7 +1,7 @@
 import { recordUsage } from '@palier/contract/calls/devops'
 import type { Client } from '@palier/contract/client'
+import type { Log } from '@palier/service/log'
 import type { Clock } from './live/priceTicks.ts'
-import type { Log } from './log.ts'
 import type { Capabilities } from './rest/capabilities.ts'
 
 const PERIOD_MILLISECONDS = 10_000

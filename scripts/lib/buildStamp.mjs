@@ -7,6 +7,7 @@ import { root } from './root.mjs'
 const SOURCES = [
   'domain',
   'contract',
+  'service',
   'api',
   'bff',
   'web',

@@ -16,7 +16,7 @@ const api = await import('../../api/src/config.ts')
 const bff = await import('../../bff/src/config.ts')
 
 const NEEDED_MEGABYTES = 1024
-const DATABASE_MILLISECONDS = 5000
+const ANSWER_MILLISECONDS = 5000
 
 const PLACEHOLDER = 'x'.repeat(32)
 const PLACEHOLDERS = {
@@ -46,6 +46,7 @@ export async function checkUp(environment, dataDirectory) {
   const whole = { ...secrets, ...given, DATA_DIR: dataDirectory }
   findings.push(...configFindings(whole))
   findings.push(await databaseFinding(environment.DATABASE_URL))
+  findings.push(await redisFinding(environment.REDIS_URL))
   findings.push(await portFinding('PORT', environment.PORT || '4000', 'the web client and GraphQL'))
   if (!environment.API_URL) findings.push(await portFinding('API_PORT', environment.API_PORT || '4001', 'the REST api'))
   findings.push(...defaultFindings(environment, isProduction), ...toolFindings())
@@ -86,7 +87,7 @@ function configFindings(environment) {
 async function databaseFinding(url) {
   if (!url) return ok('the embedded database, in DATA_DIR')
   const { Client } = createRequire(join(root, 'api/package.json'))('pg')
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: DATABASE_MILLISECONDS })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MILLISECONDS })
   try {
     await client.connect()
     const { rows } = await client.query("select current_setting('server_version') as version")
@@ -95,6 +96,27 @@ async function databaseFinding(url) {
     return fault(`The database of DATABASE_URL does not answer: ${error.message}`)
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+/** Without it every process goes on alone: nothing that keeps one from starting. */
+async function redisFinding(url) {
+  // An address that is none is told by who reads the variable.
+  if (!/^rediss?:/.test(url ?? '')) return null
+  const { Redis } = createRequire(join(root, 'service/package.json'))('ioredis')
+  const limits = { connectTimeout: ANSWER_MILLISECONDS, commandTimeout: ANSWER_MILLISECONDS, retryStrategy: null }
+  const redis = new Redis(url, { lazyConnect: true, ...limits })
+  let reason = 'no word of it'
+  redis.on('error', ({ message }) => (reason = message))
+  try {
+    await redis.connect()
+    const version = /redis_version:(\S+)/.exec(await redis.info('server'))?.[1]
+    return ok(`Redis ${version}`)
+  } catch (error) {
+    if (redis.status === 'ready') reason = error.message
+    return note(`the Redis of REDIS_URL does not answer, each process goes on alone: ${reason}`)
+  } finally {
+    redis.disconnect()
   }
 }
 

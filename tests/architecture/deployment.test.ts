@@ -13,7 +13,8 @@ const compose = readYaml(text('compose.yaml')) as Compose
 
 /** The variables that a room reads, by the sources that declare them. */
 function variablesOf(room: 'api' | 'bff'): Set<string> {
-  const files = ['config.ts', 'marketVariables.ts', 'paymentVariables.ts'].map((name) => `${room}/src/${name}`)
+  const own = ['config.ts', 'marketVariables.ts', 'paymentVariables.ts'].map((name) => `${room}/src/${name}`)
+  const files = ['service/src/processVariables.ts', 'service/src/traceVariables.ts', ...own]
   const sources = files.filter((file) => existsSync(join(projectRoot, file))).map(text)
   return new Set(
     sources.flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name)),

@@ -3,14 +3,15 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf, isTest, projectRoot, type Source, sourcesBelow } from '../support/sources.ts'
 
-const ROOMS = ['domain', 'contract', 'api', 'bff', 'web'] as const
+const ROOMS = ['domain', 'contract', 'service', 'api', 'bff', 'web'] as const
 
 type Room = (typeof ROOMS)[number]
 
-function declaredBy(room: Room): Set<string> {
-  const manifest = JSON.parse(readFileSync(join(projectRoot, room, 'package.json'), 'utf8'))
-  return new Set(Object.keys(manifest.dependencies ?? {}))
+function dependenciesOf(room: Room): Record<string, string> {
+  return JSON.parse(readFileSync(join(projectRoot, room, 'package.json'), 'utf8')).dependencies ?? {}
 }
+
+const declaredBy = (room: Room) => new Set(Object.keys(dependenciesOf(room)))
 
 const packageOf = (specifier: string) =>
   specifier
@@ -48,11 +49,17 @@ describe('who may import whom', () => {
   test.each([
     ['domain', []],
     ['contract', []],
-    ['api', ['@palier/contract', '@palier/domain']],
-    ['bff', ['@palier/contract', '@palier/domain']],
+    ['service', []],
+    ['api', ['@palier/contract', '@palier/domain', '@palier/service']],
+    ['bff', ['@palier/contract', '@palier/domain', '@palier/service']],
     ['web', ['@palier/domain']],
   ] as const)('%s depends on %j of ours', (room, allowed) => {
     expect([...declaredBy(room)].filter((name) => name.startsWith('@palier/')).sort()).toEqual(allowed)
+  })
+
+  test.each(['api', 'bff'] as const)('%s names the packages of the room that its bundle takes in', (room) => {
+    const own = dependenciesOf(room)
+    expect(Object.entries(dependenciesOf('service')).filter(([name, version]) => own[name] !== version)).toEqual([])
   })
 
   test.each(['domain', 'contract', 'web'] as const)('%s runs without Node', (room) => {
@@ -68,7 +75,7 @@ const LAYERS: Record<string, string[][]> = {
   web: [['main.tsx'], ['app'], ['screens'], ['features'], ['ui'], ['device', 'messages', '__generated__']],
   bff: [['main.ts', 'start.ts', 'printSchema.ts'], ['server'], ['graph', 'live'], ['loaders'], ['rest']],
   api: [
-    ['main.ts', 'start.ts'],
+    ['main.ts', 'start.ts', 'startWork.ts'],
     ['app.ts', 'app'],
     ['routes'],
     ['wire', 'services.ts'],

@@ -49,7 +49,7 @@ async function post({ apiUrl }: Palier, path: string, body: object): Promise<voi
 }
 
 /** From the link of the newest mail to this address. */
-async function mailedToken({ apiUrl }: Palier, email: string): Promise<string> {
+export async function mailedToken({ apiUrl }: Palier, email: string): Promise<string> {
   // It leaves with a job.
   return vi.waitFor(
     async () => {

@@ -17,10 +17,12 @@ export async function startTickStage() {
   const tellers = new Set<(stocks: object[]) => void>()
   const drawings = new EventEmitter()
   server.on('connection', (socket) => {
+    const ends = new Map<string | undefined, () => void>()
     socket.on('message', (data) => {
       const { type, id, payload } = JSON.parse(String(data)) as Frame
       if (type === 'drawn') return drawings.emit('drawn')
       if (type === 'connection_init') return socket.send('{"type":"connection_ack"}')
+      if (type === 'complete') return ends.get(id)?.()
       if (type !== 'subscribe') return
       // Only the prices: whoever follows anything else is told that there is nothing.
       if (!payload?.variables?.stockIds) return socket.send(JSON.stringify({ id, type: 'complete' }))
@@ -30,7 +32,9 @@ export async function startTickStage() {
         socket.send(JSON.stringify({ id, type: 'next', payload: { data: { pricesChanged: { sequence, stocks } } } }))
       }
       tellers.add(tell)
-      socket.on('close', () => tellers.delete(tell))
+      const end = () => tellers.delete(tell)
+      ends.set(id, end)
+      socket.on('close', end)
     })
   })
   await once(server, 'listening')

@@ -27,7 +27,7 @@ afterAll(async () => {
 const routeOf = (access: Access, rules: readonly Rule[] = []) => ({ call: { ...routes.testToken.call, access }, rules })
 
 const ports = () => ({
-  sessions: createSessions(testDatabase.database, createTokens(KEYS.TOKEN_SECRET)),
+  sessions: createSessions(testDatabase.database, createTokens([KEYS.TOKEN_SECRET])),
   serviceKey: KEYS.SERVICE_KEY,
 })
 

@@ -1,6 +1,6 @@
 import { getEvents } from '@palier/contract/calls/notices'
+import { NO_TRACING, type OpenSpan, type Tracing } from '@palier/service/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { NO_TRACING, type OpenSpan, type Tracing } from '../tracing.ts'
 import { HEALTH_PATHS } from './health.ts'
 
 // Nothing is done there, again and again, or for as long as nothing happens.

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Envelope } from '@palier/contract/envelope'
 import { envelope } from '@palier/contract/envelope'
+import type { Secrets } from '@palier/service/variables'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { claimKey, findAnswer, keepAnswer } from '../database/idempotencyQueries.ts'
@@ -16,8 +17,8 @@ export type KeyedWrite = {
   key: string
   call: string
   body: unknown
-  /** A body may hold a password: without this nobody finds it from what is kept. */
-  secret: string
+  /** A body may hold a password: without them nobody finds it from what is kept. */
+  secrets: Secrets
   /** Its answer opens a door: it waits sealed. */
   answersSecret: boolean
 }
@@ -29,16 +30,18 @@ export type KeyedWrite = {
  */
 export async function writeOnce(
   transaction: Database,
-  { userId, key, call, body, secret, answersSecret }: KeyedWrite,
+  { userId, key, call, body, secrets, answersSecret }: KeyedWrite,
   now: Date,
   write: () => Promise<Envelope>,
 ): Promise<Envelope> {
   if (key === '' || key.length > MAXIMUM_KEY_LENGTH) {
     throw new Refusal('parameter_invalid_empty', { field: 'idempotency-key' })
   }
-  const requestHash = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex')
+  const text = JSON.stringify(body)
+  const hashWith = (secret: string) => createHmac('sha256', secret).update(text).digest('hex')
+  const requestHash = hashWith(secrets[0])
   const request = { userId, key, call, requestHash }
-  const seal = createSeal(secret, 'answers')
+  const seal = createSeal(secrets, 'answers')
 
   if (await claimKey(transaction, request, now)) {
     const answer = await write()
@@ -48,7 +51,9 @@ export async function writeOnce(
   }
   const kept = await findAnswer(transaction, request)
   if (!kept) throw new Error('A kept answer vanished between two statements.')
-  if (kept.call !== call || kept.requestHash !== request.requestHash) throw new Refusal('IdempotencyKeyReused')
+  // It may have been kept before a new secret came.
+  const isSame = kept.call === call && secrets.some((secret) => hashWith(secret) === kept.requestHash)
+  if (!isSame) throw new Refusal('IdempotencyKeyReused')
   const { data } = sealedAnswer.safeParse(kept.answer)
   return envelope.parse(data ? JSON.parse(seal.open(data.sealed)) : kept.answer)
 }

@@ -30,7 +30,7 @@ describeOnOneEngine('rounds that are asked for, where there is something to fetc
     await seedDatabase(testDatabase.database, fewMarket)
     const api = await startTestApi(testDatabase)
     const { token } = await addAdministrator(testDatabase, api)
-    const found = await createSessions(testDatabase.database, createTokens(KEYS.TOKEN_SECRET)).viewerOf(
+    const found = await createSessions(testDatabase.database, createTokens([KEYS.TOKEN_SECRET])).viewerOf(
       token,
       api.now(),
     )

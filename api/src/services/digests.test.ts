@@ -33,7 +33,7 @@ describe('D25 the morning of a digest', () => {
 })
 
 describeOnOneEngine('digests', (open) => {
-  const seal = createSeal('a-secret-of-the-tests-0123456789', 'mails')
+  const seal = createSeal(['a-secret-of-the-tests-0123456789'], 'mails')
   let testDatabase: TestDatabase
   let api: TestApi
 

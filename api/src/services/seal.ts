@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Secrets } from '@palier/service/variables'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -10,9 +11,14 @@ export class BrokenSeal extends Error {
   override readonly name = 'BrokenSeal'
 }
 
-/** Hides what must wait in the database from whoever reads only the database. `purpose` keeps uses of one secret apart. */
-export function createSeal(secret: string, purpose: string) {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+/**
+ * Hides what must wait in the database from whoever reads only the database. `purpose` keeps uses of one secret apart.
+ * What was sealed before a new secret came is opened with the one it was sealed with.
+ */
+export function createSeal([current, ...before]: Secrets, purpose: string) {
+  const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+  const key = keyOf(current)
+  const keys = [key, ...before.map(keyOf)]
 
   return {
     seal(text: string): string {
@@ -24,16 +30,24 @@ export function createSeal(secret: string, purpose: string) {
     /** Throws BrokenSeal. */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64url')
-      const nonce = bytes.subarray(0, NONCE_BYTES)
-      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
-      try {
-        const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAuthTag(tag)
-        const shown = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
-        return shown.toString('utf8')
-      } catch {
-        throw new BrokenSeal('A sealed text does not open.')
+      for (const each of keys) {
+        const shown = openedWith(each, bytes)
+        if (shown !== null) return shown
       }
+      throw new BrokenSeal('A sealed text does not open.')
     },
+  }
+}
+
+function openedWith(key: Uint8Array, bytes: Buffer): string | null {
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAuthTag(tag)
+    const shown = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+    return shown.toString('utf8')
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RoleMap } from '@palier/domain/roles'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Secrets } from '@palier/service/variables'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 const ISSUER = 'palier'
@@ -11,9 +12,14 @@ export type TokenContent = { userId: string; sessionId: string; roles: RoleMap; 
 const roleMap = z.record(z.string(), z.object({ active: z.boolean() }))
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) })
 
-/** Bearer tokens. They name a person and a session; whether that session still lives is asked elsewhere, at each call. */
-export function createTokens(secret: string) {
-  const key = new TextEncoder().encode(secret)
+/**
+ * Bearer tokens. They name a person and a session; whether that session still lives is asked elsewhere, at each call.
+ * Those that were signed before a new secret came are good until they expire.
+ */
+export function createTokens([current, ...before]: Secrets) {
+  const keyOf = (secret: string) => new TextEncoder().encode(secret)
+  const key = keyOf(current)
+  const keys = [key, ...before.map(keyOf)]
 
   return {
     /** Expirations are whole seconds, as the token can hold no more. */
@@ -29,24 +35,32 @@ export function createTokens(secret: string) {
     },
     /** Null for a token that is forged, foreign, expired or no token at all. */
     async read(token: string, now: Date): Promise<{ userId: string; sessionId: string; tokenRoles: RoleMap } | null> {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          typ: 'JWT',
-          requiredClaims: ['exp'],
-          currentDate: now,
-        })
+      for (const each of keys) {
+        const payload = await verifiedWith(each, token, now)
         const parsed = claims.safeParse(payload)
-        if (!parsed.success) return null
+        if (!parsed.success) continue
         const { sub: userId, sid: sessionId, role: tokenRoles } = parsed.data
         return { userId, sessionId, tokenRoles }
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null
-        throw error
       }
+      return null
     },
+  }
+}
+
+async function verifiedWith(key: Uint8Array, token: string, now: Date): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: 'JWT',
+      requiredClaims: ['exp'],
+      currentDate: now,
+    })
+    return payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
   }
 }
 

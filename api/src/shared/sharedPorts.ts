@@ -1,9 +1,9 @@
+import { type Log, reasonOf } from '@palier/service/log'
+import { createRedisLink } from '@palier/service/redisLink'
 import { createRateLimit, type MakeRateLimit } from '../app/rateLimit.ts'
 import type { Config } from '../config.ts'
 import { listenToOthers } from '../database/postgresSignal.ts'
-import type { Log } from '../log.ts'
 import { createWakeUp, type WakeUp } from '../services/wakeUp.ts'
-import { connectRedis } from './redis.ts'
 import { createSharedRateLimits } from './sharedRateLimit.ts'
 
 /** What several processes of this service do together; in one process it does the same alone. */
@@ -15,26 +15,29 @@ export type SharedPorts = {
   close(): Promise<void>
 }
 
+type Where = Pick<Config, 'databaseUrl' | 'redisUrl'>
+
 /** Resolves when the others can be heard, or cannot for now: neither keeps anybody from starting. */
-export async function connectShared({ databaseUrl, redisUrl }: Config, log: Log): Promise<SharedPorts> {
-  const redis = redisUrl === null ? null : await connectRedis(redisUrl, log)
+export async function connectShared({ databaseUrl, redisUrl }: Where, log: Log): Promise<SharedPorts> {
+  const link = redisUrl === null ? null : createRedisLink(redisUrl, log)
+  await link?.connect()
   const signal =
     databaseUrl === null
       ? null
       : listenToOthers({
           databaseUrl,
           onSignal: () => wakeUp.wakeHere(),
-          onLost: (error) => log.warn({ err: error }, 'other processes are not heard: events may come a second late'),
+          onLost: (error) => log.warn(reasonOf(error), 'other processes are not heard: events may come a second late'),
         })
   const wakeUp = createWakeUp(() => signal?.send())
   await signal?.begun
 
   return {
-    makeRateLimit: redis ? createSharedRateLimits(redis) : createRateLimit,
+    makeRateLimit: link ? createSharedRateLimits(link) : createRateLimit,
     wakeUp,
-    isRedisUp: redis?.isUp ?? null,
+    isRedisUp: link?.isUp ?? null,
     async close() {
-      redis?.close()
+      link?.close()
       await signal?.close()
     },
   }

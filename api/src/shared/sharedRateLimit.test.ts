@@ -1,28 +1,29 @@
+import { createLog } from '@palier/service/log'
+import { createRedisLink, type RedisLink } from '@palier/service/redisLink'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RedisServer, startRedis } from '../../../scripts/lib/redis.mjs'
-import { createLog } from '../log.ts'
-import { connectRedis, type SharedRedis } from './redis.ts'
 import { createSharedRateLimits } from './sharedRateLimit.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 
 let server: RedisServer
 let lines: { level: number; msg: string }[]
-let processes: SharedRedis[]
+let processes: RedisLink[]
 
 beforeAll(async () => {
   server = await startRedis()
   lines = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
-  processes = [await connectRedis(server.url, log), await connectRedis(server.url, log)]
+  processes = [createRedisLink(server.url, log), createRedisLink(server.url, log)]
+  await Promise.all(processes.map((link) => link.connect()))
 })
 afterAll(async () => {
-  for (const redis of processes) redis.close()
+  for (const link of processes) link.close()
   await server.stop()
 })
 
 const limitsOf = (options: { name: string; maximum: number; windowSeconds: number }) =>
-  processes.map((redis) => createSharedRateLimits(redis)(options))
+  processes.map((link) => createSharedRateLimits(link)(options))
 
 test('the same window holds across processes, and a caller who waited may ask again', async () => {
   const [here, there] = limitsOf({ name: 'calls', maximum: 3, windowSeconds: 1 })
@@ -57,28 +58,16 @@ test('what is kept names no address and ends by itself', async () => {
 test('without Redis each process counts for itself, says so once, and comes back', async () => {
   const [here, there] = limitsOf({ name: 'alone', maximum: 1, windowSeconds: 60 })
   await server.stop()
-  await expect.poll(() => processes.map((redis) => redis.isUp()), { timeout: 5_000 }).toEqual([false, false])
+  await expect.poll(() => processes.map((link) => link.isUp()), { timeout: 5_000 }).toEqual([false, false])
   expect([await here?.take('a', NOW), await there?.take('a', NOW), await there?.take('a', NOW)]).toEqual([
     null,
     null,
     60,
   ])
-  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill('Redis is away: limits are counted by each process alone'))
+  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill('Redis is away: this process goes on alone'))
 
   server = await startRedis({ port: server.port })
-  await expect.poll(() => processes.map((redis) => redis.isUp()), { timeout: 10_000 }).toEqual([true, true])
+  await expect.poll(() => processes.map((link) => link.isUp()), { timeout: 10_000 }).toEqual([true, true])
   expect(lines.slice(2).map(({ msg }) => msg)).toEqual(['Redis is back', 'Redis is back'])
   expect([await here?.take('b', NOW), await there?.take('b', NOW)]).toEqual([null, 60])
-})
-
-test('a password that Redis refuses stands in no line of the log', async () => {
-  const own: string[] = []
-  const log = createLog('info', { write: (line) => void own.push(line) })
-  const guarded = await startRedis({ password: 'a-password-of-redis' })
-  const redis = await connectRedis(guarded.url.replace('a-password-of-redis', 'hunter2'), log)
-  expect(redis.isUp()).toBe(false)
-  redis.close()
-  await guarded.stop()
-  expect(own.join()).toContain('Redis is away')
-  expect(own.join()).not.toContain('hunter2')
 })

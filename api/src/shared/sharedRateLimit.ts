@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { RedisLink } from '@palier/service/redisLink'
 import { z } from 'zod'
 import { createRateLimit, type MakeRateLimit } from '../app/rateLimit.ts'
-import type { SharedRedis } from './redis.ts'
 
 const PREFIX = 'palier:limit:'
 
@@ -16,13 +16,13 @@ const LOOK = `return {tonumber(redis.call('GET', KEYS[1]) or 0), redis.call('PTT
 const counted = z.tuple([z.number(), z.number()])
 
 /** The same windows for all processes, by the clock of Redis; while that is away, each process counts for itself. */
-export function createSharedRateLimits(redis: SharedRedis): MakeRateLimit {
+export function createSharedRateLimits(link: RedisLink): MakeRateLimit {
   return (options) => {
     const { name, maximum, windowSeconds } = options
     const alone = createRateLimit(options)
 
     async function ask(script: string, caller: string, ...parameters: number[]) {
-      const answer = await redis.ask((client) => client.eval(script, 1, keyOf(name, caller), ...parameters))
+      const answer = await link.ask((redis) => redis.eval(script, 1, keyOf(name, caller), ...parameters))
       if (answer === null) return null
       const [count, milliseconds] = counted.parse(answer)
       return { count, seconds: Math.max(1, Math.ceil(milliseconds / 1000)) }

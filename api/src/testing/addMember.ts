@@ -58,7 +58,7 @@ export async function addMember(testDatabase: TestDatabase, api: TestApi, person
   await database.insert(watchLists).values({ ...list, id: randomUUID(), userId, createdAt: now })
   if (hasPassword) await database.insert(credentials).values({ userId, passwordHash: await hashed(), updatedAt: now })
 
-  const token = await createTokens(KEYS.TOKEN_SECRET).issue({ userId, sessionId, roles: tokenRoles, expiresAt }, now)
+  const token = await createTokens([KEYS.TOKEN_SECRET]).issue({ userId, sessionId, roles: tokenRoles, expiresAt }, now)
   return {
     email,
     userId,

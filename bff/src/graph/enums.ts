@@ -4,6 +4,7 @@ import { builder } from './builder.ts'
 export const Currency = builder.enumType('Currency', { values: ['CAD', 'USD'] as const })
 
 export const ExchangeRateSource = builder.enumType('ExchangeRateSource', {
+  description: 'Who publishes exchange rates and asks to be named.',
   values: { BANK_OF_CANADA: { value: 'bankOfCanada' } } as const,
 })
 

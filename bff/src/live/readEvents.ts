@@ -1,7 +1,7 @@
 import type { OutputOf } from '@palier/contract/call'
 import { getEvents } from '@palier/contract/calls/notices'
 import { type Client, RestError } from '@palier/contract/client'
-import type { Log } from '../log.ts'
+import type { Log } from '@palier/service/log'
 import type { Capabilities } from '../rest/capabilities.ts'
 
 type Options = {

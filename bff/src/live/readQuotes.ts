@@ -1,9 +1,8 @@
 import { getStocks } from '@palier/contract/calls/stocks'
-import { identifier } from '@palier/contract/wire/scalars'
 import { type Client, RestError } from '@palier/contract/client'
+import type { Log } from '@palier/service/log'
 import { readStocks } from '../loaders/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
-import type { Log } from '../log.ts'
 import type { Capabilities } from '../rest/capabilities.ts'
 
 // Words come in some language; a reader of another one asks for its own.
@@ -33,9 +32,7 @@ export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: O
     }
   }
 
-  return async (asked: string[], tokens: string[]): Promise<StockFacts[] | null> => {
-    // What cannot be an id must not keep the others from being read.
-    const stockIds = asked.filter((stockId) => identifier.safeParse(stockId).success)
+  return async (stockIds: string[], tokens: string[]): Promise<StockFacts[] | null> => {
     if (!isKeyRefused && !capabilities.lacks(getStocks)) {
       const facts = await readWith(serviceKey, stockIds)
       if (facts) return facts

@@ -1,5 +1,6 @@
 import { getStock, getStocks, MAXIMUM_STOCKS_A_CALL } from '@palier/contract/calls/stocks'
 import { type Client, RestError } from '@palier/contract/client'
+import { identifier } from '@palier/contract/wire/scalars'
 import type { WireStock } from '@palier/contract/wire/stock'
 import type { Capabilities } from '../rest/capabilities.ts'
 import { mapBounded } from './mapBounded.ts'
@@ -11,8 +12,10 @@ const SINGLE_READS_AT_ONCE = 16
 export async function readStocks(
   client: Client,
   capabilities: Capabilities,
-  stockIds: readonly string[],
+  asked: readonly string[],
 ): Promise<WireStock[]> {
+  // What cannot be an id is unknown, and must not keep the others from being read.
+  const stockIds = asked.filter((stockId) => identifier.safeParse(stockId).success)
   if (stockIds.length === 0) return []
   if (!capabilities.lacks(getStocks)) {
     try {

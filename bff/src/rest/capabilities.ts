@@ -1,6 +1,6 @@
 import type { Call } from '@palier/contract/call'
 import { isMissingExtension } from '@palier/contract/client'
-import type { Log } from '../log.ts'
+import type { Log } from '@palier/service/log'
 
 export type Capabilities = ReturnType<typeof createCapabilities>
 

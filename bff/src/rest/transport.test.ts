@@ -9,8 +9,9 @@ import { HEADERS } from '@palier/contract/headers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countsOf, startUpstream, type Upstream } from '../testing/upstream.ts'
 import { sampleLogin } from '../testing/wireSamples.ts'
+import type { FinishedCall } from './attempt.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
-import { createTransport, type FinishedCall, type RestTransport } from './transport.ts'
+import { createTransport, type RestTransport } from './transport.ts'
 import type { TransportLimits } from './transportLimits.ts'
 
 const KEY = { [HEADERS.idempotencyKey]: 'the-key-of-this-write' }

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call } from '@palier/contract/call'
 import type { Received, Sent } from '@palier/contract/client'
+import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'
+import { createAttempt, type FinishedCall, type Sending } from './attempt.ts'
 import { type BreakerState, type BreakerTicket, type CallVerdict, createBreaker } from './breaker.ts'
 import { createLanes, Crowded } from './lanes.ts'
 import { createPages } from './pages.ts'
 import { isChange, isLong, isWaiting, mayRepeat } from './repeating.ts'
 import { createRetryBudget } from './retryBudget.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
-import { NO_TRACING, type Tracing } from '../tracing.ts'
 import { LIMITS, type TransportLimits } from './transportLimits.ts'
-import { untilAborted } from './untilAborted.ts'
-import { type Attempted, isConnectionFailure, isTroubleOfAll, mayPass, retryAfterIn } from './trouble.ts'
+import { type Attempted, isConnectionFailure, isTroubleOfAll, mayPass } from './trouble.ts'
 
 const CONNECTIONS = 128
 const CONNECT_MILLISECONDS = 2000
@@ -25,8 +25,6 @@ const RETRIED_READS = 10
 const RETRIED_CHANGES = 20
 const LANES = { atOnce: 40, waiting: 500 }
 const BREAKER = { lastCalls: 20, failingShare: 0.5 }
-
-export type FinishedCall = { path: string; status: number | null; milliseconds: number }
 
 /** Who hears what happens on the way. */
 export type TransportListener = {
@@ -49,8 +47,6 @@ type Options = TransportListener & {
   limits?: Partial<TransportLimits> | undefined
   tracing?: Tracing | undefined
 }
-
-type Sending = { call: Call; headers: Record<string, string>; body: Sent['body'] | Readable; signal: AbortSignal }
 
 export type RestTransport = ReturnType<typeof createTransport>
 
@@ -83,45 +79,7 @@ export function createTransport(options: Options) {
   const readBudget = createRetryBudget({ floor: RETRIED_READS, share: RETRY_SHARE })
   const changeBudget = createRetryBudget({ floor: RETRIED_CHANGES, share: RETRY_SHARE })
 
-  function attempt(sending: Sending): Promise<Attempted> {
-    const { path, method } = sending.call
-    // Who waits for something to happen would be one span after the other.
-    if (isWaiting(sending.call)) return request(sending)
-    const attributes = { 'http.request.method': method, 'url.path': path }
-    return tracing.run({ name: `${method} ${path}`, kind: 'client', attributes }, () => request(sending))
-  }
-
-  async function request(sending: Sending): Promise<Attempted> {
-    const began = performance.now()
-    let status: number | null = null
-    try {
-      const exchanged = exchange(sending, (heard) => (status = heard))
-      // A request that has no connection yet would notice the end of its time only when it gets one.
-      return await untilAborted(exchanged, sending.signal)
-    } finally {
-      onCall?.({ path: sending.call.path, status, milliseconds: performance.now() - began })
-    }
-  }
-
-  async function exchange(
-    { call, headers, body, signal }: Sending,
-    hear: (status: number) => void,
-  ): Promise<Attempted> {
-    const { statusCode, ...answer } = await pool.request({
-      ...{ path: prefix + call.path, method: call.method, body, signal },
-      headers: { ...headers, ...tracing.headers() },
-    })
-    hear(statusCode)
-    tracing.note({ 'http.response.status_code': statusCode })
-    if (Number(answer.headers['content-length']) > largestAnswerBytes) {
-      answer.body.on('error', () => {}).destroy()
-      throw new errors.ResponseExceededMaxSizeError()
-    }
-    const text = await answer.body.text()
-    if (statusCode < 500) onDate?.(answer.headers.date)
-    const retryAfterSeconds = retryAfterIn(answer.headers['retry-after'])
-    return { status: statusCode, body: parseOrNothing(text), retryAfterSeconds }
-  }
+  const attempt = createAttempt({ pool, prefix, largestAnswerBytes, tracing, onCall, onDate })
 
   async function attemptTwice(sending: Sending): Promise<Attempted> {
     const { call, headers, signal } = sending
@@ -223,13 +181,5 @@ export function createTransport(options: Options) {
       closing.abort()
       return pool.close()
     },
-  }
-}
-
-function parseOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,6 @@
+import { createLog } from '@palier/service/log'
 import { GraphQLError } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { follow } from '../testing/follow.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'

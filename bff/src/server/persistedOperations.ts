@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { Log } from '@palier/service/log'
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql'
 import { z } from 'zod'
-import type { Log } from '../log.ts'
 
 const table = z.record(z.string(), z.string())
 

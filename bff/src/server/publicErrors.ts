@@ -1,7 +1,7 @@
 import { RestError } from '@palier/contract/client'
+import type { Log } from '@palier/service/log'
 import { GraphQLError } from 'graphql'
 import { LimitRefusal, Refusal } from '../graph/problem.ts'
-import type { Log } from '../log.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 
 const MAXIMUM_ERRORS = 10

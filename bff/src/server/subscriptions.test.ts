@@ -68,6 +68,37 @@ describe('live prices over a socket', () => {
     await ticks.events.return?.()
   })
 
+  test.each([
+    ['too long', 'x'.repeat(101)],
+    ['unknown', 'nobody-has-this'],
+    ['no text of a database', 's\u00001'],
+  ])('S3 beside an id that is %s the prices of the others come, again and again', async (_what, impossible) => {
+    bff = await startTestBff({ tickSeconds: 1 })
+    const browser = await signedIn(bff.url)
+    const ticks = follow(browser, TICKS, { ids: idsOf(impossible, 's1') })
+    expect((await ticks.next()).pricesChanged.stocks.map(({ stockId }) => stockId)).toEqual(['s1'])
+    bff.upstream.data.stocks.set('s1', sampleStock('s1', 99.05, LATER))
+    expect((await ticks.next()).pricesChanged.stocks).toEqual([{ stockId: 's1', lastPrice: '99.05' }])
+    await ticks.events.return?.()
+
+    const query =
+      '($bad: String!) { viewer { bad: stock(stockId: $bad) { symbol } good: stock(stockId: "s1") { lastPrice } } }'
+    const { data, errors } = await browser.ask(`query ${query}`, { bad: impossible })
+    expect([data, errors]).toEqual([{ viewer: { bad: null, good: { lastPrice: '99.05' } } }, []])
+  })
+
+  test('S3 the id of something else, or of nothing, is refused by a code before anything is read', async () => {
+    bff = await startTestBff()
+    const browser = await signedIn(bff.url)
+    bff.upstream.take()
+    for (const id of ['', 'no id', Buffer.from('WatchList:1').toString('base64')]) {
+      await expect(follow(browser, TICKS, { ids: [...idsOf('s1'), id] }).next()).rejects.toThrow(
+        'parameter_invalid_empty',
+      )
+    }
+    expect(bff.upstream.take()).toEqual([])
+  })
+
   test('HOME-02 D17 anybody follows the demonstration list, in the language of its own data', async () => {
     bff = await startTestBff()
     const ticks = follow(createBrowser(bff.url), SHOWCASE)

@@ -1,6 +1,6 @@
+import type { RedisLink } from '@palier/service/redisLink'
 import { z } from 'zod'
 import type { EndedSessions } from '../live/liveConnections.ts'
-import type { RedisLink } from './redisLink.ts'
 import { TIME_IN_MILLISECONDS } from './redisTime.ts'
 
 const ENDED_CHANNEL = 'palier:endedSessions'

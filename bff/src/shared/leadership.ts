@@ -1,4 +1,4 @@
-import type { RedisLink } from './redisLink.ts'
+import type { RedisLink } from '@palier/service/redisLink'
 
 export const LEADER_KEY = 'palier:leader'
 

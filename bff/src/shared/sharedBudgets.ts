@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RedisLink } from '@palier/service/redisLink'
 import { BUCKET_SECONDS, type TakeShared } from '../operationBudgets.ts'
-import type { RedisLink } from './redisLink.ts'
 import { TIME_IN_MILLISECONDS } from './redisTime.ts'
 
 const TAKE = `

@@ -1,9 +1,9 @@
 import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
+import type { RedisLink } from '@palier/service/redisLink'
 import { createEventLoop, type Events, type ReadEvents } from '../live/eventLoop.ts'
 import type { Clock } from '../live/priceTicks.ts'
 import { type Holds, LEADER_KEY, type Leadership } from './leadership.ts'
 import { type EventBatch, eventBatch, parseMessage } from './messages.ts'
-import type { RedisLink } from './redisLink.ts'
 
 const EVENTS_CHANNEL = 'palier:events'
 const CURSOR_KEY = 'palier:eventsCursor'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { RedisLink } from '@palier/service/redisLink'
 import { z } from 'zod'
 import type { SharedWords } from '../loaders/stockMemory.ts'
 import type { SecondMemoryOf } from '../rest/freshness.ts'
 import { parseMessage, stockFacts } from './messages.ts'
-import type { RedisLink } from './redisLink.ts'
 
 const LARGEST_CHARACTERS = 512 * 1024
 const VALUES_A_COMMAND = 500

@@ -1,9 +1,9 @@
 import { identifier } from '@palier/contract/wire/scalars'
+import type { RedisLink } from '@palier/service/redisLink'
 import type { Clock, PriceSharing } from '../live/priceTicks.ts'
 import type { StockFacts } from '../loaders/stockFacts.ts'
 import type { Holds, Leadership } from './leadership.ts'
 import { parseMessage, round } from './messages.ts'
-import type { RedisLink } from './redisLink.ts'
 import { TIME_IN_MILLISECONDS } from './redisTime.ts'
 
 const TICKS_CHANNEL = 'palier:ticks'

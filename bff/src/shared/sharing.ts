@@ -1,15 +1,15 @@
 import { hostname } from 'node:os'
+import type { Log } from '@palier/service/log'
+import { createRedisLink } from '@palier/service/redisLink'
 import type { ReadEvents } from '../live/eventLoop.ts'
 import { type EndedSessions, TELLS_NOBODY } from '../live/liveConnections.ts'
 import { type Clock, type PriceSharing, READS_FOR_ITSELF } from '../live/priceTicks.ts'
 import { NO_SHARED_WORDS, type SharedWords } from '../loaders/stockMemory.ts'
 import type { StockFacts } from '../loaders/stockFacts.ts'
-import type { Log } from '../log.ts'
 import { type TakeShared, TAKES_ITS_OWN } from '../operationBudgets.ts'
 import { NO_SECOND_MEMORY, type SecondMemoryOf } from '../rest/freshness.ts'
 import { createEndedSessions } from './endedSessions.ts'
 import { createLeadership } from './leadership.ts'
-import { createRedisLink } from './redisLink.ts'
 import { createSharedBudgets } from './sharedBudgets.ts'
 import { createSharedEvents } from './sharedEvents.ts'
 import { createSharedMemory } from './sharedMemory.ts'
@@ -89,7 +89,7 @@ function createWithRedis(options: Options, redisUrl: string): Sharing {
   })
   const { secondMemoryOf, words } = createSharedMemory(link, wordsMilliseconds)
   const endedSessions = createEndedSessions(link)
-  link.connect()
+  void link.connect()
   leadership.start()
 
   return {

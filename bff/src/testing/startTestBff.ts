@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
+import { createLog } from '@palier/service/log'
 import type { Config } from '../config.ts'
-import { createLog } from '../log.ts'
 import { type Overrides, startBff } from '../start.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 import { SERVICE_KEY } from './upstreamData.ts'
@@ -10,7 +10,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   apiUrl: 'http://127.0.0.1:1',
   redisUrl: null,
-  sessionSecret: 'a-session-secret-of-the-tests-0123456789',
+  sessionSecrets: ['a-session-secret-of-the-tests-0123456789'],
   serviceKey: SERVICE_KEY,
   tickSeconds: 3600,
   // Enough for whatever a test does at once.

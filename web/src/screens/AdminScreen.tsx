@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
@@ -30,6 +31,7 @@ export const query = graphql`
 export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
+  const headingId = useId()
   const hasTests = viewer?.admin?.hasTests ?? false
   const tab = adminTabOf(search.get('tab'), { hasTests })
   const parts = {
@@ -47,7 +49,10 @@ export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['resp
         <h1 className={styles['title']}>{formatMessage({ id: 'title.Admin' })}</h1>
         <AdminTabs current={tab} hasTests={hasTests} />
       </div>
-      <section className={styles['part']} aria-label={formatMessage({ id: `administration.tab.${tab}` })}>
+      <section className={styles['part']} aria-labelledby={headingId}>
+        <h2 id={headingId} className={styles['heading']}>
+          {formatMessage({ id: `administration.tab.${tab}` })}
+        </h2>
         {parts[tab]}
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { commitLocalUpdate } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
 import { answerOperation } from '../testing/answerOperation.ts'
 import { chartAnswer, showStock } from '../testing/showStock.tsx'
@@ -169,6 +170,27 @@ describe('what the reader aims at', () => {
     expect(asked).toEqual({ input: { stockId: 'stock-CNR', kind: 'TOTAL_VALUE', value: '20000', version: 0 } })
     expect(await within(section).findByRole('button', { name: 'Modifier' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('OBJ-06 one that is set elsewhere meanwhile shows on the page, and moves nothing in the open dialog', async () => {
+    const { environment } = await showStock()
+    const section = screen.getByRole('region', { name: 'Objectif' })
+    fireEvent.click(within(section).getByRole('button', { name: 'Fixer un objectif' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Objectif pour CNR' })
+    const before = dialog.textContent
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        const { __typename, id, stock, ...values } = objective
+        const record = store.create(id, __typename)
+        for (const [name, value] of Object.entries(values)) record.setValue(value, name)
+        const owner = store.get(stock.id)
+        if (!owner) throw new Error('the stock is not in the store')
+        record.setLinkedRecord(owner, 'stock')
+        owner.setLinkedRecord(record, 'objective')
+      }),
+    )
+    expect(within(section).getByRole('progressbar', { hidden: true })).toBeTruthy()
+    expect(dialog.textContent).toBe(before)
   })
 })
 

@@ -17,7 +17,7 @@ import type { Viewer } from '../viewer.ts'
 import { createFaultyGateway } from './faultyGateway.ts'
 
 const SECRET = 'a secret of the tests, long enough for a key'
-const SEAL = createSeal(SECRET, 'mails')
+const SEAL = createSeal([SECRET], 'mails')
 
 /** The services of payments over a provider that may fail, as one process of several has them. */
 export function openHouse(database: Database, provider: PaymentGateway) {
@@ -27,7 +27,7 @@ export function openHouse(database: Database, provider: PaymentGateway) {
     provider: { gateway, sandbox: null },
     mails: createMails(database, SEAL),
     personEvents: { wake() {} },
-    tokens: createTokens(SECRET),
+    tokens: createTokens([SECRET]),
     publicUrl: 'http://localhost:4000',
     pauses: [0, 0],
   })

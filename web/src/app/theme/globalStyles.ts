@@ -19,7 +19,11 @@ export const globalStyles = {
   '@media (prefers-reduced-motion: reduce)': { '*': { scrollBehavior: 'auto !important' } },
   // The sign of a vendor's human check; it shows on the pages that make one.
   ':root:not([data-human-badge]) .grecaptcha-badge': { visibility: 'hidden' },
-  // For the eyes of a passer-by: whoever reads by ear still hears them.
-  ':root[data-amounts-hidden] :is([data-figure], [data-amount])': { filter: 'blur(0.5rem)', userSelect: 'none' },
+  // For the eyes of a passer-by: whoever reads by ear still hears them, and paper is for its reader alone.
+  '@media screen': {
+    ':root[data-amounts-hidden] :is([data-figure], [data-amount])': { filter: 'blur(0.5rem)', userSelect: 'none' },
+    // Not every browser blurs a part of a drawing.
+    ':root[data-amounts-hidden] svg [data-amount]': { visibility: 'hidden' },
+  },
   '@media print': { body: { background: 'none' } },
 }

@@ -45,7 +45,7 @@ export function ChartTable(props: ChartTableProps) {
                 <th scope="row">{instant(at)}</th>
                 <td>{formatters.money(price, currency)}</td>
                 <td data-direction={move.direction}>{moveText(move, formatters)}</td>
-                {tradesAt && <td>{tradesAt(points.length - 1 - index).join('; ')}</td>}
+                {tradesAt && <td data-amount>{tradesAt(points.length - 1 - index).join('; ')}</td>}
               </tr>
             )
           })}

@@ -110,7 +110,7 @@ export function PriceChart(props: PriceChartProps) {
           {pointed && (
             <span className={styles['pointed']}>
               {instant(pointed.at)} <strong>{money(pointed.price)}</strong>
-              {here.map((words) => ` · ${words}`)}
+              <span data-amount>{here.map((words) => ` · ${words}`)}</span>
             </span>
           )}
           <ChangeText

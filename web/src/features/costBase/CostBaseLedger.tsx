@@ -71,19 +71,29 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
                 <strong>{event.symbol}</strong>
                 <span className={styles['mark']}>{event.portfolioName}</span>
               </td>
-              <td data-number>{format.count(Number(event.quantity))}</td>
+              <td data-number data-amount>
+                {format.count(Number(event.quantity))}
+              </td>
               <td data-number>{format.price(event.price)}</td>
-              <td data-number>{format.price(event.fee)}</td>
+              <td data-number data-amount>
+                {format.price(event.fee)}
+              </td>
               <td data-number>
                 <data value={event.rate}>{format.rate(event.rate)}</data>
                 {event.isRateSimulated && (
                   <span className={styles['simulated']}>{formatMessage({ id: 'costBase.simulatedRow' })}</span>
                 )}
               </td>
-              <td data-number>{money(event.amountInCad)}</td>
-              <td data-number>{format.count(Number(event.sharesAfter))}</td>
-              <td data-number>{money(event.costBaseAfter)}</td>
-              <td data-number>
+              <td data-number data-amount>
+                {money(event.amountInCad)}
+              </td>
+              <td data-number data-amount>
+                {format.count(Number(event.sharesAfter))}
+              </td>
+              <td data-number data-amount>
+                {money(event.costBaseAfter)}
+              </td>
+              <td data-number data-amount>
                 {event.gain != null && money(event.gain)}
                 {event.isSuperficial && (
                   <span className={styles['simulated']}>

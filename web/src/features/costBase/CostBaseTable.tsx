@@ -42,12 +42,12 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
     return <p className={styles['none']}>{formatMessage({ id: 'costBase.none' }, { year: String(year) })}</p>
   }
   const money = (value: string) => (
-    <td data-number>
+    <td data-number data-amount>
       <data value={value}>{format.money(value, 'CAD')}</data>
     </td>
   )
   const shares = (value: string) => (
-    <td data-number>
+    <td data-number data-amount>
       <data value={value}>{format.count(Number(value))}</data>
     </td>
   )
@@ -74,7 +74,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
                   <span className={styles['mark']}>{formatMessage({ id: 'costBase.provisional' })}</span>
                 )}
                 {Number(security.lostForever) !== 0 && (
-                  <span className={styles['mark']}>
+                  <span className={styles['mark']} data-amount>
                     {formatMessage({ id: 'costBase.lost' }, { amount: format.money(security.lostForever, 'CAD') })}
                   </span>
                 )}

@@ -64,10 +64,10 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
       >
         <span className={styles['fill']} style={{ width: `${filled}%` }} />
       </div>
-      <p className={styles['note']}>
+      <p className={styles['note']} data-amount>
         {formatMessage({ id: 'objective.sentence' }, { value: amountOf(kind, value), target: amountOf(kind, target) })}
       </p>
-      <p className={styles['note']}>
+      <p className={styles['note']} data-amount>
         {formatMessage(
           { id: 'objective.actual' },
           {

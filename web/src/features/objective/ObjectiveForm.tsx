@@ -55,6 +55,8 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   )
   // As it was when the reader began, or as it became elsewhere meanwhile.
   const [known, setKnown] = useState<StoredObjective | null>(objective ?? null)
+  // One that comes from elsewhere meanwhile would move the buttons under the pointer.
+  const [hasCard] = useState(known !== null)
   const [clash, setClash] = useState<'save' | 'delete' | null>(null)
   const stored = known ? { kind: known.kind, text: textOf(known.target) } : { kind: null, text: '' }
   // No version at all overwrites: there was one, of a server that keeps none.
@@ -110,7 +112,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
     : formatMessage({ id: 'objective.conflict.gone' })
   return (
     <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
-      {objective && <ObjectiveCard objective={objective} />}
+      {hasCard && objective && <ObjectiveCard objective={objective} />}
       {clash !== null && <ConflictNote text={elsewhere} onTakeTheirs={cancel} />}
       <fieldset className={styles['kinds']}>
         <legend className={styles['legend']}>{formatMessage({ id: 'objective.kind' })}</legend>

@@ -22,6 +22,7 @@ export function DayMarkers({ days, markers, places }: DayMarkersProps) {
         <path className={styles[kind]} d={tradePath(kind, x, places.y(day.value))} />
         <text
           className={styles['quantity']}
+          data-amount
           x={isFirst ? right + 5 : left - 5}
           y={tradeTop(kind, places.y(day.value)) + TRADE_SIZE.height - 1}
           textAnchor={isFirst ? 'start' : 'end'}

@@ -26,10 +26,12 @@ interface DayPlotProps {
   readonly valueLabel: string
   /** Of the dashed line. */
   readonly secondLabel: string
+  /** The line is what somebody owns, not what anybody may know. */
+  readonly isOfAmounts?: boolean
 }
 
 /** A value day by day as a line, a second one as a dashed step, and marks on some of the days. */
-export function DayPlot({ height, sentence, days, markers, valueLabel, secondLabel }: DayPlotProps) {
+export function DayPlot({ height, sentence, days, markers, isOfAmounts = false, ...labels }: DayPlotProps) {
   const { formatDate } = useIntl()
   const format = useFormatters()
   const [box, width] = useBoxWidth()
@@ -48,7 +50,13 @@ export function DayPlot({ height, sentence, days, markers, valueLabel, secondLab
               <g key={tick}>
                 <line className={styles['grid']} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
                 {!isSmall && (
-                  <text className={styles['axis']} x={left - 10} y={y(tick) + 4} textAnchor="end">
+                  <text
+                    className={styles['axis']}
+                    x={left - 10}
+                    y={y(tick) + 4}
+                    textAnchor="end"
+                    data-amount={isOfAmounts || undefined}
+                  >
                     {format.count(tick)}
                   </text>
                 )}
@@ -74,7 +82,7 @@ export function DayPlot({ height, sentence, days, markers, valueLabel, secondLab
           </div>
           <svg className={styles['layer']} width={width} height={height} aria-hidden="true">
             <path className={styles['second']} d={stepPath(days, x, y)} />
-            {!isSmall && <EndLabels days={days} places={places} valueLabel={valueLabel} secondLabel={secondLabel} />}
+            {!isSmall && <EndLabels days={days} places={places} isOfAmounts={isOfAmounts} {...labels} />}
             <DayMarkers days={days} markers={markers} places={places} />
           </svg>
         </div>
@@ -88,8 +96,10 @@ type Places = ReturnType<typeof dayPlaces>
 const LABEL_PIXELS = 14
 
 /** The last values, named at the right; two that would touch are pushed apart. */
-function EndLabels(props: Pick<DayPlotProps, 'days' | 'valueLabel' | 'secondLabel'> & { places: Places }) {
-  const { days, places, valueLabel, secondLabel } = props
+function EndLabels(
+  props: Pick<DayPlotProps, 'days' | 'valueLabel' | 'secondLabel' | 'isOfAmounts'> & { places: Places },
+) {
+  const { days, places, valueLabel, secondLabel, isOfAmounts } = props
   const format = useFormatters()
   const last = days.at(-1)
   if (!last) return null
@@ -101,11 +111,17 @@ function EndLabels(props: Pick<DayPlotProps, 'days' | 'valueLabel' | 'secondLabe
   return (
     <>
       <text className={styles['label']} x={places.right + 8} y={valueY + 4 - push * way}>
-        {valueLabel} <tspan className={styles['strong']}>{format.price(last.value)}</tspan>
+        {valueLabel}{' '}
+        <tspan className={styles['strong']} data-amount={isOfAmounts || undefined}>
+          {format.price(last.value)}
+        </tspan>
       </text>
       {secondY !== null && (
         <text className={styles['label']} x={places.right + 8} y={secondY + 4 + push * way}>
-          {secondLabel} <tspan className={styles['strong']}>{format.price(last.second ?? 0)}</tspan>
+          {secondLabel}{' '}
+          <tspan className={styles['strong']} data-amount>
+            {format.price(last.second ?? 0)}
+          </tspan>
         </text>
       )}
     </>

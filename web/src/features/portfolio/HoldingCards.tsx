@@ -63,7 +63,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
         <span className={styles['quiet']}>
           {price ? (
             <>
-              {format.count(shareCount.toNumber())} ×{' '}
+              <span data-amount>{format.count(shareCount.toNumber())}</span> ×{' '}
               <LiveNumber value={price.toString()}>{format.money(price.toString(), stock.currency)}</LiveNumber>
             </>
           ) : (

@@ -56,12 +56,13 @@ export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
           sentence={sentence}
           days={points.map(({ date, value, invested }) => ({ date, value: Number(value), second: Number(invested) }))}
           markers={[]}
+          isOfAmounts
           valueLabel={formatMessage({ id: 'portfolio.value' })}
           secondLabel={formatMessage({ id: 'portfolio.invested' })}
         />
       )}
       <div className={styles['foot']}>
-        <p className={styles['note']}>
+        <p className={styles['note']} data-amount>
           {isSample ? `${sentence} ${formatMessage({ id: 'portfolio.overTime.sample' })}` : sentence}
         </p>
         <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>

@@ -28,10 +28,10 @@ export function ValueTable({ caption, currency, points }: ValueTableProps) {
           {points.toReversed().map(({ date, value, invested }) => (
             <tr key={date}>
               <th scope="row">{format.date(plainDate(date))}</th>
-              <td>
+              <td data-amount>
                 <data value={value}>{format.money(value, currency)}</data>
               </td>
-              <td>
+              <td data-amount>
                 <data value={invested}>{format.money(invested, currency)}</data>
               </td>
             </tr>

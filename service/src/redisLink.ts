@@ -1,5 +1,5 @@
 import { Redis, ReplyError } from 'ioredis'
-import type { Log } from '../log.ts'
+import { type Log, reasonOf } from './log.ts'
 
 const COMMAND_MILLISECONDS = 500
 /** For what the connection says by itself before it is ready. */
@@ -12,12 +12,14 @@ const BEAT_MILLISECONDS = 2000
 export type RedisLink = ReturnType<typeof createRedisLink>
 
 /**
- * The way to Redis: one connection to ask on, one to listen on. While either is away nothing is asked and nothing waits:
- * each process goes on by itself. Says once in the log that it is away, and once that it is back.
+ * The way to what processes share for their convenience: one connection to ask on and, where something is listened to,
+ * one to listen on. While either is away nothing is asked and nothing waits: each process goes on by itself. Says once
+ * in the log that it is away, and once that it is back.
  */
 export function createRedisLink(url: string, log: Log) {
-  const [asking, listening] = [connectionTo(url), connectionTo(url)]
-  const both = [asking, listening]
+  const connections: Redis[] = []
+  const asking = addConnection()
+  let listening: Redis | null = null
   const listeners = new Map<string, (text: string) => void>()
   const hearUp = new Set<() => void>()
   const hearAway = new Set<() => void>()
@@ -25,30 +27,39 @@ export function createRedisLink(url: string, log: Log) {
   let isProbing = false
   let hasRefused = false
 
+  function addConnection(): Redis {
+    const connection = connectionTo(url)
+    connection.on('ready', () => void probe())
+    connection.on('close', () => goAway(new Error('the connection has ended')))
+    connection.on('error', goAway)
+    connections.push(connection)
+    return connection
+  }
+
   function goAway(error: unknown): void {
     if (state === 'away') return
     state = 'away'
-    log.warn({ reason: reasonOf(error) }, 'redis is away: this process goes on alone')
+    log.warn(reasonOf(error), 'Redis is away: this process goes on alone')
     for (const hear of hearAway) hear()
   }
 
   function comeUp(): void {
     if (state === 'up') return
-    if (state === 'away') log.info('redis is back')
+    if (state === 'away') log.info('Redis is back')
     state = 'up'
     hasRefused = false
     for (const hear of hearUp) hear()
   }
 
   async function probe(): Promise<void> {
-    if (isProbing || both.some(({ status }) => status !== 'ready')) return
+    if (isProbing || connections.some(({ status }) => status !== 'ready')) return
     isProbing = true
     try {
-      await withinDeadline(Promise.all([asking.ping(), listening.subscribe(...listeners.keys())]))
+      await withinDeadline(Promise.all([asking.ping(), listening?.subscribe(...listeners.keys())]))
       comeUp()
     } catch (error) {
       goAway(error)
-      for (const connection of both) if (connection.status === 'ready') connection.disconnect(true)
+      for (const connection of connections) if (connection.status === 'ready') connection.disconnect(true)
     } finally {
       isProbing = false
     }
@@ -56,28 +67,28 @@ export function createRedisLink(url: string, log: Log) {
 
   /** Redis is there and does not do it, perhaps for lack of memory: the next one would be refused alike. */
   function tellRefusal(error: unknown): void {
-    if (!hasRefused) log.warn({ reason: reasonOf(error) }, 'redis refuses what it is asked')
+    if (!hasRefused) log.warn(reasonOf(error), 'Redis refuses what it is asked')
     hasRefused = true
   }
 
-  for (const connection of both) {
-    connection.on('ready', () => void probe())
-    connection.on('close', () => goAway(new Error('the connection has ended')))
-    connection.on('error', goAway)
-  }
-  listening.on('message', (channel, text) => listeners.get(channel)?.(text))
   const beat = setInterval(() => void probe(), BEAT_MILLISECONDS)
 
   return {
     isUp: () => state === 'up',
     /** What is said on a channel; to be called before `connect`. */
     listen(channel: string, hear: (text: string) => void): void {
+      listening ??= addConnection().on('message', (from, text) => listeners.get(from)?.(text))
       listeners.set(channel, hear)
     },
     onUp: (hear: () => void) => void hearUp.add(hear),
     onAway: (hear: () => void) => void hearAway.add(hear),
-    connect(): void {
-      for (const connection of both) connection.connect().catch(() => {})
+    /** Resolves when it is there, or is known to be away. */
+    connect(): Promise<void> {
+      for (const connection of connections) connection.connect().catch(() => {})
+      return new Promise((done) => {
+        hearUp.add(done)
+        hearAway.add(done)
+      })
     },
     /** Null where Redis is away, does not answer within half a second, or refuses. */
     async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
@@ -95,7 +106,7 @@ export function createRedisLink(url: string, log: Log) {
     },
     close(): void {
       clearInterval(beat)
-      for (const connection of both) {
+      for (const connection of connections) {
         connection.removeAllListeners()
         connection.on('error', () => {})
         connection.disconnect()
@@ -104,11 +115,6 @@ export function createRedisLink(url: string, log: Log) {
       for (const hear of hearAway) hear()
     },
   }
-}
-
-/** The error itself carries the command with all that was sent, a password among it. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** What has come is looked at before the time is said to be over: this process itself may have been the slow one. */

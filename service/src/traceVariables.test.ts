@@ -17,6 +17,6 @@ test('traces are told where a collector is named, unless the standard switches s
 test('an address that is none is told in a sentence', () => {
   const { error } = variables.safeParse({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318.',
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http:// or https://.',
   ])
 })

@@ -1,13 +1,32 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { LogLevel } from './config.ts'
 
 export type Log = Logger
+export type LogDestination = DestinationStream
 
-// Bodies are never logged; these paths are the second line of defence, wherever an object with such a key is handed over.
-const SECRET_KEYS = ['authorization', 'cookie', 'password', 'token', 'rawToken', 'email', 'serviceKey', 'tokenSecret']
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+// Headers and bodies are never logged; these paths are the second line of defence, wherever an object with such a key
+// is handed over.
+const SECRET_KEYS = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'rawToken',
+  'retryToken',
+  'email',
+  'serviceKey',
+  'tokenSecrets',
+  'sessionSecrets',
+  'card',
+  'clientSecret',
+  'cvc',
+  'nameOnCard',
+]
 
 /** One JSON object a line, `fields` on each. Errors keep their kind and where they came from, never the values of a statement. */
-export function createLog(level: LogLevel, destination?: DestinationStream, fields?: () => object): Log {
+export function createLog(level: LogLevel, destination?: LogDestination, fields?: () => object): Log {
   const options = {
     level,
     base: null,
@@ -18,6 +37,12 @@ export function createLog(level: LogLevel, destination?: DestinationStream, fiel
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** Of an error whose other parts may carry what was sent, or an address with its password: what it says, and its code. */
+export function reasonOf(error: unknown): { reason: string; code?: string } {
+  if (!(error instanceof Error)) return { reason: 'unknown' }
+  return { reason: error.message, ...codeOf(error) }
+}
+
 type DescribedError = { type: string; message: string; code?: string; stack?: string; cause?: DescribedError }
 
 function describeError(error: unknown): DescribedError {
@@ -25,10 +50,14 @@ function describeError(error: unknown): DescribedError {
   return {
     type: error.name,
     message: withoutValues(error.message),
-    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...codeOf(error),
     ...(error.stack && { stack: withoutValues(error.stack) }),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   }
+}
+
+function codeOf(error: Error): { code?: string } {
+  return 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
 }
 
 /** A failed statement writes its parameters after its text: people's data, and ids that open sessions. */

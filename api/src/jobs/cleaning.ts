@@ -1,0 +1,51 @@
+import { deleteClosedAccounts } from '../database/closingQueries.ts'
+import type { Database } from '../database/database.ts'
+import { deleteSpentHumanChecks } from '../database/humanCheckQueries.ts'
+import { deleteExpiredRetryTokens } from '../database/paymentQueries.ts'
+import { PURGE_CLOSED_ACCOUNTS } from '../services/account.ts'
+import {
+  deleteExpiredGuests,
+  deleteExpiredSessions,
+  deleteFailedJobs,
+  deleteOldAnswers,
+  deleteOldAttempts,
+  deleteOldImports,
+  deleteOldMailTokens,
+  deleteOldNotices,
+  deleteOldPaymentEvents,
+  deleteOldUsage,
+  deleteToldEvents,
+} from './expiry.ts'
+import type { JobHandler } from './startJobs.ts'
+
+const HOUR_SECONDS = 3600
+const EVENTS_SECONDS = 300
+
+const CLEANINGS = {
+  deleteExpiredGuests,
+  deleteExpiredSessions,
+  deleteFailedJobs,
+  deleteOldAnswers,
+  deleteOldAttempts,
+  deleteOldImports,
+  deleteOldMailTokens,
+  deleteOldNotices,
+  deleteOldPaymentEvents,
+  deleteOldUsage,
+  deleteToldEvents,
+  deleteExpiredRetryTokens,
+  deleteSpentHumanChecks,
+  [PURGE_CLOSED_ACCOUNTS]: deleteClosedAccounts,
+}
+
+/** Each deletes what is over, and again does no harm. */
+export function cleaningJobs(database: Database): Record<string, JobHandler> {
+  return Object.fromEntries(
+    Object.entries(CLEANINGS).map(([name, clean]) => [name, (_data, { now }) => clean(database, now)]),
+  )
+}
+
+export const CLEANING_SCHEDULES = {
+  ...Object.fromEntries(Object.keys(CLEANINGS).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
+  deleteToldEvents: { repeatSeconds: EVENTS_SECONDS },
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
+import { isTraced, TRACE_VARIABLES } from './traceVariables.ts'
+import { oneOf, secret, whole } from './variables.ts'
+
+const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
+
+/** What a process is told, whichever service it is. */
+export const PROCESS_VARIABLES = {
+  HOST: z.string().default('127.0.0.1'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'REDIS_URL must be an address such as redis://host:6379.')
+    .optional(),
+  SERVICE_KEY: secret('SERVICE_KEY'),
+  TICK_SECONDS: whole('TICK_SECONDS', 1, 3600).default(5),
+  TRUSTED_PROXY: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((parts) => parts.every((part) => ADDRESS_OR_RANGE.test(part)), {
+      error: 'TRUSTED_PROXY must be addresses or ranges separated by commas, such as 10.0.0.0/8.',
+    }),
+  METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
+  ...TRACE_VARIABLES,
+  LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
+}
+
+export type ProcessConfig = {
+  host: string
+  /** What several processes share beside the database. Null: each goes on alone. */
+  redisUrl: string | null
+  /** What our own services prove themselves with to each other. */
+  serviceKey: string
+  tickSeconds: number
+  /** Addresses or ranges whose forwarding headers are believed. */
+  trustedProxies: string[]
+  /** Where metrics are told. Null: nowhere. */
+  metricsPort: number | null
+  /** Whether traces are told to a collector, by the variables of OpenTelemetry. */
+  isTraced: boolean
+  logLevel: LogLevel
+  environment: 'development' | 'test' | 'production'
+}
+
+export function processConfigOf(values: z.output<z.ZodObject<typeof PROCESS_VARIABLES>>): ProcessConfig {
+  return {
+    host: values.HOST,
+    redisUrl: values.REDIS_URL ?? null,
+    serviceKey: values.SERVICE_KEY,
+    tickSeconds: values.TICK_SECONDS,
+    trustedProxies: values.TRUSTED_PROXY,
+    metricsPort: values.METRICS_PORT ?? null,
+    isTraced: isTraced(values),
+    logLevel: values.LOG_LEVEL,
+    environment: values.NODE_ENV,
+  }
+}
