@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // The modules of a room are read once a worker, which halves the time: no test of ours leaves anything behind in them.
 const isolate = false
 
+const ROOMS = { testTimeout: 150_000, hookTimeout: 150_000 }
+
 // One project a room. `rooms` starts the real services and databases; the others need nothing but their own code.
 export default defineConfig({
   test: {
@@ -32,7 +34,9 @@ export default defineConfig({
         // Each reads every source of the project.
         test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
       },
-      { test: { name: 'rooms', include: ['tests/rooms/**/*.test.ts'], testTimeout: 150_000, hookTimeout: 150_000 } },
+      { test: { name: 'rooms', include: ['tests/rooms/*.test.ts'], ...ROOMS } },
+      // They measure how long others wait, or flood and kill: nothing runs beside them.
+      { test: { name: 'rooms-alone', include: ['tests/rooms/alone/*.test.ts'], ...ROOMS } },
     ],
   },
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../support/engines.ts'
-import { killAmidWrites } from '../support/kills.ts'
-import { fillDiskAmidWrites } from '../support/killsDisk.ts'
-import { restartAmidWrites } from '../support/killsRestarts.ts'
-import { seedOf } from '../support/random.ts'
+import { ENGINES } from '../../support/engines.ts'
+import { killAmidWrites } from '../../support/kills.ts'
+import { fillDiskAmidWrites } from '../../support/killsDisk.ts'
+import { restartAmidWrites } from '../../support/killsRestarts.ts'
+import { seedOf } from '../../support/random.ts'
 
 const WRITERS = 4
 const KILLS = 5

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES } from '../support/engines.ts'
-import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
-import { type Flood, floodDatabase, floodHashing, floodImports } from '../support/modelFlood.ts'
+import { ENGINES } from '../../support/engines.ts'
+import { type LoneApi, startLoneApi } from '../../support/killsApi.ts'
+import { type Flood, floodDatabase, floodHashing, floodImports } from '../../support/modelFlood.ts'
 
 describe.each(ENGINES)('floods on %s', (engine) => {
   let api: LoneApi

@@ -5,9 +5,9 @@ import { catalogue } from '@palier/contract/catalogue'
 import { envelope } from '@palier/contract/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ENGINES, prepareEngine } from '../support/engines.ts'
-import { type Palier, startPalier } from '../support/palier.ts'
-import { projectRoot } from '../support/sources.ts'
+import { ENGINES, prepareEngine } from '../../support/engines.ts'
+import { type Palier, startPalier } from '../../support/palier.ts'
+import { projectRoot } from '../../support/sources.ts'
 
 const ATTEMPTS = 1000
 const AT_ONCE = 50
