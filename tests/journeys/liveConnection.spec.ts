@@ -15,7 +15,7 @@ test('GEN-08 sockets that are cut again and again come back, with the present pr
   page,
   visit,
 }) => {
-  test.setTimeout(60_000 + CUTS * 5000)
+  test.setTimeout(60_000 + CUTS * 15_000)
   const metricsPort = await freePort()
   const palier = await startPalier(
     { NODE_ENV: 'development', TICK_SECONDS: '1' },
