@@ -115,9 +115,23 @@ const importsWithStyles: Plugin = {
   },
 }
 
+/** The router leads every bundler to its files of development, which carry warnings for who writes a page. */
+const routerOfProduction: Plugin = {
+  name: 'router-of-production',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+    },
+  },
+}
+
 export default defineConfig({
   root: room,
-  plugins: [relayTags, readMessages, inlineFirstPaint, preloadEntry, importsWithStyles, react()],
+  plugins: [relayTags, readMessages, inlineFirstPaint, preloadEntry, importsWithStyles, routerOfProduction, react()],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4926a0ac13b2bc27de914cdc0abb67e9>>
+ * @generated SignedSource<<b3dcf48b7085d985ea6674692feafbbb>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,12 @@ export type WatchListKind = "BUY" | "OTHERS" | "SELL";
 import type { FragmentRefs } from "relay-runtime";
 export type ListPanel_list$data = {
   readonly description: string;
-  readonly entries: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useWatchedEntries_entries">;
-  }>;
   readonly id: string;
   readonly kind: WatchListKind;
   readonly listId: string;
   readonly name: string;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useWatchedEntries_list">;
   readonly " $fragmentType": "ListPanel_list";
 };
 export type ListPanel_list$key = {
@@ -78,26 +76,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "WatchListEntry",
-      "kind": "LinkedField",
-      "name": "entries",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useWatchedEntries_entries"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useWatchedEntries_list"
     }
   ],
   "type": "WatchList",
   "abstractKey": null
 };
 
-(node as any).hash = "873fa41836ab257871d287ac00001f6b";
+(node as any).hash = "34b5b8b52f2e66705c092bda54ea7bdd";
 
 export default node;

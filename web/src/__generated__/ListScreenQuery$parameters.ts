@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d275a1b01ef4a4fa163820135e2d641>>
- * @relayHash 9219d2ca7a55157d58d29a16bfecd456
+ * @generated SignedSource<<6e81df6c7c5d76cf1ef12eb625690c7d>>
+ * @relayHash b959b4adc091afe33a5b8d7a3067b069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b
+// @relayRequestID ff69d353b4260cff804ee284607a3063cd2ac6f5713bb55089a1e175beab00e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b",
+    "id": "ff69d353b4260cff804ee284607a3063cd2ac6f5713bb55089a1e175beab00e1",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

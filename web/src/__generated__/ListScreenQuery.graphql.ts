@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5be4b3c32492b30a45db6f7cdbb447>>
- * @relayHash 9219d2ca7a55157d58d29a16bfecd456
+ * @generated SignedSource<<a73130a0066a7ef2264fde510b009c70>>
+ * @relayHash b959b4adc091afe33a5b8d7a3067b069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b
+// @relayRequestID ff69d353b4260cff804ee284607a3063cd2ac6f5713bb55089a1e175beab00e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9019e5ee70ca1d859807b29a0f95f76d4838ccbb1377bcf93ae38baa6cc995b",
+    "id": "ff69d353b4260cff804ee284607a3063cd2ac6f5713bb55089a1e175beab00e1",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -5,6 +5,8 @@ import { LiveNumber } from './LiveNumber.tsx'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
+  // The beats of all flashes are those of the page: they end before the clock of the test does.
+  vi.runAllTimers()
   vi.useRealTimers()
 })
 
@@ -27,18 +29,40 @@ test('LIST-13 the same price written otherwise is no move', () => {
   expect(flash()).toBeNull()
 })
 
+test('LIST-13 a flash is gone after 400 ms', () => {
+  const { flash, move } = show('10')
+  move('11')
+  const step = () => flash()?.dataset['step']
+  expect(step()).toBe('0')
+  act(() => vi.advanceTimersByTime(200))
+  expect(step()).toBe('2')
+  act(() => vi.advanceTimersByTime(200))
+  expect(step()).toBeUndefined()
+})
+
 test('LIST-13 there is at most one flash a second', () => {
   const { flash, move } = show('10')
   move('11')
-  const turn = () => flash()?.dataset['turn']
-  const first = turn()
+  const isShown = () => flash()?.dataset['step'] !== undefined
+  expect(isShown()).toBe(true)
   act(() => vi.advanceTimersByTime(900))
   move('9')
-  expect(turn()).toBe(first)
+  expect(isShown()).toBe(false)
   act(() => vi.advanceTimersByTime(200))
   move('8')
-  expect(turn()).not.toBe(first)
+  expect(isShown()).toBe(true)
   expect(flash()?.dataset['direction']).toBe('down')
+})
+
+test('LIST-13 two prices that flash go out at the same beats', () => {
+  const [one, other] = [show('10'), show('20')]
+  one.move('11')
+  act(() => vi.advanceTimersByTime(100))
+  other.move('21')
+  act(() => vi.advanceTimersByTime(60))
+  expect([one.flash()?.dataset['step'], other.flash()?.dataset['step']]).toEqual(['2', '1'])
+  act(() => vi.advanceTimersByTime(80))
+  expect([one.flash()?.dataset['step'], other.flash()?.dataset['step']]).toEqual(['3', '2'])
 })
 
 test('LIST-13 a moving number is not announced', () => {

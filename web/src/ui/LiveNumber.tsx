@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { fade } from './fade.ts'
 import { useFlash, type Direction } from './useFlash.ts'
 import styles from './LiveNumber.module.css'
 
@@ -17,9 +18,13 @@ interface LiveNumberProps {
 /** A number that flashes its background when it moves. It is never announced: figures that move would drown the page. */
 export function LiveNumber({ value, children, direction, stale = false, over = 'self' }: LiveNumberProps) {
   const flash = useFlash(value, direction)
+  const shade = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (flash && shade.current) fade(shade.current)
+  }, [flash])
   return (
     <span className={styles['live']} data-over={over} data-stale={stale || undefined}>
-      {flash && <span className={styles['flash']} data-direction={flash.direction} data-turn={flash.count % 2} />}
+      {flash && <span ref={shade} className={styles['flash']} data-direction={flash.direction} />}
       <span className={styles['text']}>{children}</span>
     </span>
   )

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 export type Direction = 'up' | 'down' | 'flat'
 
+/** Another object is another flash. */
 export interface Flash {
-  /** Which flash it is: the next number begins the animation anew. */
-  readonly count: number
   readonly direction: Direction
 }
 
@@ -23,7 +22,7 @@ export function useFlash(value: string | number, direction?: Direction): Flash |
     const now = performance.now()
     if (moved === 'flat' || now - lastAt.current < PAUSE_MS) return
     lastAt.current = now
-    setFlash((last) => ({ count: (last?.count ?? 0) + 1, direction: direction ?? moved }))
+    setFlash({ direction: direction ?? moved })
   }, [value, direction])
 
   return flash

@@ -15,7 +15,7 @@ import { PriceTicks } from './PriceTicks.tsx'
 afterEach(cleanup)
 
 /** Follows two stocks; what was subscribed to is kept, in turn, with the verb that tells it prices. */
-function follow(stockIds: readonly string[]) {
+function follow(stockIds: readonly string[], onPrices?: (stocks: readonly object[]) => void) {
   const begun: { variables: Variables; next: (answer: GraphQLResponse) => void; isOver: boolean }[] = []
   const subscribe = (_operation: unknown, variables: Variables) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -29,12 +29,12 @@ function follow(stockIds: readonly string[]) {
   const environment = new Environment({ network: Network.create(() => Observable.create(() => {}), subscribe), store })
   const view = render(
     <RelayEnvironmentProvider environment={environment}>
-      <PriceTicks stockIds={stockIds} />
+      <PriceTicks stockIds={stockIds} onPrices={onPrices} />
     </RelayEnvironmentProvider>,
   )
   const tell = (sequence: number, stocks: readonly object[] = []) =>
     act(async () => begun.at(-1)?.next({ data: { pricesChanged: { sequence, stocks } } }))
-  return { ...view, begun, tell, source: store.getSource() }
+  return { ...view, begun, tell, environment, source: store.getSource() }
 }
 
 test('GEN-08 a number that was missed begins another subscription, one that begins anew does not', async () => {
@@ -61,4 +61,23 @@ test('LIST-13 a thousand ticks leave the last price and nothing else', async () 
   }
   expect(source.get('a')?.['lastPrice']).toBe('1000')
   expect(source.getRecordIDs().sort()).toEqual(['a', 'client:root'])
+})
+
+test('LIST-13 prices that a page shows by itself are in the store once it is left, unless a later one is', async () => {
+  const heard: (readonly object[])[] = []
+  const { tell, environment, source, unmount } = follow(['a', 'b'], (stocks) => heard.push(stocks))
+  environment.commitUpdate((store) => {
+    store.create('b', 'Stock').setValue('20', 'lastPrice').setValue('2026-09-01T15:00:00Z', 'lastPriceAt')
+  })
+  const told = [
+    { id: 'a', lastPrice: '11', lastPriceAt: '2026-09-01T14:00:00Z' },
+    { id: 'b', lastPrice: '19', lastPriceAt: '2026-09-01T14:00:00Z' },
+  ]
+  await tell(1, told)
+  expect(heard).toEqual([told])
+  expect(source.get('a')?.['lastPrice']).toBe('10')
+
+  unmount()
+  expect(source.get('a')?.['lastPrice']).toBe('11')
+  expect(source.get('b')?.['lastPrice']).toBe('20')
 })

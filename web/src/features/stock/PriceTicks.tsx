@@ -7,22 +7,30 @@ import { watchSequence } from './watchSequence.ts'
 /** As many as one subscription takes, and as the longest list holds; beyond, the first ones tick. */
 const MOST_FOLLOWED = 5000
 
+type TickedStock = PriceTicksSubscription['response']['pricesChanged']['stocks'][number]
+
+interface PriceTicksProps {
+  readonly stockIds: readonly string[]
+  /** Takes the prices as they come; always the same verb. The store is then told when they rest. */
+  readonly onPrices?: ((stocks: readonly TickedStock[]) => void) | undefined
+}
+
 /** Keeps the prices of these stocks moving while it is mounted; draws nothing. The order of the ids does not matter. */
-export function PriceTicks({ stockIds }: { stockIds: readonly string[] }) {
+export function PriceTicks({ stockIds, onPrices }: PriceTicksProps) {
   const [known, setKnown] = useState(stockIds)
-  if (!isSame(known, stockIds)) setKnown(stockIds)
+  if (known !== stockIds && !isSame(known, stockIds)) setKnown(stockIds)
   const followed = useMemo(() => [...new Set(known.slice(0, MOST_FOLLOWED))].sort().join(' '), [known])
   // Another subscription begins with all present prices.
   const [beginnings, beginAnew] = useReducer((count: number) => count + 1, 0)
-  return <Following key={beginnings} followed={followed} onMissed={beginAnew} />
+  return <Following key={beginnings} followed={followed} onPrices={onPrices} onMissed={beginAnew} />
 }
 
-interface FollowingProps {
+interface FollowingProps extends Pick<PriceTicksProps, 'onPrices'> {
   readonly followed: string
   readonly onMissed: () => void
 }
 
-function Following({ followed, onMissed }: FollowingProps) {
+function Following({ followed, onPrices, onMissed }: FollowingProps) {
   const feed = useMemo(() => {
     const hasMissed = watchSequence()
     return {
@@ -47,10 +55,12 @@ function Following({ followed, onMissed }: FollowingProps) {
       variables: { stockIds: followed.split(' ') },
       stocksOf: ({ pricesChanged }: PriceTicksSubscription['response']) => pricesChanged.stocks,
       onNext({ pricesChanged }: PriceTicksSubscription['response']) {
+        onPrices?.(pricesChanged.stocks)
         if (hasMissed(pricesChanged.sequence)) onMissed()
       },
+      isShownElsewhere: onPrices !== undefined,
     }
-  }, [followed, onMissed])
+  }, [followed, onPrices, onMissed])
   usePriceFeed<PriceTicksSubscription>(feed)
   return null
 }

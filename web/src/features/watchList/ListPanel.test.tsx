@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pickMenuItem } from '../../testing/pickMenuItem.ts'
 import { showList } from '../../testing/showList.tsx'
@@ -14,7 +14,7 @@ const row = (symbol: string) => screen.getByRole('row', { name: new RegExp(`^${s
 
 function tick(environment: Awaited<ReturnType<typeof show>>['environment'], symbol: string, lastPrice: string) {
   const { __typename, ...stock } = entryAnswer({ symbol }).stock
-  tellPrices(environment, [{ ...stock, lastPrice }])
+  tellPrices(environment, [{ ...stock, lastPrice, lastPriceAt: new Date(Date.now() + 1000).toISOString() }])
 }
 
 describe('a list', () => {
@@ -99,6 +99,21 @@ describe('a list', () => {
     tick(environment, 'CNR', '122')
     expect(row('CNR').textContent).toContain('122,00')
     expect(within(row('CNR')).getByLabelText('Score 1000, aubaine')).toBeTruthy()
+  })
+
+  test('LIST-13 a price that ticked stays where something else of its stock changes', async () => {
+    const cnr = entryAnswer({ symbol: 'CNR' })
+    const { environment } = await show([cnr])
+    tick(environment, 'CNR', '122')
+    act(() =>
+      environment.commitUpdate((store) => {
+        store.get(cnr.stock.id)?.setValue('Chemins de fer', 'companyName')
+        store.get(cnr.id)?.getLinkedRecord('thresholds')?.setValue('121.11', 't800')
+      }),
+    )
+    expect(row('CNR').textContent).toContain('121,11')
+    expect(row('CNR').textContent).toContain('122,00')
+    expect(within(row('CNR')).queryByLabelText('Score 1000, aubaine')).toBeNull()
   })
 
   test('LIST-16 rows change places on a tick, but not under the pointer', async () => {

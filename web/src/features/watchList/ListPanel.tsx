@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -48,9 +48,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
         description
         version
         kind
-        entries {
-          ...useWatchedEntries_entries
-        }
+        ...useWatchedEntries_list
       }
     `,
     listKey,
@@ -72,7 +70,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const { id, listId, name, description, version } = list
   const kind = listKindOf(list.kind)
   const basis = scoreBasisOf(viewer.preferences?.buyListScoreBasis)
-  const { entries, versionOf } = useWatchedEntries(list.entries, { kind, basis })
+  const { entries, stockIds, versionOf, take } = useWatchedEntries(list, { kind, basis })
 
   const [typed, setTyped] = useState('')
   const filter = useDeferredValue(typed.trim())
@@ -80,7 +78,6 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   usePreparedFilter(entries, words)
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHold()
-  const stockIds = useMemo(() => entries.map(({ stock }) => stock.id), [entries])
   const ordered = useHeldOrder(entries, isHeld, sort)
   const passes = createFilter(filter)
   const shown = filter === '' ? ordered : ordered.filter((entry) => passes(words.searchText(entry)))
@@ -99,7 +96,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
         <EmptyList name={name} kind={kind} selector={selector} actions={actions} onAsk={guardedAsk} />
       ) : (
         <>
-          <PriceTicks stockIds={stockIds} />
+          <PriceTicks stockIds={stockIds} onPrices={take} />
           <ListHeading
             name={name}
             kind={kind}

@@ -21,7 +21,9 @@ export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, 
   const isKnown = held.entries === entries && held.isHeld === isHeld && held.sort === sort && held.language === language
   if (isKnown) return held.order
 
-  const { kept, added } = inPlaces(entries, held.order)
+  const { kept, added } = isSameRows(entries, held.entries)
+    ? { kept: atPresent(entries, held), added: [] }
+    : inPlaces(entries, held.order)
   // What is nearly in order is sorted at little cost.
   const order =
     isHeld && held.sort === sort
@@ -29,6 +31,19 @@ export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, 
       : sortEntries([...kept, ...added], sort, language)
   setHeld({ entries, isHeld, sort, language, order })
   return order
+}
+
+function isSameRows(entries: readonly WatchedEntry[], before: readonly WatchedEntry[]): boolean {
+  return entries.length === before.length && entries.every(({ id }, place) => id === before[place]?.id)
+}
+
+/** The same rows, those that moved as they are now. */
+function atPresent(entries: readonly WatchedEntry[], before: Held): WatchedEntry[] {
+  const moved = new Map<WatchedEntry | undefined, WatchedEntry>()
+  entries.forEach((entry, place) => {
+    if (entry !== before.entries[place]) moved.set(before.entries[place], entry)
+  })
+  return before.order.map((entry) => moved.get(entry) ?? entry)
 }
 
 /** Those that were there, in the order that they had, and those that are new. */

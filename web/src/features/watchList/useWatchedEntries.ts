@@ -1,27 +1,78 @@
-import { useMemo } from 'react'
+import { useCallback, useState } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import type { useWatchedEntries_entries$key } from '../../__generated__/useWatchedEntries_entries.graphql.ts'
-import { readWatchedEntry, type Reading, type WatchedEntry } from './watchedEntry.ts'
+import type {
+  useWatchedEntries_list$data,
+  useWatchedEntries_list$key,
+} from '../../__generated__/useWatchedEntries_list.graphql.ts'
+import { isLater } from '../stock/usePriceFeed.ts'
+import { atPrices, readWatchedEntry, type Reading, type StockPrices, type WatchedEntry } from './watchedEntry.ts'
+
+type Rows = useWatchedEntries_list$data['entries']
 
 interface WatchedEntries {
   /** The same object as long as nothing of any entry changed. */
   readonly entries: readonly WatchedEntry[]
+  /** The same object as long as nothing but prices moved. */
+  readonly stockIds: readonly string[]
   readonly versionOf: (entryId: string) => number
+  /** Shows these stocks at other prices. */
+  readonly take: (stocks: readonly StockPrices[]) => void
 }
 
-/** The entries of a list. Each follows its own stock: of a long list, a tick of five prices reads five entries. */
-export function useWatchedEntries(key: useWatchedEntries_entries$key, { kind, basis }: Reading): WatchedEntries {
-  const rows = useFragment(
+interface Shown extends Reading {
+  readonly rows: Rows
+  readonly entries: readonly WatchedEntry[]
+  readonly stockIds: readonly string[]
+}
+
+/**
+ * The entries of a list, read as one: a thousand of them have no subscription each. Prices that move come by `take`,
+ * beside the store of the page, which is told of them when the list is left; whichever is later holds.
+ */
+export function useWatchedEntries(key: useWatchedEntries_list$key, { kind, basis }: Reading): WatchedEntries {
+  const { entries: rows } = useFragment(
     graphql`
-      fragment useWatchedEntries_entries on WatchListEntry @relay(plural: true) @throwOnFieldError {
-        id
-        version
-        ...watchedEntry_entry
+      fragment useWatchedEntries_list on WatchList @throwOnFieldError {
+        entries {
+          id
+          version
+          ...watchedEntry_entry
+        }
       }
     `,
     key,
   )
-  const entries = useMemo(() => rows.map((row) => readWatchedEntry(row, { kind, basis })), [rows, kind, basis])
-  return { entries, versionOf: (entryId) => rows.find(({ id }) => id === entryId)?.version ?? 0 }
+  const [before, setShown] = useState<Shown | null>(null)
+  const isKnown = before?.rows === rows && before.kind === kind && before.basis === basis
+  const shown = isKnown ? before : readAnew(rows, { kind, basis }, before)
+  if (!isKnown) setShown(shown)
+
+  const { entries, stockIds } = shown
+  const take = useCallback((stocks: readonly StockPrices[]) => setShown((last) => last && moved(last, stocks)), [])
+  return { entries, stockIds, versionOf: (entryId) => rows.find(({ id }) => id === entryId)?.version ?? 0, take }
+}
+
+/** What the store did not change stays as it is, and a price that is later than the one of the store holds. */
+function readAnew(rows: Rows, reading: Reading, before: Shown | null): Shown {
+  const isSameRule = before?.kind === reading.kind && before.basis === reading.basis
+  const kept = new Map(isSameRule ? before.rows.map((row, place) => [row, before.entries[place]]) : [])
+  const stocks = new Map(before?.entries.map(({ stock }) => [stock.id, stock]))
+  const entries = rows.map((row) => {
+    const present = kept.get(row)
+    if (present) return present
+    const entry = readWatchedEntry(row, reading)
+    const stock = stocks.get(entry.stock.id)
+    return stock && isLater(stock.lastPriceAt, entry.stock.lastPriceAt) ? atPrices(entry, stock) : entry
+  })
+  return { ...reading, rows, entries, stockIds: entries.map(({ stock }) => stock.id) }
+}
+
+function moved(shown: Shown, stocks: readonly StockPrices[]): Shown {
+  const told = new Map(stocks.map((stock) => [stock.id, stock]))
+  const entries = shown.entries.map((entry) => {
+    const prices = told.get(entry.stock.id)
+    return prices ? atPrices(entry, prices) : entry
+  })
+  return { ...shown, entries }
 }

@@ -42,7 +42,12 @@ export interface WatchedEntry {
   readonly crossed: readonly ThresholdKey[]
   /** The instant after which the price is an old one, in milliseconds; null where its age is not known. */
   readonly staleFrom: number | null
+  /** What the server told of it. */
+  readonly told: watchedEntry_entry$data
 }
+
+/** What ticks tell of a stock. */
+export type StockPrices = Partial<Stock> & { readonly id: string }
 
 /** As many as a percent is written with. */
 const PERCENT_DECIMALS = 2
@@ -94,20 +99,28 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
     `,
     key,
   )
-  const entry = toEntry(data, { kind, basis })
-  known.set(key, { kind, basis, entry })
-  return entry
-}
-
-function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): WatchedEntry {
-  const { id, stock } = data
-  const lastPrice = decimalOrNull(stock.lastPrice)
   const thresholds = {
     t200: decimalOrNull(data.thresholds.t200),
     t400: decimalOrNull(data.thresholds.t400),
     t600: decimalOrNull(data.thresholds.t600),
     t800: decimalOrNull(data.thresholds.t800),
   }
+  const entry = toEntry(data, { kind, basis, thresholds })
+  known.set(key, { kind, basis, entry })
+  return entry
+}
+
+/** The same entry at other prices. */
+export function atPrices(entry: WatchedEntry, prices: StockPrices): WatchedEntry {
+  return toEntry({ ...entry.told, stock: { ...entry.stock, ...prices } }, entry)
+}
+
+function toEntry(
+  data: watchedEntry_entry$data,
+  { kind, basis, thresholds }: Reading & Pick<WatchedEntry, 'thresholds'>,
+): WatchedEntry {
+  const { id, stock } = data
+  const lastPrice = decimalOrNull(stock.lastPrice)
   // Most entries of a long list are never drawn: what only a drawing asks for waits until then.
   let states: readonly ThresholdState[] | null = null
   const score = scoreAt(data, { kind, basis, thresholds, price: lastPrice, range: rangeOf(stock) })
@@ -119,7 +132,9 @@ function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): Watch
     symbol: stock.symbol,
     exchange: exchangeNameOf(stock.exchange) ?? stock.exchange,
     lastPrice,
-    direction: directionOf(decimal(stock.change)),
+    get direction() {
+      return directionOf(decimal(stock.change))
+    },
     get percentDirection() {
       return directionOf(roundHalfAwayFromZero(decimal(stock.changePercent), PERCENT_DECIMALS))
     },
@@ -133,6 +148,7 @@ function toEntry(data: watchedEntry_entry$data, { kind, basis }: Reading): Watch
       states ??= thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh))
       return states
     },
+    told: data,
   }
 }
 
