@@ -66,7 +66,7 @@ export async function enterLargeFile(api: LoneApi, rows: number): Promise<Large>
 
 /** A list of so many entries, put into the database by its own door since no plan allows it, is read several times. */
 export async function readLargeList(api: LoneApi, databaseUrl: string, entries: number): Promise<Large> {
-  const { send, userId } = await enterAsGuest(api.url)
+  const { send, userId, token } = await enterAsGuest(api.url)
   const { lists } = await send(getBuyLists, { userId })
   const listId = lists[0]?.id ?? ''
   const statements = `
@@ -86,8 +86,16 @@ export async function readLargeList(api: LoneApi, databaseUrl: string, entries: 
   ])
   return whileOthersRead(api, `a list of ${entries} entries`, async () => {
     for (let reads = 0; reads < 5; reads += 1) {
-      const answered = await send(getBuyLists, { userId })
-      const found = answered.lists.find(({ id }) => id === listId)?.entries.length ?? 0
+      // Taking so much JSON apart would hold up the other readers, who live in this very process.
+      const answer = await fetch(api.url + getBuyLists.path, {
+        method: getBuyLists.method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ userId }),
+      })
+      const found =
+        Buffer.from(await answer.arrayBuffer())
+          .toString('latin1')
+          .split('"symbol":"LONG').length - 1
       if (found < entries) throw new Error(`The list has ${found} entries.`)
     }
   })

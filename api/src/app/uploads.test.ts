@@ -37,19 +37,23 @@ function beginUpload(token: string): Held {
   }
 }
 
-test('D22 six files at once are held, a seventh is told when to come back, and room is made when they go', async () => {
+test('D22 three files are held, seventeen wait, one more is told when to come back, and who waits has their turn', async () => {
   const guest = await api.signIn()
   const { portfolios } = await guest.send(getPortfolios, {})
   const send = () => sendFile(api, guest.token, uploadImport, portfolios[0]?.id ?? '', FILE)
 
-  const held = Array.from({ length: 7 }, () => beginUpload(guest.token))
+  const held = Array.from({ length: 21 }, () => beginUpload(guest.token))
   const answers = held.map(({ answered }) => answered)
   for (const answer of answers) answer.catch(() => {})
   expect(await Promise.race(answers)).toBe(503)
   expect(await send()).toMatchObject({
     status: 503,
-    error: { errorCode: 'ServiceUnavailable', params: { retryAfterSeconds: 5 } },
+    error: { errorCode: 'ServiceUnavailable', params: { part: 'imports', retryAfterSeconds: 5 } },
   })
+  // One of those who wait has gone; the file that comes then waits behind the others.
+  held[20]?.sending.destroy()
+  held[19]?.sending.destroy()
+  const waiting = vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 20_000, interval: 50 })
   for (const { sending } of held) sending.destroy()
-  await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 20_000, interval: 50 })
+  await waiting
 })

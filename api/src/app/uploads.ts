@@ -3,29 +3,38 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/calls/imports'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../routes/route.ts'
+import { createGate } from '../services/gate.ts'
 import { Refusal } from '../services/refusal.ts'
+import { withSmallHeap } from '../services/withSmallHeap.ts'
 import { admit } from './access.ts'
 import { answerCall, type CallPorts } from './answerCall.ts'
+import { createFileRooms, HeldFile } from './heldFile.ts'
 import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
-// Each of them holds a file in memory.
-const MOST_AT_ONCE = 6
-const SHORT_WAIT_SECONDS = 5
+// Files come as quickly as their lines allow, so that several come at once; the others are left with their senders.
+const HELD = { part: 'imports', atOnce: 3, waiting: 17, waitMilliseconds: 30_000 } as const
+// Reading takes many times a file's size.
+const READ = { part: 'imports', atOnce: 1, waiting: HELD.atOnce, waitMilliseconds: 60_000 } as const
 
 /** What came in a multipart body. `digest` tells two files apart where the rest of the body is the same. */
 type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 
 /** Mounts the calls that take a file: who may not make them is refused before the file is read. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
-  let atOnce = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const rooms = createFileRooms()
+  const [held, read] = [createGate(HELD), createGate(READ)]
 
-  /** Files come as quickly as their lines allow; only one at a time is read, which takes many times its size. */
-  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const mine = last.then(work, work)
-    last = mine
-    return mine
+  async function answer(route: Route, request: FastifyRequest) {
+    // Whoever has gone while waiting has no end to be read to.
+    if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
+    const room = rooms.take()
+    try {
+      request.body = request.isMultipart() ? await readUpload(request, room) : {}
+      return await read(() => answerCall(route, request, ports))
+    } finally {
+      rooms.giveBack(room)
+    }
   }
 
   app.register(async (scope) => {
@@ -41,20 +50,13 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
           sessions: services.sessions,
           serviceKey: config.serviceKey,
         })
-        if (atOnce >= MOST_AT_ONCE) throw new Refusal('ServiceUnavailable', { retryAfterSeconds: SHORT_WAIT_SECONDS })
-        atOnce += 1
-        try {
-          request.body = request.isMultipart() ? await readUpload(request) : {}
-          return await inTurn(() => answerCall(route, request, ports))
-        } finally {
-          atOnce -= 1
-        }
+        return held(() => withSmallHeap(() => answer(route, request)))
       })
     }
   })
 }
 
-async function readUpload(request: FastifyRequest): Promise<Upload> {
+async function readUpload(request: FastifyRequest, room: Uint8Array): Promise<Upload> {
   let info: unknown
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -65,22 +67,24 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
       part.file.resume()
       throw new Refusal('parameter_invalid_empty', { field: info === undefined ? 'portfolioInfo' : 'csvFile' })
     }
-    return { portfolioInfo: info, ...(await readFile(part)) }
+    return { portfolioInfo: info, ...(await readFile(part, room)) }
   }
   throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
 }
 
-async function readFile({ file, filename }: MultipartFile) {
+async function readFile({ file, filename }: MultipartFile, room: Uint8Array) {
   if (!/\.csv$/i.test(filename)) {
     file.resume()
     throw new Refusal('NotCsv', { reason: 'name' })
   }
-  const [pieces, digest]: [Buffer[], ReturnType<typeof createHash>] = [[], createHash('sha256')]
-  for await (const piece of file) {
-    pieces.push(piece)
+  const digest = createHash('sha256')
+  let size = 0
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    room.set(piece, size)
+    size += piece.length
     digest.update(piece)
   }
   // The rest is left unread.
   if (file.truncated) throw new Refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
-  return { csvFile: new File(pieces, filename), digest: digest.digest('hex') }
+  return { csvFile: new HeldFile(room.subarray(0, size), filename), digest: digest.digest('hex') }
 }

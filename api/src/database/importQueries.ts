@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
 import { importBlocks, importMappings, imports } from './schema/portfolios.ts'
@@ -9,15 +9,15 @@ export type ImportRow = typeof imports.$inferSelect
 export type NewImport = typeof imports.$inferInsert
 export type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
 
-const BLOCKS_A_STATEMENT = 20
+const BLOCKS_A_STATEMENT = 5
 
-/** Keeps a file aside with its rows in blocks. */
-export async function insertImport(database: Database, row: NewImport, blocks: readonly unknown[][]): Promise<void> {
+/** Keeps a file aside with its rows in blocks, each of them JSON in bytes. */
+export async function insertImport(database: Database, row: NewImport, blocks: readonly Buffer[]): Promise<void> {
   await database.insert(imports).values(row)
   for (let at = 0; at < blocks.length; at += BLOCKS_A_STATEMENT) {
     const values = blocks
       .slice(at, at + BLOCKS_A_STATEMENT)
-      .map((rows, place) => ({ importId: row.id, block: at + place, rows }))
+      .map((rows, place) => ({ importId: row.id, block: at + place, rows: sql`${rows.toString()}::text::jsonb` }))
     await database.insert(importBlocks).values(values)
   }
 }
@@ -121,6 +121,17 @@ export async function findListings(database: Database, tickers: readonly string[
     )
   }
   return found
+}
+
+/** Deletes the oldest of a person's files that were kept aside, this one apart, so that no more are left than these. */
+export async function deleteStagedBut(database: Database, { id, userId }: NewImport, most: number): Promise<void> {
+  const others = database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.status, 'staged'), ne(imports.id, id)))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .offset(most - 1)
+  await database.delete(imports).where(inArray(imports.id, others))
 }
 
 /** Files that were kept aside at that instant or before, unless they have become lots. */

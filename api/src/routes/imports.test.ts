@@ -12,7 +12,7 @@ import { addBuyLot, addSellLot, exportPortfolio } from '@palier/contract/calls/p
 import { HEADERS } from '@palier/contract/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { imports } from '../database/schema/portfolios.ts'
+import { importBlocks, imports } from '../database/schema/portfolios.ts'
 import { lots } from '../database/schema/portfolios.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
@@ -343,6 +343,27 @@ describeOnBothEngines('files of trades', (open) => {
     const quantities = [...first.rows, ...second.rows, ...third.rows].map(({ quantity }) => quantity)
     expect([quantities.length, quantities[499], quantities[950], quantities.at(-1)]).toEqual([1_203, 500, 951, 1_203])
     expect([third.nextCursor, third.acceptedCount]).toEqual([null, 1_203])
+  })
+
+  test('of one person’s files that wait the five newest are kept, and nobody else’s go', async () => {
+    const [own, other] = [await person(), await person()]
+    const theirs = await other.staged(THREE)
+    const done = await own.staged(THREE)
+    await own.send(confirmImport, { importId: done })
+    const ids: string[] = []
+    for (let count = 0; count < 7; count += 1) {
+      api.pass(1)
+      ids.push(await own.staged(THREE))
+    }
+    const isThere = async (importId: string) => (await own.post(previewImport, { importId }))[0] === 200
+    expect(await Promise.all(ids.map(isThere))).toEqual([false, false, true, true, true, true, true])
+    expect(await other.send(previewImport, { importId: theirs })).toMatchObject({ acceptedCount: 3 })
+    expect((await own.send(undoImport, { importId: done })).removedCount).toBe(3)
+    const blocks = await testDatabase.database.$count(
+      importBlocks,
+      sql`import_id in (select id from imports where user_id = ${own.userId})`,
+    )
+    expect(blocks).toBe(5)
   })
 
   test('a file that nobody confirms is deleted after a day', async () => {

@@ -17,7 +17,7 @@ type Upload = Circumstances & {
 /** The file is read before the write's transaction begins. */
 async function readUpload({ viewer, services, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
   await services.imports.expectPortfolio(viewer, portfolioInfo.portfolioId)
-  return readTradeFile(new Uint8Array(await csvFile.arrayBuffer()))
+  return readTradeFile(csvFile)
 }
 
 export const importPortfolioRoute = forUserAfter(
@@ -58,7 +58,7 @@ export const confirmImportRoute = forUserAfter(
     const { importedCount } = written
     return { data: { importId: begun.row.id, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
   },
-  options,
+  { ...options, gate: ({ imports }) => imports.gate },
 )
 
 export const undoImportRoute = forUser(

@@ -1,7 +1,9 @@
 import { getBuyLists, getOtherLists, getSellLists, getShowcase } from '@palier/contract/calls/lists'
+import type { WireWatchList } from '@palier/contract/wire/watchList'
 import type { ListKind } from '@palier/domain/thresholds'
+import { mapInTurns } from '../services/mapInTurns.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'
-import { watchListToWire } from '../wire/watchList.ts'
+import { entryToWire, listOfEntries, watchListToWire } from '../wire/watchList.ts'
 import { forAnyone, forUser } from './route.ts'
 
 export const getBuyListsRoute = listsRoute(getBuyLists, 'buy')
@@ -9,12 +11,15 @@ export const getSellListsRoute = listsRoute(getSellLists, 'sell')
 export const getOtherListsRoute = listsRoute(getOtherLists, 'others')
 
 function listsRoute(call: typeof getBuyLists, kind: ListKind) {
-  return forUser(call, async ({ viewer, language, now, services: { lists, usage, tagNames } }) => {
-    const [found, planAndUsage] = await Promise.all([lists.read(viewer, kind, now), usage.read(viewer)])
-    return {
-      data: { lists: found.map((list) => watchListToWire(list, { tagNames, language })) },
-      additionalData: usageEnvelopeToWire(planAndUsage),
+  return forUser(call, async ({ viewer, language, now, services }) => {
+    const { tagNames, usage } = services
+    const [found, planAndUsage] = await Promise.all([services.lists.read(viewer, kind, now), usage.read(viewer)])
+    const lists: WireWatchList[] = []
+    for (const list of found) {
+      const entries = await mapInTurns(list.entries, (entry) => entryToWire(entry, { tagNames, language }))
+      lists.push(listOfEntries(list, entries))
     }
+    return { data: { lists }, additionalData: usageEnvelopeToWire(planAndUsage) }
   })
 }
 

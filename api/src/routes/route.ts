@@ -1,6 +1,7 @@
 import type { Access, Call } from '@palier/contract/call'
 import type { z } from 'zod'
 import type { BoundServices } from '../services.ts'
+import type { Gate } from '../services/gate.ts'
 import { Refusal } from '../services/refusal.ts'
 import type { Language, Viewer } from '../services/viewer.ts'
 
@@ -34,6 +35,8 @@ export type Route = {
   rules: readonly Rule[]
   /** How long its write may take; null: as long as any. */
   patienceMilliseconds: number | null
+  /** What it passes with all that it holds in memory; null where that is little. */
+  gate: ((services: BoundServices) => Gate) | null
   /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
   answersSecret: boolean
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
@@ -54,7 +57,12 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
 
 type Options = { limit?: SpecialLimit }
 
-type UserOptions = { rules?: readonly Rule[]; answersSecret?: boolean; patienceMilliseconds?: number }
+type UserOptions = {
+  rules?: readonly Rule[]
+  answersSecret?: boolean
+  patienceMilliseconds?: number
+  gate?: (services: BoundServices) => Gate
+}
 
 /** A call for a signed-in person. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
@@ -132,7 +140,7 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
 
 function prepareForViewer<Input extends z.ZodType>(
   call: Call<Input>,
-  { rules = [], answersSecret = false, patienceMilliseconds }: UserOptions,
+  { rules = [], answersSecret = false, patienceMilliseconds, gate }: UserOptions,
   prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
 ): Route {
   return {
@@ -141,6 +149,7 @@ function prepareForViewer<Input extends z.ZodType>(
     rules,
     answersSecret,
     patienceMilliseconds: patienceMilliseconds ?? null,
+    gate: gate ?? null,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
@@ -163,6 +172,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     rules: [],
     answersSecret: false,
     patienceMilliseconds: null,
+    gate: null,
     prepare(body) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
@@ -183,6 +193,7 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
     rules: [],
     answersSecret: false,
     patienceMilliseconds: null,
+    gate: null,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
       return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }

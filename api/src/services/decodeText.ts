@@ -1,46 +1,59 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-const PIECE = 256 * 1024
+const SAMPLE = 200
 const MARKS = [
-  { label: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
-  { label: 'utf-16le', bytes: [0xff, 0xfe] },
-  { label: 'utf-16be', bytes: [0xfe, 0xff] },
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
 const OTHER_FILES = ['%PDF', 'PK\u0003\u0004', '\u007fELF', 'GIF8']
 
-/** The text of a file in any of the encodings that spreadsheets write; null where it is no text. */
-export async function decodeText(bytes: Uint8Array): Promise<string | null> {
-  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
-  const labels = marked ? [marked.label] : [unmarkedUtf16(bytes) ?? 'utf-8', 'windows-1252']
-  for (const label of labels) {
-    const text = await decodeAs(bytes, label)
-    if (text === null) continue
-    // What text never holds tells a picture or a program from it.
-    return text.includes('\0') || OTHER_FILES.some((start) => text.startsWith(start)) ? null : text
+/** In which of the encodings that spreadsheets write a file is text; null where it is no text. */
+export async function encodingOf(file: Blob): Promise<string | null> {
+  const sample = await beginningOf(file)
+  const marked = MARKS.find(({ bytes }) => bytes.every((byte, at) => sample[at] === byte))
+  const encodings = marked ? [marked.encoding] : [unmarkedUtf16(sample) ?? 'utf-8', 'windows-1252']
+  for (const encoding of encodings) {
+    const isSo = await isTextIn(file, encoding)
+    if (isSo !== null) return isSo ? encoding : null
   }
   return null
 }
 
-async function decodeAs(bytes: Uint8Array, label: string): Promise<string | null> {
-  const decoder = new TextDecoder(label, { fatal: true })
-  let text = ''
+/** The text of a file piece by piece, never the whole of it at once; between the pieces others have their turns. */
+export async function* piecesOfText(file: Blob, encoding: string): AsyncGenerator<string, void, void> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  for await (const bytes of file.stream()) {
+    yield decoder.decode(bytes, { stream: true })
+    await nextTurn()
+  }
+  yield decoder.decode()
+}
+
+async function beginningOf(file: Blob): Promise<Uint8Array> {
+  for await (const bytes of file.stream()) return bytes.subarray(0, SAMPLE)
+  return new Uint8Array()
+}
+
+/** Null where the bytes are of another encoding; false where they are no text in any. */
+async function isTextIn(file: Blob, encoding: string): Promise<boolean | null> {
+  let isFirst = true
   try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      text += decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
-      await nextTurn()
+    for await (const piece of piecesOfText(file, encoding)) {
+      // What text never holds tells a picture or a program from it.
+      if (piece.includes('\0')) return false
+      if (isFirst && OTHER_FILES.some((start) => piece.startsWith(start))) return false
+      isFirst = false
     }
-    return text + decoder.decode()
+    return true
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error
   }
 }
 
-const SAMPLE = 200
-
 /** Latin letters in UTF-16 have every other byte 0. */
-function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const sample = bytes.subarray(0, SAMPLE)
+function unmarkedUtf16(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const zeros = [0, 0]
   sample.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1

@@ -6,7 +6,8 @@ import { findPortfolio } from '../database/portfolioQueries.ts'
 import { countOutcomes, type FreshLots, freshLotsOf } from './importEntry.ts'
 import type { Question } from './importReading.ts'
 import { BLOCKS_AT_ONCE, inBlocks, stagedRows } from './importRows.ts'
-import { evaluateImport, type Evaluation, type RowOutcome } from './importVerdicts.ts'
+import { evaluateImport, type RowOutcome } from './importVerdicts.ts'
+import type { Gate } from './gate.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -21,13 +22,13 @@ export type Outcome = {
 /** A file that is to enter a portfolio, evaluated against the lots of one moment. */
 export type Prepared = {
   row: ImportRow
-  evaluation: Omit<Evaluation, 'columns'>
+  questions: Question[]
   freshLots: FreshLots
   bookVersion: number
 }
 
 /** What becomes of the rows of staged files: evaluated once for one state of the portfolio, and kept. */
-export function createImportOutcomes(database: Database) {
+export function createImportOutcomes(database: Database, gate: Gate) {
   async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')
@@ -47,34 +48,38 @@ export function createImportOutcomes(database: Database) {
     return { evaluation, bookVersion }
   }
 
+  async function evaluateAnew(viewer: Viewer, row: ImportRow, now: Date): Promise<Outcome> {
+    const { evaluation, bookVersion } = await evaluate(viewer, row, false, now)
+    const { questions, outcomes, isNewestFirst } = evaluation
+    const outcome = { bookVersion, questions, counts: countOutcomes(outcomes), isNewestFirst }
+    const blocks = inBlocks(outcomes).map((verdicts, block) => ({ block, verdicts }))
+    await storeVerdicts(database, row.id, blocks)
+    await updateImport(database, row.id, { outcome })
+    return outcome
+  }
+
   return {
     answersFor,
 
+    /** As it is kept, or evaluated where there is room for it. */
     async outcomeOf(viewer: Viewer, row: ImportRow, now: Date): Promise<Outcome> {
       const known = keptOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
-      const { evaluation, bookVersion } = await evaluate(viewer, row, false, now)
-      const { questions, outcomes, isNewestFirst } = evaluation
-      const outcome = { bookVersion, questions, counts: countOutcomes(outcomes), isNewestFirst }
-      await storeVerdicts(
-        database,
-        row.id,
-        inBlocks(outcomes).map((verdicts, block) => ({ block, verdicts })),
-      )
-      await updateImport(database, row.id, { outcome })
-      return outcome
+      return gate(() => evaluateAnew(viewer, row, now))
     },
 
     /** By the evaluation that was looked at, where it still holds; otherwise by another. */
     async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, now: Date): Promise<Prepared> {
       const known = includeDuplicates ? null : keptOutcome(row)
       const bookVersion = await bookVersionOf(viewer, row)
-      const prepared =
+      const evaluated =
         known?.bookVersion === bookVersion
           ? { bookVersion, evaluation: { ...known, outcomes: await keptVerdicts(database, row.id, known) } }
           : await evaluate(viewer, row, includeDuplicates, now)
       const place = { portfolioId: row.portfolioId, importId: row.id }
-      return { row, ...prepared, freshLots: await freshLotsOf(prepared.evaluation, place, now) }
+      const { evaluation } = evaluated
+      const freshLots = await freshLotsOf(evaluation, place, now)
+      return { row, bookVersion: evaluated.bookVersion, questions: evaluation.questions, freshLots }
     },
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { findBlocks } from '../database/importQueries.ts'
-import type { FileRow, TradeFile } from './importFile.ts'
+import type { FileRow } from './fileRows.ts'
+import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
 import type { RowOutcome, RowSource } from './importVerdicts.ts'
 import type { Viewer } from './viewer.ts'
 
-export const ROWS_A_BLOCK = 500
 export const BLOCKS_AT_ONCE = 10
 
 export type PreviewRow = FileRow & { outcome: RowOutcome | null }
@@ -13,11 +13,11 @@ export type PreviewRow = FileRow & { outcome: RowOutcome | null }
 export function newImport(
   { userId }: Viewer,
   portfolioId: string,
-  { header, headerKey, rows }: TradeFile,
+  { header, headerKey, rowCount }: TradeFile,
   createdAt: Date,
 ) {
   const id = randomUUID()
-  return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount: rows.length, createdAt }
+  return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, createdAt }
 }
 
 export function inBlocks<Row>(rows: readonly Row[]): Row[][] {
@@ -36,9 +36,9 @@ export function stagedRows(database: Database, importId: string): RowSource {
   }
 }
 
-export function rowsInMemory(rows: readonly FileRow[]): RowSource {
+export function rowsInMemory({ blocks }: TradeFile): RowSource {
   return async function* () {
-    yield rows
+    for (const block of blocks) yield rowsOf(JSON.parse(block.toString()))
   }
 }
 

@@ -26,7 +26,7 @@ const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
 export async function createStockFinder(
   database: Database,
   trades: readonly Pick<FileTrade, 'symbol'>[],
-): Promise<(trade: FileTrade) => FoundStock> {
+): Promise<(trade: Pick<FileTrade, 'symbol' | 'exchange' | 'currency'>) => FoundStock> {
   const tickers = new Set(trades.flatMap(({ symbol }) => symbol ?? []))
   const byTicker = groupBy(await findListings(database, [...tickers]), ({ ticker }) => ticker)
 

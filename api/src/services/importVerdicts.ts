@@ -6,11 +6,12 @@ import type { TradeReading } from '@palier/domain/tradeReading'
 import type { WireImportAnswers } from '@palier/contract/calls/imports'
 import type { Database } from '../database/database.ts'
 import { findAllUnitLots } from '../database/stretchQueries.ts'
-import type { FileRow } from './importFile.ts'
+import type { FileRow } from './fileRows.ts'
 import { findTwins, refuseOversold } from './importConflicts.ts'
 import { type ColumnReading, columnsByHeader, type Question, understand } from './importReading.ts'
 import { createStockFinder, type FoundStock } from './importStocks.ts'
 import { groupBy } from './groupBy.ts'
+import { mapInTurns } from './mapInTurns.ts'
 
 export type Verdict = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
@@ -39,6 +40,9 @@ export type Evaluation = {
 /** The rows of a file, given as often as they are asked for. */
 export type RowSource = () => AsyncIterable<readonly FileRow[]>
 
+/** What is left to be settled of a trade once its row is read: its amounts, which take most room, stand in the outcome. */
+type Listed = Pick<FileTrade, 'symbol' | 'exchange' | 'currency' | 'tradeDate'>
+
 type Wanted = {
   portfolioId: string
   header: readonly string[]
@@ -63,7 +67,7 @@ export async function evaluateImport(database: Database, wanted: Wanted, now: Da
 
   const { outcomes, trades } = await readRows(rows, reading, latestDateAnywhere(now))
   const find = await createStockFinder(database, [...trades.values()])
-  for (const [outcome, trade] of trades) settleStock(outcome, find(trade))
+  await mapInTurns([...trades], ([outcome, trade]) => settleStock(outcome, find(trade)))
   await nextTurn()
 
   const newestFirst = isNewestFirst(
@@ -96,12 +100,14 @@ async function eachRow(rows: RowSource, work: (row: FileRow) => void): Promise<v
 
 async function readRows(rows: RowSource, reading: TradeReading, latestDate: string) {
   const outcomes: RowOutcome[] = []
-  const trades = new Map<RowOutcome, FileTrade>()
+  const trades = new Map<RowOutcome, Listed>()
   await eachRow(rows, ({ line, cells }) => {
     const verdict = readTradeRow(cells, reading, latestDate)
     const outcome = outcomeOf(line, verdict)
     outcomes.push(outcome)
-    if (verdict.kind === 'trade') trades.set(outcome, verdict.trade)
+    if (verdict.kind !== 'trade') return
+    const { symbol, exchange, currency, tradeDate } = verdict.trade
+    trades.set(outcome, { symbol, exchange, currency, tradeDate })
   })
   return { outcomes, trades }
 }

@@ -2,6 +2,7 @@ import type { WireImportAnswers } from '@palier/contract/calls/imports'
 import type { Database } from '../database/database.ts'
 import {
   deleteBlocks,
+  deleteStagedBut,
   findBlocks,
   findImport,
   type ImportRow,
@@ -14,23 +15,28 @@ import { findPlacesOfImport } from '../database/lotQueries.ts'
 import { findPortfolio, lockPortfolios } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { type countOutcomes, enterImport, freshLotsOf, leaveImport } from './importEntry.ts'
-import type { FileRow, TradeFile } from './importFile.ts'
+import type { FileRow } from './fileRows.ts'
+import { createGate, type Gate } from './gate.ts'
+import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
 import { createImportOutcomes, type Prepared } from './importOutcomes.ts'
 import { columnsByHeader, type Question } from './importReading.ts'
-import {
-  inBlocks,
-  newImport,
-  type PreviewRow,
-  previewRowsOf,
-  ROWS_A_BLOCK,
-  rowsInMemory,
-  rowsOf,
-} from './importRows.ts'
+import { newImport, type PreviewRow, previewRowsOf, rowsInMemory, rowsOf } from './importRows.ts'
 import { evaluateImport, type RowOutcome } from './importVerdicts.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
+import { withSmallHeap } from './withSmallHeap.ts'
 import { readWritten, type WrittenBook } from './writtenBook.ts'
+
+// How many files of one person wait to be confirmed.
+const MOST_STAGED = 5
+// Whose rows are looked at or entered at once, in this process.
+const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
+
+export function createImportGate(): Gate {
+  const pass = createGate(AT_ONCE)
+  return (work) => pass(() => withSmallHeap(work))
+}
 
 export type Preview = {
   row: ImportRow
@@ -44,8 +50,9 @@ export type Preview = {
   next: number | null
 }
 
-export function createImports(database: Database, marketData: MarketData) {
-  const importOutcomes = createImportOutcomes(database)
+/** `gate` bounds how many files' rows are in memory at once, in whatever transaction. */
+export function createImports(database: Database, marketData: MarketData, gate: Gate) {
+  const importOutcomes = createImportOutcomes(database, gate)
 
   async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
     const row = await findImport(database, userId, importId)
@@ -60,16 +67,19 @@ export function createImports(database: Database, marketData: MarketData) {
   }
 
   return {
+    gate,
+
     /** Refused with resource_missing where the portfolio is not the viewer's. */
     async expectPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
       await portfolioOf(viewer, portfolioId)
     },
 
-    /** Keeps a file aside, and answers its id. */
+    /** Keeps a file aside, and answers its id. Of those that wait already the oldest goes where they are many. */
     async stage(viewer: Viewer, portfolioId: string, file: TradeFile, now: Date): Promise<string> {
       const { id } = await portfolioOf(viewer, portfolioId)
       const row = newImport(viewer, id, file, now)
-      await insertImport(database, row, inBlocks(file.rows))
+      await insertImport(database, row, file.blocks)
+      await deleteStagedBut(database, row, MOST_STAGED)
       return row.id
     },
 
@@ -112,7 +122,7 @@ export function createImports(database: Database, marketData: MarketData) {
       const row = await find(viewer, importId)
       if (row.status !== 'staged') throw new Refusal('DuplicateKey')
       const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, now)
-      if (prepared.evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
+      if (prepared.questions.length > 0) throw new Refusal('ImportUnclear')
       return prepared
     },
 
@@ -167,7 +177,7 @@ export function createImports(database: Database, marketData: MarketData) {
       const row = newImport(viewer, portfolio.id, file, now)
       const answers = await importOutcomes.answersFor(viewer, { ...row, reading: null, outcome: null })
       const wanted = { portfolioId: portfolio.id, header: file.header, answers, includeDuplicates: false }
-      const evaluation = await evaluateImport(database, { ...wanted, rows: rowsInMemory(file.rows) }, now)
+      const evaluation = await evaluateImport(database, { ...wanted, rows: rowsInMemory(file) }, now)
       if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
 
       await insertImport(database, { ...row, status: 'done' }, [])

@@ -2,6 +2,7 @@ import type { ListKind } from '@palier/domain/thresholds'
 import type { Database } from '../database/database.ts'
 import { findLists, type ListWithEntries } from '../database/watchListQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
+import { mapInTurns } from './mapInTurns.ts'
 import { scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
 import { withQuotes, type StockView } from './stockView.ts'
 import type { Viewer } from './viewer.ts'
@@ -36,14 +37,16 @@ export async function scoredLists(
   const stocks = lists.flatMap(({ entries }) => entries.map(({ stock }) => stock))
   const views = await withQuotes(marketData, stocks, now)
   const viewOf = new Map(views.map((view) => [view.stock.id, view]))
-  return lists.map((list) => scoredList(list, viewOf, viewer))
+  const scored: ScoredList[] = []
+  for (const list of lists) scored.push(await scoredList(list, viewOf, viewer))
+  return scored
 }
 
-function scoredList(
+async function scoredList(
   { list, entries }: ListWithEntries,
   viewOf: ReadonlyMap<string, StockView>,
   { preferences }: Viewer,
-): ScoredList {
+): Promise<ScoredList> {
   const { id, kind, name, description, version } = list
   return {
     id,
@@ -51,7 +54,7 @@ function scoredList(
     name,
     description,
     version,
-    entries: entries.map(({ entry, stock }) =>
+    entries: await mapInTurns(entries, ({ entry, stock }) =>
       scoredEntryOf(kind, entry, viewOf.get(stock.id) ?? { stock, quote: null }, preferences.buyListBasis),
     ),
   }

@@ -9,8 +9,15 @@ import { moneyToWire, thresholdToWire } from './money.ts'
 import { scoreDetailsToWire, type Words } from './stock.ts'
 
 export function watchListToWire(list: ScoredList, words: Words): WireWatchList {
+  return listOfEntries(
+    list,
+    list.entries.map((entry) => entryToWire(entry, words)),
+  )
+}
+
+/** A list with its entries as they were put into words before. */
+export function listOfEntries(list: Omit<ScoredList, 'entries'>, entries: WireWatchListEntry[]): WireWatchList {
   const { id, name, description, kind, version } = list
-  const entries = list.entries.map((entry) => entryToWire(entry, words))
   return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version }
 }
 

@@ -6,7 +6,8 @@ import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
 import { sampleMarket } from '../../providers/marketData/testing/sampleMarket.ts'
 import { seedDatabase } from '../../seed/seedDatabase.ts'
 import { stockIdOf } from '../../seed/stockId.ts'
-import { createImports } from '../../services/imports.ts'
+import { inBlocks } from '../../services/importRows.ts'
+import { createImportGate, createImports } from '../../services/imports.ts'
 import { createLotWrites } from '../../services/lotWrites.ts'
 import type { Viewer } from '../../services/viewer.ts'
 import { connectDatabase } from '../connect.ts'
@@ -83,11 +84,16 @@ async function importFile(): Promise<void> {
     cells: ['2026-02-02', 'buy', 'RY', 'XTSE', '3', '100', ''],
   }))
   const header = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note']
-  const imports = createImports(database, market)
-  const importId = await imports.stage(viewer, PORTFOLIO, { header, headerKey: 'key', rows }, NOW)
+  const gate = createImportGate()
+  const imports = createImports(database, market, gate)
+  const blocks = inBlocks(rows).map((block) => Buffer.from(JSON.stringify(block)))
+  const file = { header, headerKey: 'key', rowCount: rows.length, blocks }
+  const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)
   const prepared = await imports.prepare(viewer, importId, true, NOW)
   process.send?.({ importing: importId })
-  await database.transaction((transaction) => createImports(transaction, market).confirm(viewer, prepared, true, NOW))
+  await database.transaction((transaction) =>
+    createImports(transaction, market, gate).confirm(viewer, prepared, true, NOW),
+  )
   process.send?.({ imported: importId })
 }
 
