@@ -3,7 +3,7 @@ import { type Edited, editAtOnce, thingsToEdit } from '../support/conflictEdits.
 import { ENGINES } from '../support/engines.ts'
 import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
 
-const EDITS = 40
+const EDITS = 100
 
 describe.each(ENGINES)('two who change the same thing at once on %s', (engine) => {
   let api: LoneApi
