@@ -136,6 +136,7 @@ async function startOver(
   })
   const jobs = await startWork({
     ...{ config, database, services, metrics, tracing, log },
+    isEmbedded: connection.kind === 'pglite',
     mail: { sender, seal: mailSeal },
     isSynchronized: market.synchronizedSources !== null,
     clock: now,

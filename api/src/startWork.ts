@@ -2,6 +2,7 @@ import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { tendTables } from './database/planning.ts'
 import { CLEANING_SCHEDULES, cleaningJobs } from './jobs/cleaning.ts'
 import { paymentJobs } from './jobs/payments.ts'
 import { type MailPorts, sendMail } from './jobs/sendMail.ts'
@@ -18,6 +19,7 @@ import { SYNC_PRICES } from './services/planPrices.ts'
 import { RECONCILE_DUE } from './services/reconcile.ts'
 
 const HOUR_SECONDS = 3600
+const TEND_TABLES = 'tendTables'
 // A dozen in the first hour, then one an hour: three days.
 const MAIL_ATTEMPTS = 84
 // Somebody who has left would go on paying: a month.
@@ -27,6 +29,8 @@ const RECONCILE_SECONDS = 60
 type WorkPorts = {
   config: Config
   database: Database
+  /** Whether nobody else tends the database's tables. */
+  isEmbedded: boolean
   services: Services
   mail: Pick<MailPorts, 'sender' | 'seal'>
   /** Whether prices come from a source that is asked in rounds. */
@@ -40,7 +44,7 @@ type WorkPorts = {
 
 /** Begins what is done in the background: each job by its name, and when it is due. */
 export function startWork(ports: WorkPorts): Promise<Jobs> {
-  const { config, database, services, isSynchronized, log, clock, pollMilliseconds } = ports
+  const { config, database, isEmbedded, services, isSynchronized, log, clock, pollMilliseconds } = ports
   const mailPorts = {
     ...ports.mail,
     publicUrl: config.publicUrl,
@@ -50,6 +54,7 @@ export function startWork(ports: WorkPorts): Promise<Jobs> {
     database,
     handlers: watched(ports, {
       ...cleaningJobs(database),
+      ...(isEmbedded && { [TEND_TABLES]: () => tendTables(database) }),
       ...synchronizationJobs(services.synchronization),
       ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, { now }) => services.passwordReset.prepare(data, now),
@@ -59,6 +64,7 @@ export function startWork(ports: WorkPorts): Promise<Jobs> {
     }),
     schedules: {
       ...CLEANING_SCHEDULES,
+      ...(isEmbedded && { [TEND_TABLES]: { repeatSeconds: HOUR_SECONDS } }),
       [FIND_CROSSINGS]: { repeatSeconds: config.tickSeconds },
       [SEND_DIGESTS]: { repeatSeconds: HOUR_SECONDS },
       [RECONCILE_DUE]: { repeatSeconds: RECONCILE_SECONDS },

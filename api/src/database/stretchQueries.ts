@@ -74,8 +74,11 @@ function stretchOf({ portfolioId, stockId, date, lotCount, lots, ...sums }: Row)
 function lotOf(text: string): UnitLot {
   const [id = '', kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = ''] = text.split(' ')
   return {
-    ...{ id, kind: kind === 'sell' ? 'sell' : 'buy', tradeDate },
-    ...{ tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder) },
+    id,
+    kind: kind === 'sell' ? 'sell' : 'buy',
+    tradeDate,
+    tradeOrder: Number(tradeOrder),
+    entryOrder: Number(entryOrder),
     // Their columns write all their places: without its point such a text counts units.
     quantity: BigInt(quantity.replace('.', '')),
     price: BigInt(price.replace('.', '')),

@@ -4,6 +4,7 @@ import { decimal } from '@palier/domain/decimal'
 import { canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
 import { deleteLotsOfImport, findPlacesOfImport } from '../database/lotQueries.ts'
+import { countLotsForPlans } from '../database/planning.ts'
 import { deletePortfolioStock, findPortfolioStocks, insertPortfolioStock } from '../database/portfolioQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import { groupBy } from './groupBy.ts'
@@ -11,6 +12,10 @@ import type { Evaluation, ReadTrade, RowOutcome } from './importVerdicts.ts'
 import { type FreshLot, recount } from './lotLedger.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, useOf } from './usage.ts'
+
+// As many as change what the best way to read them is; then again when there are four times as many.
+const MANY_LOTS = 1_000
+const MANY_MORE = 4
 
 type Target = { portfolioId: string; importId: string }
 
@@ -48,10 +53,15 @@ export async function enterImport(
 ): Promise<number> {
   await addStocks(transaction, { userId, portfolioId }, [...freshLots.keys()], now)
   let count = 0
+  let many = MANY_LOTS
   for (const [stockId, fresh] of freshLots) {
     await recount(transaction, { portfolioId, stockId }, firstDayOf(fresh), fresh)
     count += fresh.length
+    if (count < many) continue
+    await countLotsForPlans(transaction)
+    many = count * MANY_MORE
   }
+  if (many > MANY_LOTS) await countLotsForPlans(transaction)
   return count
 }
 
