@@ -19,6 +19,7 @@ import type { Figures } from './figures.ts'
 
 const LONG = 5000
 const MOVING = 1000
+const MOUNTS = 3
 const PLAN = { perSecond: 20, count: 50, stocks: 50 }
 
 type Stage = Awaited<ReturnType<typeof startTickStage>>
@@ -51,10 +52,19 @@ export async function measureLongList(figures: Figures): Promise<void> {
       await untilStill(other)
       return opened
     }
-    const around = await inNewPage(context, async (other) => {
-      await dashboard(other, 1)
-      return measureMount(await measuredClient(other), other, () => openList(other))
-    })
+    /** The least of a few: what a machine adds by itself is never less than nothing. */
+    const mountOf = async (count: number) => {
+      const mounts: number[] = []
+      for (let mount = 0; mount < MOUNTS; mount += 1) {
+        const milliseconds = await inNewPage(context, async (other) => {
+          await dashboard(other, count)
+          return measureMount(await measuredClient(other), other, () => openList(other))
+        })
+        mounts.push(milliseconds)
+      }
+      return Math.min(...mounts)
+    }
+    const mount = (await mountOf(MOVING)) - (await mountOf(1))
     let entries = list.entries
     const own = await inNewPage(context, async (other) => {
       const opened = await dashboard(other, MOVING)
@@ -64,7 +74,7 @@ export async function measureLongList(figures: Figures): Promise<void> {
         () => (entries = opened.entries).map(({ stock }) => stock),
         () => openList(other),
       )
-      return { ...costs, mount: costs.mount - around }
+      return { ...costs, mount }
     })
     const floor = async (name: string) => {
       const script = await bundleFloor(name)
