@@ -61,7 +61,11 @@ export function scoreDetailsOf(input: ScoreInput): ScoreDetails {
 }
 
 /** A distribution beside the three options offered reads as thresholds where it asks for them. */
-export function strategyOf({ kind, thresholds, basis }: ScoreInput): SubScoreName {
+export function strategyOf({
+  kind,
+  thresholds,
+  basis,
+}: Pick<ScoreInput, 'kind' | 'thresholds' | 'basis'>): SubScoreName {
   if (kind === 'sell') return 'thresholds'
   if (kind === 'others' || basis.distribution.thresholds === 0) return 'fiftyTwoWeeks'
   return basis.fallbackStrategyName === 'none' || hasThresholds(thresholds) ? 'thresholds' : 'fiftyTwoWeeks'

@@ -6,7 +6,12 @@ import { WebSocketServer } from 'ws'
 /** How many ticks a second, how many in all, and how many stocks each of them moves. */
 export type TickPlan = { perSecond: number; count: number; stocks: number }
 
-export type PricedStock = { id: string; lastPrice?: string | null }
+export type PricedStock = {
+  id: string
+  lastPrice?: string | null
+  yearHigh?: string | null
+  yearLow?: string | null
+}
 
 /**
  * Moving prices without a market: speaks the protocol of the pages, tells ready texts when it is asked to. A page that
@@ -63,7 +68,7 @@ export async function startTickStage() {
 
 type Frame = { type: string; id?: string; payload?: { variables?: { stockIds?: string[] } } }
 
-function movedStock({ id, lastPrice }: PricedStock, tick: number) {
+function movedStock({ id, lastPrice, yearHigh, yearLow }: PricedStock, tick: number) {
   const before = Number(lastPrice ?? 100)
   // As much as prices move in a moment: some rows change places, most do not. A stock has its turn every 20 ticks,
   // and 7 divides no 20: it never comes back at the price that it had.
@@ -77,7 +82,8 @@ function movedStock({ id, lastPrice }: PricedStock, tick: number) {
     changePercent: ((price / before - 1) * 100).toFixed(2),
     isIntraday: true,
     marketCap: '100000000000',
-    yearHigh: (before * 1.2).toFixed(2),
-    yearLow: (before * 0.8).toFixed(2),
+    // A price that moves within its year leaves the year as it was.
+    yearHigh: yearHigh ?? (before * 1.2).toFixed(2),
+    yearLow: yearLow ?? (before * 0.8).toFixed(2),
   }
 }

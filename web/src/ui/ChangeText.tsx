@@ -1,4 +1,4 @@
-import type { Direction } from './useFlash.ts'
+import type { Direction } from '@palier/domain/priceChange'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './ChangeText.module.css'
 

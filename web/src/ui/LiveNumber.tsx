@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { fade } from './fade.ts'
-import { useFlash, type Direction } from './useFlash.ts'
+import type { Direction } from '@palier/domain/priceChange'
+import { flash } from './flash.ts'
 import styles from './LiveNumber.module.css'
+
+const PAUSE_MILLISECONDS = 1000
 
 interface LiveNumberProps {
   /** The decimal that is watched; what is shown are the children. */
@@ -11,21 +13,38 @@ interface LiveNumberProps {
   readonly direction?: Direction
   /** An old price, at 60 %. */
   readonly stale?: boolean
-  /** What the flash covers: the number, or the nearest positioned ancestor (a cell with `isolation: isolate`). */
+  /** What flashes: the number, or the cell of a table that it stands in. */
   readonly over?: 'self' | 'cell'
 }
 
-/** A number that flashes its background when it moves. It is never announced: figures that move would drown the page. */
+/**
+ * A number that flashes its background when it moves: never on the first paint, at most once a second. It is never
+ * announced: figures that move would drown the page.
+ */
 export function LiveNumber({ value, children, direction, stale = false, over = 'self' }: LiveNumberProps) {
-  const flash = useFlash(value, direction)
-  const shade = useRef<HTMLSpanElement>(null)
+  const live = useRef<HTMLSpanElement>(null)
+  const last = useRef({ value, flashedAt: -Infinity })
+
+  // Together with the number itself, so that the page is painted once, and beside React, which would draw it twice.
   useLayoutEffect(() => {
-    if (flash && shade.current) fade(shade.current)
-  }, [flash])
+    const moved = directionBetween(last.current.value, value)
+    last.current.value = value
+    const now = performance.now()
+    if (moved === 'flat' || now - last.current.flashedAt < PAUSE_MILLISECONDS) return
+    last.current.flashedAt = now
+    const place = over === 'cell' ? live.current?.closest('td') : live.current
+    if (place) flash(place, direction ?? moved)
+  }, [value, direction, over])
+
   return (
-    <span className={styles['live']} data-over={over} data-stale={stale || undefined}>
-      {flash && <span ref={shade} className={styles['flash']} data-direction={flash.direction} />}
+    <span ref={live} className={styles['live']} data-stale={stale || undefined}>
       <span className={styles['text']}>{children}</span>
     </span>
   )
+}
+
+function directionBetween(before: string | number, after: string | number): Direction {
+  const difference = Number(after) - Number(before)
+  if (difference === 0) return 'flat'
+  return difference > 0 ? 'up' : 'down'
 }

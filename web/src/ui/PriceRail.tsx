@@ -1,6 +1,10 @@
+import { useState } from 'react'
 import type { BadgeLevel } from '@palier/domain/score'
 import { priceRailShape, type RailFigures, type RailZone } from './priceRailShape.ts'
 import styles from './PriceRail.module.css'
+
+/** Pixels. Nobody sees a shorter way being gone, and each costs a layer of its own meanwhile. */
+const SHORTEST_GLIDE = 3
 
 interface PriceRailProps extends RailFigures {
   /** The level of the present score: its colour fills what is crossed. */
@@ -15,6 +19,8 @@ interface PriceRailProps extends RailFigures {
 export function PriceRail({ level, label, height = 10, ...figures }: PriceRailProps) {
   const { width } = figures
   const { tick, zones, crossed } = priceRailShape(figures)
+  const [last, setLast] = useState({ tick, glides: false })
+  if (last.tick !== tick) setLast({ tick, glides: Math.abs(tick - last.tick) >= SHORTEST_GLIDE })
   return (
     <span className={styles['rail']} style={{ width: `${width / 16}rem`, height: `${(height + 4) / 16}rem` }}>
       <svg
@@ -34,7 +40,11 @@ export function PriceRail({ level, label, height = 10, ...figures }: PriceRailPr
         )}
       </svg>
       {/* Beside the drawing: what moves inside of it would be laid out at every frame of its way. */}
-      <span className={styles['tick']} style={{ transform: `translateX(${tick / 16}rem)` }} />
+      <span
+        className={styles['tick']}
+        data-glides={last.glides || undefined}
+        style={{ transform: `translateX(${tick / 16}rem)` }}
+      />
     </span>
   )
 }

@@ -16,7 +16,7 @@ interface EntryPriceProps {
   readonly filter?: string
 }
 
-/** The contents of a price cell: the live price over its rail. The cell is positioned and isolated: it flashes whole. */
+/** The contents of a price cell: the live price over its rail. The cell flashes whole. */
 export function EntryPrice({ entry, words, railWidth, filter = '' }: EntryPriceProps) {
   const now = useNow()
   const { stock, kind, level, thresholds } = entry

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -20,13 +20,14 @@ import { ListLegend } from './ListLegend.tsx'
 import { ListSelector } from './ListSelector.tsx'
 import { ListTable } from './ListTable.tsx'
 import { BY_URGENCY } from './sortEntries.ts'
-import { useEntryWords } from './useEntryWords.ts'
+import { useEntryWords, type EntryWords } from './useEntryWords.ts'
 import { useGuardedTask } from './useGuardedTask.ts'
 import { useHeldOrder } from './useHeldOrder.ts'
 import { useHold } from './useHold.ts'
 import { useListTask } from './useListTask.ts'
 import { usePreparedFilter } from './usePreparedFilter.ts'
 import { useWatchedEntries } from './useWatchedEntries.ts'
+import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListPanel.module.css'
 
 const ListDialogs = lazyWithWords(['entry', 'search'], async () => (await import('./ListDialogs.tsx')).ListDialogs)
@@ -79,16 +80,17 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHold()
   const ordered = useHeldOrder(entries, isHeld, sort)
-  const passes = createFilter(filter)
-  const shown = filter === '' ? ordered : ordered.filter((entry) => passes(words.searchText(entry)))
+  const shown = filter === '' ? ordered : matching(ordered, filter, words)
   const isMobile = useIsMobile()
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
   const { guardedAsk, upgrade } = useGuardedTask(ask, viewer.usage ?? null)
 
-  const actions = <ListActions kind={kind} onAsk={guardedAsk} />
-  const selector = (
-    <ListSelector viewer={viewer} label={formatMessage({ id: 'list.choose' })} path={pathTo('List', { id: listId })} />
-  )
+  // What no price moves is not drawn again with every one of them.
+  const actions = useMemo(() => <ListActions kind={kind} onAsk={guardedAsk} />, [kind, guardedAsk])
+  const selector = useMemo(() => {
+    const path = pathTo('List', { id: listId })
+    return <ListSelector viewer={viewer} label={formatMessage({ id: 'list.choose' })} path={path} />
+  }, [viewer, listId, formatMessage])
   const body = { name, listId, entries: shown, filter, onAsk: ask, shownEntryId: addressedEntryId }
   return (
     <>
@@ -146,4 +148,9 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
       )}
     </>
   )
+}
+
+function matching(entries: readonly WatchedEntry[], filter: string, words: EntryWords): readonly WatchedEntry[] {
+  const passes = createFilter(filter)
+  return entries.filter((entry) => passes(words.searchText(entry)))
 }

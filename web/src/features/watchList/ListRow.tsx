@@ -78,7 +78,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
         <span className={styles['second']}>
           <Marked text={secondLine} filter={filter} />
         </span>
-        <RowActions entry={entry} onAsk={onAsk} />
+        <RowActions entryId={entry.id} symbol={stock.symbol} onAsk={onAsk} />
       </td>
       <td className={styles['score']}>
         <ScoreTip entry={entry}>

@@ -1,20 +1,19 @@
+import { memo } from 'react'
 import { Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import type { ListTask } from './listTask.ts'
-import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {
-  readonly entry: WatchedEntry
+  readonly entryId: string
+  readonly symbol: string
   readonly onAsk: (task: ListTask) => void
 }
 
 /** What can be done with a stock of a list, shown while its row is pointed at or has the focus. */
-export function RowActions({ entry, onAsk }: RowActionsProps) {
+export const RowActions = memo(function RowActions({ entryId, symbol, onAsk }: RowActionsProps) {
   const { formatMessage } = useIntl()
-  const entryId = entry.id
-  const { symbol } = entry.stock
   const edit = formatMessage({ id: 'list.row.edit' }, { symbol })
   return (
     <span className={styles['actions']}>
@@ -51,4 +50,4 @@ export function RowActions({ entry, onAsk }: RowActionsProps) {
       </MenuButton>
     </span>
   )
-}
+})

@@ -14,20 +14,45 @@ export interface Sort {
 /** The most urgent first. */
 export const BY_URGENCY: Sort = { column: 'score', isDescending: true }
 
+export function isByUrgency({ column, isDescending }: Sort): boolean {
+  return column === 'score' && isDescending
+}
+
 /** The order after a press on the head of a column: the other way round, or what one wants to see first of it. */
 export function sortAfter(before: Sort, column: SortColumn): Sort {
   if (before.column === column) return { column, isDescending: !before.isDescending }
   return { column, isDescending: column !== 'symbol' && column !== 'company' }
 }
 
-/** The entries in this order; what is not known comes last either way. `language` orders names. */
-export function sortEntries(
-  entries: readonly WatchedEntry[],
-  { column, isDescending }: Sort,
-  language: string,
-): WatchedEntry[] {
-  if (column === 'score' && isDescending) return entries.toSorted(compareByAbsoluteScore)
+/** Entries that are in the order of urgency already, with a few others put where they belong. */
+export function insertByUrgency(sorted: readonly WatchedEntry[], others: readonly WatchedEntry[]): WatchedEntry[] {
+  const merged: WatchedEntry[] = []
+  let from = 0
+  for (const other of others.toSorted(compareByAbsoluteScore)) {
+    const to = placeAmong(sorted, other, from)
+    merged.push(...sorted.slice(from, to), other)
+    from = to
+  }
+  return merged.concat(sorted.slice(from))
+}
 
+/** The first place, from this one on, whose entry comes after it. Found by halves. */
+function placeAmong(sorted: readonly WatchedEntry[], entry: WatchedEntry, from: number): number {
+  let [low, high] = [from, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const other = sorted[middle]
+    if (other && compareByAbsoluteScore(other, entry) <= 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The entries in this order; what is not known comes last either way. `language` orders names. */
+export function sortEntries(entries: readonly WatchedEntry[], sort: Sort, language: string): WatchedEntry[] {
+  if (isByUrgency(sort)) return entries.toSorted(compareByAbsoluteScore)
+
+  const { column, isDescending } = sort
   const way = isDescending ? -1 : 1
   const { compare } = new Intl.Collator(language, { numeric: true })
   const keyed = entries.map((entry) => ({ entry, key: keyOf(entry, column) }))

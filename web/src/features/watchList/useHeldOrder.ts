@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '../language/LanguageContext.ts'
-import { sortEntries, type Sort } from './sortEntries.ts'
+import { insertByUrgency, isByUrgency, sortEntries, type Sort } from './sortEntries.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 
 interface Held {
@@ -21,29 +21,47 @@ export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, 
   const isKnown = held.entries === entries && held.isHeld === isHeld && held.sort === sort && held.language === language
   if (isKnown) return held.order
 
-  const { kept, added } = isSameRows(entries, held.entries)
-    ? { kept: atPresent(entries, held), added: [] }
-    : inPlaces(entries, held.order)
-  // What is nearly in order is sorted at little cost.
-  const order =
-    isHeld && held.sort === sort
-      ? [...kept, ...sortEntries(added, sort, language)]
-      : sortEntries([...kept, ...added], sort, language)
+  const order = orderOf(entries, isHeld, sort, language, held)
   setHeld({ entries, isHeld, sort, language, order })
   return order
 }
 
-function isSameRows(entries: readonly WatchedEntry[], before: readonly WatchedEntry[]): boolean {
-  return entries.length === before.length && entries.every(({ id }, place) => id === before[place]?.id)
+function orderOf(
+  entries: readonly WatchedEntry[],
+  isHeld: boolean,
+  sort: Sort,
+  language: string,
+  before: Held,
+): readonly WatchedEntry[] {
+  const isSameSort = before.sort === sort && before.language === language
+  const moved = movedRows(entries, before.entries)
+  if (!moved) {
+    const { kept, added } = inPlaces(entries, before.order)
+    if (isHeld && isSameSort) return [...kept, ...sortEntries(added, sort, language)]
+    return sortEntries([...kept, ...added], sort, language)
+  }
+  const isInOrder = isSameSort && !before.isHeld
+  if (!isHeld && isInOrder && isByUrgency(sort)) {
+    const still = before.order.filter((entry) => !moved.has(entry))
+    return insertByUrgency(still, [...moved.values()])
+  }
+  const present = before.order.map((entry) => moved.get(entry) ?? entry)
+  // What is nearly in order is sorted at little cost.
+  return isHeld && isSameSort ? present : sortEntries(present, sort, language)
 }
 
-/** The same rows, those that moved as they are now. */
-function atPresent(entries: readonly WatchedEntry[], before: Held): WatchedEntry[] {
-  const moved = new Map<WatchedEntry | undefined, WatchedEntry>()
-  entries.forEach((entry, place) => {
-    if (entry !== before.entries[place]) moved.set(before.entries[place], entry)
-  })
-  return before.order.map((entry) => moved.get(entry) ?? entry)
+/** Where the rows are the same: each that moved, as it was and as it is. Otherwise null. */
+function movedRows(entries: readonly WatchedEntry[], before: readonly WatchedEntry[]) {
+  if (entries.length !== before.length) return null
+  const moved = new Map<WatchedEntry, WatchedEntry>()
+  for (let place = 0; place < entries.length; place += 1) {
+    const last = before[place]
+    const entry = entries[place]
+    if (entry === last) continue
+    if (!last || last.id !== entry?.id) return null
+    moved.set(last, entry)
+  }
+  return moved
 }
 
 /** Those that were there, in the order that they had, and those that are new. */

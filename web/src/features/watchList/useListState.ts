@@ -33,8 +33,10 @@ function countReached(kind: ListKind, entries: readonly WatchedEntry[], now: num
   const counts = { first: 0, second: 0, stale: 0 }
   for (const { crossed, staleFrom } of entries) {
     if (staleFrom !== null && staleFrom < now) counts.stale += 1
+    // Most have reached nothing, and this is reckoned at every tick.
+    if (crossed.length === 0) continue
     if (kind === 'buy') {
-      const deepest = crossed.at(-1)
+      const deepest = crossed[crossed.length - 1]
       if (deepest === 't800') counts.first += 1
       if (deepest === 't600') counts.second += 1
     }

@@ -24,6 +24,8 @@ interface Shown extends Reading {
   readonly rows: Rows
   readonly entries: readonly WatchedEntry[]
   readonly stockIds: readonly string[]
+  /** Where each stock is among the entries: no list holds one twice. */
+  readonly places: ReadonlyMap<string, number>
 }
 
 /**
@@ -65,14 +67,16 @@ function readAnew(rows: Rows, reading: Reading, before: Shown | null): Shown {
     const stock = stocks.get(entry.stock.id)
     return stock && isLater(stock.lastPriceAt, entry.stock.lastPriceAt) ? atPrices(entry, stock) : entry
   })
-  return { ...reading, rows, entries, stockIds: entries.map(({ stock }) => stock.id) }
+  const stockIds = entries.map(({ stock }) => stock.id)
+  return { ...reading, rows, entries, stockIds, places: new Map(stockIds.map((id, place) => [id, place])) }
 }
 
 function moved(shown: Shown, stocks: readonly StockPrices[]): Shown {
-  const told = new Map(stocks.map((stock) => [stock.id, stock]))
-  const entries = shown.entries.map((entry) => {
-    const prices = told.get(entry.stock.id)
-    return prices ? atPrices(entry, prices) : entry
-  })
+  const entries = [...shown.entries]
+  for (const prices of stocks) {
+    const place = shown.places.get(prices.id)
+    const entry = place === undefined ? undefined : entries[place]
+    if (place !== undefined && entry) entries[place] = atPrices(entry, prices)
+  }
   return { ...shown, entries }
 }

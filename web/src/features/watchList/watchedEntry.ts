@@ -3,8 +3,7 @@ import { decimal, decimalOrNull, roundHalfAwayFromZero, type Decimal } from '@pa
 import { exchangeNameOf } from '@palier/domain/exchange'
 import { staleInstantOf } from '@palier/domain/priceAge'
 import { directionOf, type Direction } from '@palier/domain/priceChange'
-import { badgeLevelOf, NOT_COMPUTED, scoreOf, type BadgeLevel, type ScoreBasis } from '@palier/domain/score'
-import { hasThresholds } from '@palier/domain/thresholdScore'
+import { badgeLevelOf, NOT_COMPUTED, scoreOf, strategyOf, type BadgeLevel, type ScoreBasis } from '@palier/domain/score'
 import {
   crossedKeys,
   thresholdStates,
@@ -42,8 +41,8 @@ export interface WatchedEntry {
   readonly crossed: readonly ThresholdKey[]
   /** The instant after which the price is an old one, in milliseconds; null where its age is not known. */
   readonly staleFrom: number | null
-  /** What the server told of it. */
-  readonly told: watchedEntry_entry$data
+  /** The score that the server told, and the price that it was made at. */
+  readonly scored: { readonly score: number; readonly price: Decimal | null }
 }
 
 /** What ticks tell of a stock. */
@@ -105,69 +104,86 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
     t600: decimalOrNull(data.thresholds.t600),
     t800: decimalOrNull(data.thresholds.t800),
   }
-  const entry = toEntry(data, { kind, basis, thresholds })
+  const scored = { score: data.score, price: decimalOrNull(data.scoredPrice) }
+  const entry = new EntryAtPrices({ id: data.id, kind, basis, thresholds, scored }, data.stock)
   known.set(key, { kind, basis, entry })
   return entry
 }
 
 /** The same entry at other prices. */
 export function atPrices(entry: WatchedEntry, prices: StockPrices): WatchedEntry {
-  return toEntry({ ...entry.told, stock: { ...entry.stock, ...prices } }, entry)
+  return new EntryAtPrices(entry, { ...entry.stock, ...prices })
 }
 
-function toEntry(
-  data: watchedEntry_entry$data,
-  { kind, basis, thresholds }: Reading & Pick<WatchedEntry, 'thresholds'>,
-): WatchedEntry {
-  const { id, stock } = data
-  const lastPrice = decimalOrNull(stock.lastPrice)
-  // Most entries of a long list are never drawn: what only a drawing asks for waits until then.
-  let states: readonly ThresholdState[] | null = null
-  const score = scoreAt(data, { kind, basis, thresholds, price: lastPrice, range: rangeOf(stock) })
-  return {
-    id,
-    kind,
-    basis,
-    stock,
-    symbol: stock.symbol,
-    exchange: exchangeNameOf(stock.exchange) ?? stock.exchange,
-    lastPrice,
-    get direction() {
-      return directionOf(decimal(stock.change))
-    },
-    get percentDirection() {
-      return directionOf(roundHalfAwayFromZero(decimal(stock.changePercent), PERCENT_DECIMALS))
-    },
-    score,
-    level: badgeLevelOf(score),
-    isScoredByRange: isScoredByRange(kind, basis, thresholds),
-    thresholds,
-    crossed: crossedKeys(kind, thresholds, lastPrice),
-    staleFrom: stock.lastPriceAt == null ? null : staleInstantOf(stock.lastPriceAt),
-    get states() {
-      states ??= thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh))
-      return states
-    },
-    told: data,
+/** What no price moves. */
+type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'thresholds' | 'scored'>
+
+/** A class, since a list makes fifty at every tick and keeps thousands: what only a drawing asks for waits until then. */
+class EntryAtPrices implements WatchedEntry {
+  readonly id: string
+  readonly kind: ListKind
+  readonly basis: ScoreBasis
+  readonly thresholds: Thresholds
+  readonly scored: WatchedEntry['scored']
+  readonly stock: Stock
+  readonly lastPrice: Decimal | null
+  readonly score: number
+  readonly crossed: readonly ThresholdKey[]
+  readonly staleFrom: number | null
+  #states: readonly ThresholdState[] | null = null
+
+  constructor({ id, kind, basis, thresholds, scored }: Standing, stock: Stock) {
+    this.id = id
+    this.kind = kind
+    this.basis = basis
+    this.thresholds = thresholds
+    this.scored = scored
+    this.stock = stock
+    this.lastPrice = decimalOrNull(stock.lastPrice)
+    this.score = scoreAt(this)
+    this.crossed = crossedKeys(kind, thresholds, this.lastPrice)
+    this.staleFrom = stock.lastPriceAt == null ? null : staleInstantOf(stock.lastPriceAt)
+  }
+
+  get symbol() {
+    return this.stock.symbol
+  }
+
+  get exchange() {
+    return exchangeNameOf(this.stock.exchange) ?? this.stock.exchange
+  }
+
+  get level() {
+    return badgeLevelOf(this.score)
+  }
+
+  get direction() {
+    return directionOf(decimal(this.stock.change))
+  }
+
+  get percentDirection() {
+    return directionOf(roundHalfAwayFromZero(decimal(this.stock.changePercent), PERCENT_DECIMALS))
+  }
+
+  get isScoredByRange() {
+    return strategyOf(this) === 'fiftyTwoWeeks'
+  }
+
+  get states() {
+    const { kind, thresholds, lastPrice, stock } = this
+    return (this.#states ??= thresholdStates(kind, thresholds, lastPrice, decimalOrNull(stock.yearHigh)))
   }
 }
 
 /** The server's score holds at the price that it was made at; one that it has not made yet is not guessed. */
-function scoreAt({ score, scoredPrice }: watchedEntry_entry$data, input: Parameters<typeof scoreOf>[0]): number {
-  if (score === NOT_COMPUTED) return score
-  const scored = decimalOrNull(scoredPrice)
-  const isSame = scored === null || input.price === null ? scored === input.price : scored.eq(input.price)
-  return isSame ? score : scoreOf(input)
+function scoreAt({ kind, basis, thresholds, scored, stock, lastPrice: price }: WatchedEntry): number {
+  if (scored.score === NOT_COMPUTED) return scored.score
+  const isSame = scored.price === null || price === null ? scored.price === price : scored.price.eq(price)
+  return isSame ? scored.score : scoreOf({ kind, basis, thresholds, price, range: rangeOf(stock) })
 }
 
 function rangeOf({ yearLow, yearHigh }: Stock) {
   const low = decimalOrNull(yearLow)
   const high = decimalOrNull(yearHigh)
   return low && high && { low, high }
-}
-
-function isScoredByRange(kind: ListKind, basis: ScoreBasis, thresholds: Thresholds): boolean {
-  if (kind !== 'buy') return kind === 'others'
-  if (basis.distribution.thresholds === 0) return true
-  return basis.fallbackStrategyName === 'fiftyTwoWeeks' && !hasThresholds(thresholds)
 }

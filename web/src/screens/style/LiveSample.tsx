@@ -19,9 +19,7 @@ export function LiveSample({ words, formatters }: { words: StyleWords; formatter
       <div className={styles['row']}>
         <div>
           <div className={styles['price']}>
-            <LiveNumber value={price} over="cell">
-              {formatters.price(price)}
-            </LiveNumber>
+            <LiveNumber value={price}>{formatters.price(price)}</LiveNumber>
           </div>
           <p className={styles['note']}>{words.atRest}</p>
         </div>
