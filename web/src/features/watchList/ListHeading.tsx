@@ -13,10 +13,12 @@ interface ListHeadingProps {
   readonly kind: ListKind
   readonly entries: readonly WatchedEntry[]
   readonly filter: string
-  /** How many stocks the filter lets through. */
-  readonly matches: number
+  /** How many stocks the filter lets through; null where that is not known yet. */
+  readonly matches: number | null
   /** Without it there is nothing to filter. */
   readonly onFilter?: (text: string) => void
+  /** Somebody is about to filter. */
+  readonly onFilterFocus?: () => void
   /** Beside the name: the way to other lists. */
   readonly selector?: ReactNode
   /** At the right end. */
@@ -25,7 +27,7 @@ interface ListHeadingProps {
 
 /** The kind, name and state of a list at the left, its filter at the right. A phone names the list in the bar instead. */
 export function ListHeading(props: ListHeadingProps) {
-  const { name, kind, entries, filter, matches, onFilter, selector, actions } = props
+  const { name, kind, entries, filter, matches, onFilter, onFilterFocus, selector, actions } = props
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const state = useListState(kind, entries)
@@ -46,10 +48,10 @@ export function ListHeading(props: ListHeadingProps) {
       <div className={styles['tools']}>
         {onFilter && (
           <div className={styles['filter']}>
-            <Filter placeholder={placeholder} text={filter} onType={onFilter} />
+            <Filter placeholder={placeholder} text={filter} onType={onFilter} onFocus={onFilterFocus} />
             <div role="status">
               <VisuallyHidden>
-                {text === '' ? '' : formatMessage({ id: 'list.matches' }, { count: matches, text })}
+                {text !== '' && matches !== null && formatMessage({ id: 'list.matches' }, { count: matches, text })}
               </VisuallyHidden>
             </div>
           </div>
@@ -65,9 +67,10 @@ interface FilterProps {
   readonly placeholder: string
   readonly text: string
   readonly onType: (text: string) => void
+  readonly onFocus: (() => void) | undefined
 }
 
-const Filter = memo(function Filter({ placeholder, text, onType }: FilterProps) {
+const Filter = memo(function Filter({ placeholder, text, onType, onFocus }: FilterProps) {
   const { formatMessage } = useIntl()
   return (
     <SearchField
@@ -75,6 +78,7 @@ const Filter = memo(function Filter({ placeholder, text, onType }: FilterProps) 
       placeholder={placeholder}
       value={text}
       onChange={(event) => onType(event.target.value)}
+      onFocus={onFocus}
     />
   )
 })

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -31,6 +31,9 @@ import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListPanel.module.css'
 
 const ListDialogs = lazyWithWords(['entry', 'search'], async () => (await import('./ListDialogs.tsx')).ListDialogs)
+
+/** Up to so many rows all stand in the document. */
+const ROWS_IN_DOCUMENT = 100
 
 interface ListPanelProps {
   readonly list: ListPanel_list$key
@@ -74,9 +77,10 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const { entries, stockIds, versionOf, take } = useWatchedEntries(list, { kind, basis })
 
   const [typed, setTyped] = useState('')
-  const filter = useDeferredValue(typed.trim())
+  const wanted = useDeferredValue(typed.trim())
   const words = useEntryWords()
-  usePreparedFilter(entries, words)
+  const [isFilterAsked, setIsFilterAsked] = useState(false)
+  const filter = usePreparedFilter(entries, words, isFilterAsked || typed !== '') ? wanted : ''
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHold()
   const ordered = useHeldOrder(entries, isHeld, sort)
@@ -86,6 +90,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const { guardedAsk, upgrade } = useGuardedTask(ask, viewer.usage ?? null)
 
   // What no price moves is not drawn again with every one of them.
+  const askFilter = useCallback(() => setIsFilterAsked(true), [])
   const actions = useMemo(() => <ListActions kind={kind} onAsk={guardedAsk} />, [kind, guardedAsk])
   const selector = useMemo(() => {
     const path = pathTo('List', { id: listId })
@@ -104,8 +109,9 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
             kind={kind}
             entries={entries}
             filter={typed}
-            matches={shown.length}
+            matches={filter === typed.trim() ? shown.length : null}
             onFilter={setTyped}
+            onFilterFocus={askFilter}
             selector={selector}
             actions={actions}
           />
@@ -124,7 +130,13 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
             ) : isMobile ? (
               <ListCards {...body} />
             ) : (
-              <ListTable {...body} kind={kind} sort={sort} onSort={setSort} />
+              <ListTable
+                {...body}
+                kind={kind}
+                isVirtual={entries.length > ROWS_IN_DOCUMENT}
+                sort={sort}
+                onSort={setSort}
+              />
             )}
           </div>
           <div className={styles['legend']}>

@@ -12,9 +12,6 @@ import { VirtualRows } from './VirtualRows.tsx'
 import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListTable.module.css'
 
-/** Up to so many rows all stand in the document; beyond, only those near the window do. */
-export const ROWS_IN_DOCUMENT = 100
-
 const RAIL_WIDTH = { wide: 72, narrow: 64 } as const
 
 interface ListTableProps {
@@ -23,6 +20,8 @@ interface ListTableProps {
   readonly kind: ListKind
   /** In the order of the rows. */
   readonly entries: readonly WatchedEntry[]
+  /** Only the rows near the window stand in the document: those of a long list, also while a filter shortens it. */
+  readonly isVirtual: boolean
   readonly filter: string
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
@@ -33,12 +32,11 @@ interface ListTableProps {
 
 /** A list as a table of eleven columns. Where it does not fit it scrolls sideways inside a region of its own. */
 export function ListTable(props: ListTableProps) {
-  const { name, listId, kind, entries, filter, sort, onSort, onAsk, shownEntryId } = props
+  const { name, listId, kind, entries, isVirtual, filter, sort, onSort, onAsk, shownEntryId } = props
   const { formatMessage } = useIntl()
   const isNarrow = useIsNarrow()
   const isCut = useIsTableCut()
   const body = useRef<HTMLTableSectionElement>(null)
-  const isVirtual = entries.length > ROWS_IN_DOCUMENT
   useRowMotion(body, entries, isVirtual)
   useEffect(() => {
     if (shownEntryId === null || isVirtual) return
