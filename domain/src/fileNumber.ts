@@ -6,6 +6,8 @@ export type DecimalSign = '.' | ','
 const SPACES = /[\s\u00A0\u202F\u2009\u2007]/g
 const MONEY_SIGNS = /(?:CA|US|C)?[$€£](?:\s?(?:US|CA)\b)?|\b(?:CAD|USD|EUR|GBP)\b/g
 const DIGITS = /^\d+$/
+// Most cells by far: nothing in them is to be looked for.
+const PLAIN = /^\d+(?:[.,]\d+)?$/
 const MAXIMUM_LENGTH = 60
 
 type Digits = { readonly negative: boolean; readonly digits: string; readonly isGrouped: boolean }
@@ -22,8 +24,10 @@ export function isEmptyCell(text: string | undefined): boolean {
  */
 export function readFileNumber(text: string, sign: DecimalSign): Decimal | null {
   const parts = digitsOf(text)
-  if (parts === null) return null
+  return parts && numberOf(parts, sign)
+}
 
+function numberOf(parts: Digits, sign: DecimalSign): Decimal | null {
   const [whole = '', fraction = '', ...more] = parts.digits.split(sign)
   const thousands = sign === '.' ? ',' : '.'
   if (more.length > 0 || (fraction !== '' && !DIGITS.test(fraction))) return null
@@ -47,10 +51,12 @@ export function withNumber(evidence: DecimalEvidence, text: string): DecimalEvid
   const parts = digitsOf(text)
   if (parts === null) return evidence
 
-  const asPoint = readFileNumber(text, '.') !== null
-  const asComma = readFileNumber(text, ',') !== null
+  // Without a sign it reads the same either way.
+  if (DIGITS.test(parts.digits)) return evidence
+  const asPoint = numberOf(parts, '.') !== null
+  const asComma = numberOf(parts, ',') !== null
   if (asPoint !== asComma) return { ...evidence, [asPoint ? 'point' : 'comma']: true }
-  if (!asPoint || !/[.,]/.test(parts.digits)) return evidence
+  if (!asPoint) return evidence
   // Where something else groups the thousands, or nothing stands before, a lone sign can only be the decimal one.
   const isDecimal = parts.isGrouped || /^0?[.,]/.test(parts.digits)
   if (!isDecimal) return { ...evidence, unclear: true }
@@ -71,6 +77,7 @@ export function decimalSignOf({ point, comma, unclear }: DecimalEvidence): Proof
 
 function digitsOf(text: string): Digits | null {
   if (text.length > MAXIMUM_LENGTH) return null
+  if (PLAIN.test(text)) return { negative: false, digits: text, isGrouped: false }
   let bare = text.replace(MONEY_SIGNS, '').trim()
   const inParentheses = /^\((.+)\)$/.exec(bare)
   if (inParentheses) bare = inParentheses[1] ?? ''

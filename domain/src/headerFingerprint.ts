@@ -1,5 +1,9 @@
+// ASCII without capitals, spaces and what is replaced: most cells of long files.
+const FOLDED = /^[!-@[-~]*$/
+
 /** A text as headers and kinds of trades are compared: without case, accents, a byte-order mark or doubled spaces. */
 export function foldedText(text: string): string {
+  if (FOLDED.test(text)) return text
   return text
     .replace(/^\uFEFF/, '')
     .normalize('NFKD')

@@ -22,6 +22,21 @@ test('a date is made of its parts, or not at all', () => {
   expect(plainDateOf(2026, 1.5, 1)).toBeNull()
 })
 
+test('the days of a month are those of the calendar, in leap years and in centuries that are none', () => {
+  for (const year of [1900, 2000, 2023, 2024]) {
+    const days = []
+    for (let month = 0; month <= 13; month += 1) {
+      for (let day = 0; day <= 32; day += 1) days.push(plainDateOf(year, month, day))
+    }
+    const first = Date.UTC(year, 0)
+    const count = (Date.UTC(year + 1, 0) - first) / 86_400_000
+    const calendar = Array.from({ length: count }, (_, at) =>
+      new Date(first + at * 86_400_000).toISOString().slice(0, 10),
+    )
+    expect(days.filter((day) => day !== null)).toEqual(calendar)
+  }
+})
+
 test('days are counted over months, years and changes of the clock', () => {
   expect(daysAfter('2024-02-28', 2)).toBe('2024-03-01')
   expect(daysAfter('2026-01-01', -1)).toBe('2025-12-31')

@@ -9,12 +9,21 @@ export function isPlainDate(text: string): boolean {
 
 /** YYYY-MM-DD, or null where the calendar has no such day. Months count from 1. */
 export function plainDateOf(year: number, month: number, day: number): string | null {
-  if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return null
-  const date = new Date(0)
-  // Date.UTC would read the year 26 as 1926.
-  date.setUTCFullYear(year, month - 1, day)
-  const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isSame ? date.toISOString().slice(0, 10) : null
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return null
+  if (!Number.isInteger(day) || day < 1 || day > daysOf(year, month)) return null
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** How many days a month has; none where there is no such month. */
+function daysOf(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0)
+}
+
+function twoDigits(count: number): string {
+  return count < 10 ? `0${count}` : String(count)
 }
 
 /** The day that lies so many calendar days later, or earlier. */

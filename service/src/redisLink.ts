@@ -97,10 +97,8 @@ export function createRedisLink(url: string, log: Log) {
         return await withinDeadline(question(asking))
       } catch (error) {
         if (error instanceof ReplyError) tellRefusal(error)
-        else {
-          goAway(error)
-          void probe()
-        }
+        // One late answer may be one long command: whether Redis is away is asked before it is believed.
+        else void probe()
         return null
       }
     },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { uploadImport } from '@palier/contract/calls/imports'
 import { getPortfolios } from '@palier/contract/calls/portfolios'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -21,16 +22,19 @@ afterAll(async () => {
   await testDatabase?.close()
 })
 
+const BEGINNING = '--x\r\ncontent-disposition: form-data; name="portfolioInfo"\r\n\r\n{"portfolioId":"'
+const BEGINNING_OF_FILE = `${BEGINNING}"}\r\n--x\r\ncontent-disposition: form-data; name="csvFile"; filename="a.csv"\r\n\r\n${FILE}`
+
 type Held = { sending: ClientRequest; answered: Promise<number> }
 
-/** A file whose end never comes. Only what is refused at once is answered. */
-function beginUpload(token: string): Held {
+/** A file whose end never comes. Only what is refused is answered. */
+function beginUpload(token: string, sent = BEGINNING): Held {
   const sending = request(api.url + uploadImport.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
   })
   sending.on('error', () => {})
-  sending.write('--x\r\ncontent-disposition: form-data; name="portfolioInfo"\r\n\r\n{"portfolioId":"')
+  sending.write(sent)
   return {
     sending,
     answered: once(sending, 'response').then(([answer]) => (answer as IncomingMessage).statusCode ?? 0),
@@ -56,4 +60,31 @@ test('D22 three files are held, seventeen wait, one more is told when to come ba
   const waiting = vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 20_000, interval: 50 })
   for (const { sending } of held) sending.destroy()
   await waiting
+})
+
+test('D22 who sends slowly loses the place when somebody waits for it, and not before', async () => {
+  const guest = await api.signIn()
+  const { portfolios } = await guest.send(getPortfolios, {})
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const slow = [BEGINNING, BEGINNING, BEGINNING_OF_FILE].map((sent) => beginUpload(guest.token, sent))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(3))
+    vi.advanceTimersByTime(60_000)
+    await nextTurn()
+    expect(vi.getTimerCount()).toBe(3)
+
+    const waiting = sendFile(api, guest.token, uploadImport, portfolios[0]?.id ?? '', FILE)
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(10_000)
+      expect(vi.getTimerCount()).toBe(0)
+    })
+    expect(await Promise.all(slow.map(({ answered }) => answered))).toEqual([503, 503, 503])
+    expect((await waiting).status).toBe(200)
+    // What comes after all is not kept.
+    for (const { sending } of slow) sending.end(FILE.repeat(100))
+    expect((await sendFile(api, guest.token, uploadImport, portfolios[0]?.id ?? '', FILE)).status).toBe(200)
+    for (const { sending } of slow) sending.destroy()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -9,6 +9,7 @@ import { withSmallHeap } from '../services/withSmallHeap.ts'
 import { admit } from './access.ts'
 import { answerCall, type CallPorts } from './answerCall.ts'
 import { createFileRooms, HeldFile } from './heldFile.ts'
+import { whilePaceIsKept } from './pace.ts'
 import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
@@ -28,9 +29,13 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
   async function answer(route: Route, request: FastifyRequest) {
     // Whoever has gone while waiting has no end to be read to.
     if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
+    const { socket } = request.raw
+    const sender = { bytesRead: () => socket.bytesRead, isAwaited: held.isAwaited }
     const room = rooms.take()
     try {
-      request.body = request.isMultipart() ? await readUpload(request, room) : {}
+      request.body = request.isMultipart()
+        ? await whilePaceIsKept(sender, (signal) => readUpload(request, room, signal))
+        : {}
       return await read(() => answerCall(route, request, ports))
     } finally {
       rooms.giveBack(room)
@@ -56,7 +61,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
   })
 }
 
-async function readUpload(request: FastifyRequest, room: Uint8Array): Promise<Upload> {
+async function readUpload(request: FastifyRequest, room: Uint8Array, signal: AbortSignal): Promise<Upload> {
   let info: unknown
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -67,12 +72,12 @@ async function readUpload(request: FastifyRequest, room: Uint8Array): Promise<Up
       part.file.resume()
       throw new Refusal('parameter_invalid_empty', { field: info === undefined ? 'portfolioInfo' : 'csvFile' })
     }
-    return { portfolioInfo: info, ...(await readFile(part, room)) }
+    return { portfolioInfo: info, ...(await readFile(part, room, signal)) }
   }
   throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
 }
 
-async function readFile({ file, filename }: MultipartFile, room: Uint8Array) {
+async function readFile({ file, filename }: MultipartFile, room: Uint8Array, signal: AbortSignal) {
   if (!/\.csv$/i.test(filename)) {
     file.resume()
     throw new Refusal('NotCsv', { reason: 'name' })
@@ -80,6 +85,8 @@ async function readFile({ file, filename }: MultipartFile, room: Uint8Array) {
   const digest = createHash('sha256')
   let size = 0
   for await (const piece of file as AsyncIterable<Buffer>) {
+    // The room may be somebody else's by now.
+    signal.throwIfAborted()
     room.set(piece, size)
     size += piece.length
     digest.update(piece)

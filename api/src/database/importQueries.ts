@@ -46,28 +46,30 @@ export async function findBlocks(
     .orderBy(asc(block))
 }
 
-/** The verdicts of some blocks in their order, as text: taking them apart is the caller's work. */
-export async function findVerdicts(
+/** The rows of some blocks in their order, or the verdicts on them, as text: taking it apart is the caller's work. */
+export async function findBlockTexts(
   database: Database,
   importId: string,
+  column: 'rows' | 'verdicts',
   from: number,
   count: number,
 ): Promise<string[]> {
   const { block } = importBlocks
-  const rows = await database
-    .select({ verdicts: sql<string>`coalesce(${importBlocks.verdicts}, '[]')::text` })
+  const found = await database
+    .select({ text: sql<string>`coalesce(${importBlocks[column]}, '[]')::text` })
     .from(importBlocks)
     .where(and(eq(importBlocks.importId, importId), gte(block, from), lt(block, from + count)))
     .orderBy(asc(block))
-  return rows.map(({ verdicts }) => verdicts)
+  return found.map(({ text }) => text)
 }
 
+/** Keeps the verdicts on the rows of each block, the first block's first; one after the other, since each takes long. */
 export async function storeVerdicts(
   database: Database,
   importId: string,
-  verdicts: readonly { block: number; verdicts: unknown[] }[],
+  verdicts: readonly (readonly unknown[])[],
 ): Promise<void> {
-  for (const { block, verdicts: own } of verdicts) {
+  for (const [block, own] of verdicts.entries()) {
     await database
       .update(importBlocks)
       .set({ verdicts: own })

@@ -12,10 +12,12 @@ export type GateLimits = {
 /** Does a work where there is room for it; refused with ServiceUnavailable and a time where there is none in time. */
 export type Gate = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
+type GateState = { isAwaited(): boolean }
+
 const SHORT_WAIT_SECONDS = 5
 
 /** Room for so many works at once. So many more wait, in the order of their coming, and each only so long. */
-export function createGate({ part, atOnce, waiting, waitMilliseconds }: GateLimits): Gate {
+export function createGate({ part, atOnce, waiting, waitMilliseconds }: GateLimits): Gate & GateState {
   const crowded = () =>
     new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part, retryAfterSeconds: SHORT_WAIT_SECONDS })
   let free = atOnce
@@ -49,7 +51,7 @@ export function createGate({ part, atOnce, waiting, waitMilliseconds }: GateLimi
     else free += 1
   }
 
-  return async function pass(work) {
+  async function pass<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     await enter()
     try {
       return await work()
@@ -57,4 +59,6 @@ export function createGate({ part, atOnce, waiting, waitMilliseconds }: GateLimi
       leave()
     }
   }
+
+  return Object.assign(pass, { isAwaited: () => line.size > 0 })
 }

@@ -1,9 +1,9 @@
 import { compareLots } from '@palier/domain/lot'
 import { inCountedOrder, NOTHING_COUNTED, tradingDays, type UnitLot, unitLotOf } from '@palier/domain/lotCount'
-import type { RowOutcome } from './importVerdicts.ts'
+import type { ReadTrade, RowOutcome } from './importVerdicts.ts'
 import { countInTurns } from './stretchCount.ts'
 
-/** A row of a file as a lot that is not entered yet. */
+/** A row of a file as a lot that is not entered yet, or a lot that is there. */
 type RowLot = UnitLot & { outcome: RowOutcome | null }
 
 /**
@@ -17,7 +17,7 @@ export function findTwins(outcomes: readonly RowOutcome[], kept: readonly UnitLo
   }
   for (const outcome of outcomes) {
     if (!outcome.trade) continue
-    const key = keyOf(unitLotOf({ ...PLACE, ...outcome.trade }))
+    const key = keyOf(unitsOfTrade(outcome.trade, 0))
     const left = known.get(key) ?? 0
     if (left === 0) continue
     known.set(key, left - 1)
@@ -26,7 +26,9 @@ export function findTwins(outcomes: readonly RowOutcome[], kept: readonly UnitLo
   }
 }
 
-const PLACE = { id: '', entryOrder: 0 }
+function unitsOfTrade({ kind, tradeDate, tradeOrder, quantity, price }: ReadTrade, entryOrder: number): UnitLot {
+  return unitLotOf({ id: '', kind, tradeDate, tradeOrder, entryOrder, quantity, price })
+}
 
 function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
   return [kind, tradeDate, quantity, price].join(' ')
@@ -41,7 +43,7 @@ export async function refuseOversold(outcomes: readonly RowOutcome[], kept: read
   const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
     const { trade, verdict } = outcome
     if (!trade || verdict !== 'accepted') return []
-    return [{ ...unitLotOf({ id: '', entryOrder: last + 1 + at, ...trade }), outcome }]
+    return [{ ...unitsOfTrade(trade, last + 1 + at), outcome }]
   })
   const isLeft = ({ outcome }: RowLot) => outcome?.verdict === 'accepted'
   const own = kept.map((lot): RowLot => ({ ...lot, outcome: null }))

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/imports'
 import type { Database } from '../database/database.ts'
-import { findMapping, findVerdicts, type ImportRow, storeVerdicts, updateImport } from '../database/importQueries.ts'
+import { findBlockTexts, findMapping, type ImportRow, storeVerdicts, updateImport } from '../database/importQueries.ts'
 import { findPortfolio } from '../database/portfolioQueries.ts'
 import { countOutcomes, type FreshLots, freshLotsOf } from './importEntry.ts'
 import type { Question } from './importReading.ts'
@@ -52,8 +52,7 @@ export function createImportOutcomes(database: Database, gate: Gate) {
     const { evaluation, bookVersion } = await evaluate(viewer, row, false, now)
     const { questions, outcomes, isNewestFirst } = evaluation
     const outcome = { bookVersion, questions, counts: countOutcomes(outcomes), isNewestFirst }
-    const blocks = inBlocks(outcomes).map((verdicts, block) => ({ block, verdicts }))
-    await storeVerdicts(database, row.id, blocks)
+    await storeVerdicts(database, row.id, inBlocks(outcomes))
     await updateImport(database, row.id, { outcome })
     return outcome
   }
@@ -93,7 +92,7 @@ async function keptVerdicts(database: Database, importId: string, { questions }:
   if (questions.length > 0) return []
   const outcomes: RowOutcome[] = []
   for (let from = 0; ; from += BLOCKS_AT_ONCE) {
-    const texts = await findVerdicts(database, importId, from, BLOCKS_AT_ONCE)
+    const texts = await findBlockTexts(database, importId, 'verdicts', from, BLOCKS_AT_ONCE)
     // Kept by ourselves, above.
     for (const text of texts) outcomes.push(...(JSON.parse(text) as RowOutcome[]))
     if (texts.length < BLOCKS_AT_ONCE) return outcomes

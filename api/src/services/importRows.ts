@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { findBlocks } from '../database/importQueries.ts'
+import { findBlockTexts } from '../database/importQueries.ts'
 import type { FileRow } from './fileRows.ts'
 import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
 import type { RowOutcome, RowSource } from './importVerdicts.ts'
@@ -29,9 +29,9 @@ export function inBlocks<Row>(rows: readonly Row[]): Row[][] {
 export function stagedRows(database: Database, importId: string): RowSource {
   return async function* () {
     for (let from = 0; ; from += BLOCKS_AT_ONCE) {
-      const blocks = await findBlocks(database, importId, from, BLOCKS_AT_ONCE)
-      for (const { rows } of blocks) yield rowsOf(rows)
-      if (blocks.length < BLOCKS_AT_ONCE) return
+      const texts = await findBlockTexts(database, importId, 'rows', from, BLOCKS_AT_ONCE)
+      for (const text of texts) yield rowsOf(JSON.parse(text))
+      if (texts.length < BLOCKS_AT_ONCE) return
     }
   }
 }

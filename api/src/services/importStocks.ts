@@ -22,15 +22,13 @@ const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
   ['NMS', 'XNAS'],
 ])
 
-/** Finds the listings of all these trades in a few statements. */
-export async function createStockFinder(
-  database: Database,
-  trades: readonly Pick<FileTrade, 'symbol'>[],
-): Promise<(trade: Pick<FileTrade, 'symbol' | 'exchange' | 'currency'>) => FoundStock> {
-  const tickers = new Set(trades.flatMap(({ symbol }) => symbol ?? []))
-  const byTicker = groupBy(await findListings(database, [...tickers]), ({ ticker }) => ticker)
+type Listed = Pick<FileTrade, 'symbol' | 'exchange' | 'currency'>
 
-  return ({ symbol, exchange, currency }) => {
+/** Finds the listings of trades, given some after the others, in one statement for those that are new. */
+export function createStockFinder(database: Database) {
+  const byTicker = new Map<string, readonly StockRow[]>()
+
+  function foundOf({ symbol, exchange, currency }: Listed): FoundStock {
     const listings = symbol === null ? [] : (byTicker.get(symbol) ?? [])
     if (listings.length === 0) return 'symbol.unknown'
     const code = exchange && (EXCHANGE_CODES.get(exchange) ?? exchange)
@@ -40,5 +38,14 @@ export async function createStockFinder(
     const [only, ...others] = inCurrency
     if (!only) return 'currency.mismatch'
     return others.length > 0 ? 'symbol.ambiguous' : only
+  }
+
+  return async function findStocks(trades: readonly Listed[]): Promise<FoundStock[]> {
+    const fresh = new Set(trades.flatMap(({ symbol }) => (symbol === null || byTicker.has(symbol) ? [] : symbol)))
+    if (fresh.size > 0) {
+      const found = groupBy(await findListings(database, [...fresh]), ({ ticker }) => ticker)
+      for (const ticker of fresh) byTicker.set(ticker, found.get(ticker) ?? [])
+    }
+    return trades.map(foundOf)
   }
 }

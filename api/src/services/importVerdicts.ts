@@ -11,7 +11,7 @@ import { findTwins, refuseOversold } from './importConflicts.ts'
 import { type ColumnReading, columnsByHeader, type Question, understand } from './importReading.ts'
 import { createStockFinder, type FoundStock } from './importStocks.ts'
 import { groupBy } from './groupBy.ts'
-import { mapInTurns } from './mapInTurns.ts'
+import { createTurnClock } from './mapInTurns.ts'
 
 export type Verdict = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
@@ -40,9 +40,6 @@ export type Evaluation = {
 /** The rows of a file, given as often as they are asked for. */
 export type RowSource = () => AsyncIterable<readonly FileRow[]>
 
-/** What is left to be settled of a trade once its row is read: its amounts, which take most room, stand in the outcome. */
-type Listed = Pick<FileTrade, 'symbol' | 'exchange' | 'currency' | 'tradeDate'>
-
 type Wanted = {
   portfolioId: string
   header: readonly string[]
@@ -50,9 +47,6 @@ type Wanted = {
   answers: WireImportAnswers | null
   includeDuplicates: boolean
 }
-
-// So many rows take a few milliseconds; then others have their turn.
-const ROWS_A_TURN = 100
 
 /** Reads a file twice: once for what its rows prove of how it writes, once for the trades. Writes nothing. */
 export async function evaluateImport(database: Database, wanted: Wanted, now: Date): Promise<Evaluation> {
@@ -65,15 +59,10 @@ export async function evaluateImport(database: Database, wanted: Wanted, now: Da
   const { reading, questions } = understand(header, columns, evidence, answers)
   if (!reading) return { columns, questions, outcomes: [], isNewestFirst: false }
 
-  const { outcomes, trades } = await readRows(rows, reading, latestDateAnywhere(now))
-  const find = await createStockFinder(database, [...trades.values()])
-  await mapInTurns([...trades], ([outcome, trade]) => settleStock(outcome, find(trade)))
+  const outcomes = await readRows(database, rows, reading, latestDateAnywhere(now))
   await nextTurn()
-
-  const newestFirst = isNewestFirst(
-    [...trades.values()].map(({ tradeDate }) => tradeDate),
-    columns.format?.newestFirst ?? null,
-  )
+  const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
+  const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
   const placed = groupBy(
     outcomes.filter(({ verdict }) => verdict === 'accepted'),
     ({ trade }) => trade?.stockId ?? '',
@@ -87,29 +76,41 @@ export async function evaluateImport(database: Database, wanted: Wanted, now: Da
   return { columns, questions: [], outcomes, isNewestFirst: newestFirst }
 }
 
-async function eachRow(rows: RowSource, work: (row: FileRow) => void): Promise<void> {
-  let since = 0
+async function eachRow(
+  rows: RowSource,
+  work: (row: FileRow) => void,
+  endBlock: () => Promise<void> = async () => {},
+): Promise<void> {
+  const clock = createTurnClock()
   for await (const block of rows()) {
     for (const row of block) {
       work(row)
-      since += 1
-      if (since % ROWS_A_TURN === 0) await nextTurn()
+      if (clock.isOver()) await clock.giveTurns()
     }
+    await endBlock()
   }
 }
 
-async function readRows(rows: RowSource, reading: TradeReading, latestDate: string) {
+async function readRows(database: Database, rows: RowSource, reading: TradeReading, latestDate: string) {
+  const findStocks = createStockFinder(database)
   const outcomes: RowOutcome[] = []
-  const trades = new Map<RowOutcome, Listed>()
-  await eachRow(rows, ({ line, cells }) => {
-    const verdict = readTradeRow(cells, reading, latestDate)
-    const outcome = outcomeOf(line, verdict)
-    outcomes.push(outcome)
-    if (verdict.kind !== 'trade') return
-    const { symbol, exchange, currency, tradeDate } = verdict.trade
-    trades.set(outcome, { symbol, exchange, currency, tradeDate })
-  })
-  return { outcomes, trades }
+  let read: { outcome: RowOutcome; trade: FileTrade }[] = []
+  async function settleStocks(): Promise<void> {
+    const found = await findStocks(read.map(({ trade }) => trade))
+    for (const [at, stock] of found.entries()) settleStock(read[at]?.outcome, stock)
+    read = []
+  }
+  await eachRow(
+    rows,
+    ({ line, cells }) => {
+      const verdict = readTradeRow(cells, reading, latestDate)
+      const outcome = outcomeOf(line, verdict)
+      outcomes.push(outcome)
+      if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })
+    },
+    settleStocks,
+  )
+  return outcomes
 }
 
 function outcomeOf(line: number, verdict: RowVerdict): RowOutcome {
@@ -118,26 +119,32 @@ function outcomeOf(line: number, verdict: RowVerdict): RowOutcome {
     const { field, code } = verdict.fault
     return { line, verdict: 'refused', reason: `${field}.${code}`, trade: null }
   }
-  const { kind, tradeDate, tradeOrder, settlementDate, note, symbol, exchange, fee, fxRateToCad } = verdict.trade
+  const { trade: read } = verdict
   const trade: ReadTrade = {
-    ...{ kind, tradeDate, tradeOrder, settlementDate, note, symbol, exchange },
+    kind: read.kind,
+    tradeDate: read.tradeDate,
+    tradeOrder: read.tradeOrder,
+    settlementDate: read.settlementDate,
+    note: read.note,
+    symbol: read.symbol,
+    exchange: read.exchange,
     stockId: null,
     companyName: null,
-    quantity: verdict.trade.quantity.toString(),
-    price: verdict.trade.price.toString(),
-    fee: fee && fee.toString(),
-    fxRateToCad: fxRateToCad && fxRateToCad.toString(),
+    quantity: read.quantity.toString(),
+    price: read.price.toString(),
+    fee: read.fee && read.fee.toString(),
+    fxRateToCad: read.fxRateToCad && read.fxRateToCad.toString(),
   }
   return { line, verdict: 'accepted', reason: null, trade }
 }
 
-function settleStock(outcome: RowOutcome, found: FoundStock): void {
+function settleStock(outcome: RowOutcome | undefined, found: FoundStock): void {
+  if (!outcome?.trade) return
   if (typeof found === 'string') {
     outcome.verdict = 'refused'
     outcome.reason = found
     return
   }
-  if (!outcome.trade) return
   outcome.trade.stockId = found.id
   outcome.trade.symbol = found.ticker
   outcome.trade.exchange = found.exchangeCode

@@ -17,6 +17,6 @@ test('everything is mapped in its order, and others have their turns while it ta
   })
   isDone = true
   expect(mapped).toEqual(items.map((at) => at * 2))
-  // Fifty take fifteen milliseconds, which is more than a turn.
+  // Together they take fifteen turns.
   expect(turns).toBeGreaterThanOrEqual(9)
 })

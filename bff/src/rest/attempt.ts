@@ -3,6 +3,7 @@ import type { Call } from '@palier/contract/call'
 import type { Sent } from '@palier/contract/client'
 import type { Tracing } from '@palier/service/tracing'
 import { errors, type Pool } from 'undici'
+import type { ReadAnswer } from './answerReader.ts'
 import { isWaiting } from './repeating.ts'
 import { type Attempted, retryAfterIn } from './trouble.ts'
 import { untilAborted } from './untilAborted.ts'
@@ -21,13 +22,14 @@ type Options = {
   /** What stands before the path of each call. */
   prefix: string
   largestAnswerBytes: number
+  readAnswer: ReadAnswer
   tracing: Tracing
   onCall: ((call: FinishedCall) => void) | undefined
   onDate: ((header: string | string[] | undefined) => void) | undefined
 }
 
 /** Sends a call once. Rejects when no answer came, or one that is too large. */
-export function createAttempt({ pool, prefix, largestAnswerBytes, tracing, onCall, onDate }: Options) {
+export function createAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
   async function request(sending: Sending): Promise<Attempted> {
     const began = performance.now()
     let status: number | null = null
@@ -54,7 +56,7 @@ export function createAttempt({ pool, prefix, largestAnswerBytes, tracing, onCal
       answer.body.on('error', () => {}).destroy()
       throw new errors.ResponseExceededMaxSizeError()
     }
-    const text = await answer.body.text()
+    const text = await readAnswer(answer.body, signal)
     if (statusCode < 500) onDate?.(answer.headers.date)
     const retryAfterSeconds = retryAfterIn(answer.headers['retry-after'])
     return { status: statusCode, body: parseOrNothing(text), retryAfterSeconds }

@@ -4,6 +4,7 @@ import type { Call } from '@palier/contract/call'
 import type { Received, Sent } from '@palier/contract/client'
 import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'
+import { createAnswerReader } from './answerReader.ts'
 import { createAttempt, type FinishedCall, type Sending } from './attempt.ts'
 import { type BreakerState, type BreakerTicket, type CallVerdict, createBreaker } from './breaker.ts'
 import { createLanes, Crowded } from './lanes.ts'
@@ -24,6 +25,8 @@ const RETRY_SHARE = 0.1
 const RETRIED_READS = 10
 const RETRIED_CHANGES = 20
 const LANES = { atOnce: 40, waiting: 500 }
+// Most answers are shorter. An answer of the largest size takes three times its bytes until it is taken apart.
+const ANSWERS = { beginningBytes: 256 * 1024, atOnce: 4, waiting: CONNECTIONS }
 const BREAKER = { lastCalls: 20, failingShare: 0.5 }
 
 /** Who hears what happens on the way. */
@@ -79,7 +82,8 @@ export function createTransport(options: Options) {
   const readBudget = createRetryBudget({ floor: RETRIED_READS, share: RETRY_SHARE })
   const changeBudget = createRetryBudget({ floor: RETRIED_CHANGES, share: RETRY_SHARE })
 
-  const attempt = createAttempt({ pool, prefix, largestAnswerBytes, tracing, onCall, onDate })
+  const readAnswer = createAnswerReader(ANSWERS)
+  const attempt = createAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate })
 
   async function attemptTwice(sending: Sending): Promise<Attempted> {
     const { call, headers, signal } = sending
