@@ -55,7 +55,7 @@ import { createSite } from './services/site.ts'
 import { createStockSearch } from './services/stockSearch.ts'
 import { createStocks } from './services/stocks.ts'
 import { createSynchronization, type SynchronizedSources } from './services/synchronization.ts'
-import { createTagNames, createTags } from './services/tags.ts'
+import { createTagKeys, createTagNames, createTags } from './services/tags.ts'
 import { createTerms } from './services/terms.ts'
 import { createTokens } from './services/tokens.ts'
 import { createUsage } from './services/usage.ts'
@@ -107,6 +107,7 @@ export function createServices(ports: Ports) {
   const hashPerson = createKeyedHash(ports.tokenSecrets[0], 'usage')
   const hashSyncKey = createKeyedHash(ports.tokenSecrets[0], 'synchronization')
   const tagNames = createTagNames(ports.concepts)
+  const tagKeys = createTagKeys(ports.concepts)
   const pastRate = createPastRates(marketData, ports.synchronizedSources?.rates ?? null)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
   const importGate = createImportGate()
@@ -137,7 +138,7 @@ export function createServices(ports: Ports) {
     const attempts = createAttempts(database, hashAttempt)
     const passwords = createPasswords({ database, hasher, attempts })
     const humanChecks = createHumanChecks(database, ports.humanCheck)
-    const tags = createTags(database, ports.concepts, tagNames)
+    const tags = createTags(database, { tagNames, tagKeys })
     const mails = createMails(database, ports.mailSeal)
     const admissions = createAdmissions(database, invitationRequired)
     const audit = createAudit(database)

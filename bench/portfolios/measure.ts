@@ -1,5 +1,6 @@
 // What a book of 50 stocks with 2,000 lots each costs: its import, its screens, a lot more, wherever it stands. `pglite`
-// (default) or `postgres`: node --import tsx bench/portfolios/measure.ts [engine]. Ends with a word and another exit code
+// (default) or `postgres`: node --import tsx bench/portfolios/measure.ts [engine]. What is asked again and again is judged
+// by how long the server takes to answer; the caller's own time stands beside it. Ends with a word and another exit code
 // where a limit is not kept: they are those of a machine that does nothing else.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { projectRoot } from '../../tests/support/sources.ts'
+import { measuresOf, spreadOf } from './measures.ts'
 
 const [engine = 'pglite'] = process.argv.slice(2)
 const STOCKS = 50
@@ -23,7 +25,7 @@ const dataDirectory = mkdtempSync(join(tmpdir(), 'palier-bench-'))
 const postgres = engine === 'postgres' ? await startPostgres() : null
 const port = await freePort()
 const child = fork(join(projectRoot, 'api/src/main.ts'), {
-  execArgv: ['--import', 'tsx', '--import', join(projectRoot, 'bench/portfolios/eventLoopDelay.mjs')],
+  execArgv: ['--import', 'tsx', '--import', join(projectRoot, 'bench/portfolios/withinServer.mjs')],
   env: {
     ...process.env,
     API_PORT: String(port),
@@ -227,12 +229,14 @@ async function timed(work: () => Promise<unknown>) {
 async function percentiles(name: string, runs: number, limit: number, work: () => Promise<unknown>) {
   // A process that has done it some times is what people meet: the first ones run code that was never run.
   for (let run = 0; run < WARMING; run += 1) await work()
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) times.push((await timed(work)).ms)
-  times.sort((one, other) => one - other)
-  const p95 = times[Math.floor(runs * 0.95)] ?? 0
+  await measuresOf(child)
+  const heard: number[] = []
+  for (let run = 0; run < runs; run += 1) heard.push((await timed(work)).ms)
+  const { answers } = await measuresOf(child)
+  if (answers.length !== runs) throw new Error(`${answers.length} answers were measured, not ${runs}.`)
+  const { p50, p95, most } = spreadOf(answers)
   keepTo(`p95 of ${name}`, p95, limit)
-  return { p50: times[Math.floor(runs / 2)], p95, most: times.at(-1) }
+  return { p50, p95, most, 'p95 at the caller': spreadOf(heard).p95 }
 }
 
 function keepTo(name: string, milliseconds: number, limit: number): void {
@@ -240,8 +244,6 @@ function keepTo(name: string, milliseconds: number, limit: number): void {
 }
 
 async function delayOf(process: ChildProcess) {
-  const heard = once(process, 'message')
-  process.send('eventLoopDelay')
-  const [{ p99, longest }] = (await heard) as [{ p99: number; longest: number }]
+  const { p99, longest } = await measuresOf(process)
   return { 'loop p99': p99, 'loop longest': longest }
 }

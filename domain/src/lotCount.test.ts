@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
-import type { Lot } from './lot.ts'
+import { compareLots, type Lot } from './lot.ts'
 import { amountText, countLots, keptSumsOf, NOTHING_COUNTED, sharesText, unitLotOf, unitSumsOf } from './lotCount.ts'
 import { replayLots } from './position.ts'
 import { anyLots, book, daysOf, possibleLots } from './testing.ts'
 
 /** What `countLots` finds, in the words of `replayLots`. */
 function inDecimals(lots: readonly Lot[]) {
-  const count = countLots(lots.map(unitLotOf))
+  const count = countLots(lots.map(unitLotOf).toSorted(compareLots))
   if (count.kind === 'refused') return count
   const last = count.days.at(-1)
   const sums = Object.entries(keptSumsOf(last?.sums ?? NOTHING_COUNTED)).map(([figure, text]) => [

@@ -50,8 +50,17 @@ const AMOUNT_PLACES = QUOTIENT_PLACES
 const AMOUNT_UNITS = 10n ** BigInt(AMOUNT_PLACES - QUANTITY_PLACES - PRICE_PLACES)
 
 /** A RangeError where it has more decimal places than lots have. */
-export function unitLotOf({ quantity, price, ...lot }: Omit<Lot, 'quantity' | 'price'> & LotTexts): UnitLot {
-  return { ...lot, quantity: unitsOf(String(quantity), QUANTITY_PLACES), price: unitsOf(String(price), PRICE_PLACES) }
+export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): UnitLot {
+  return {
+    // Each by its name: a book has thousands, and copying all but two takes several times as long.
+    id: lot.id,
+    kind: lot.kind,
+    tradeDate: lot.tradeDate,
+    tradeOrder: lot.tradeOrder,
+    entryOrder: lot.entryOrder,
+    quantity: unitsOf(String(lot.quantity), QUANTITY_PLACES),
+    price: unitsOf(String(lot.price), PRICE_PLACES),
+  }
 }
 
 /** Exact text, or a decimal. */
@@ -86,13 +95,13 @@ export function amountText(amount: bigint): string {
 }
 
 /**
- * The days of these lots, given in any order. Refused at the first sale that no order of its day allows. `before` is
+ * The days of these lots, given in their order. Refused at the first sale that no order of its day allows. `before` is
  * what lots of earlier days add up to: those are not needed.
  */
 export function countLots(lots: readonly UnitLot[], before: UnitSums = NOTHING_COUNTED): LotCount {
   const days: DayCount[] = []
   let sums = { ...before }
-  for (const [date, entered] of tradingDays(lots)) {
+  for (const [date, entered] of daysInOrder(lots)) {
     const { lots: counted, buysFirst } = inCountedOrder(entered, heldOf(sums))
     const effects: UnitEffect[] = []
     sums = { ...sums }
@@ -109,8 +118,12 @@ export function countLots(lots: readonly UnitLot[], before: UnitSums = NOTHING_C
 
 /** Lots day by day, by time and entry. */
 export function tradingDays<One extends UnitLot>(lots: readonly One[]): [date: string, lots: One[]][] {
+  return daysInOrder(lots.toSorted(compareLots))
+}
+
+function daysInOrder<One extends UnitLot>(lots: readonly One[]): [date: string, lots: One[]][] {
   const days: [string, One[]][] = []
-  for (const lot of lots.toSorted(compareLots)) {
+  for (const lot of lots) {
     const day = days.at(-1)
     if (day?.[0] === lot.tradeDate) day[1].push(lot)
     else days.push([lot.tradeDate, [lot]])

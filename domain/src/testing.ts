@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { decimal } from './decimal.ts'
-import { type Lot, type LotKind } from './lot.ts'
+import { compareLots, type Lot, type LotKind } from './lot.ts'
 import { countLots, type DayCount, unitLotOf, type UnitSums } from './lotCount.ts'
 import { replayLots, type Position } from './position.ts'
 
@@ -33,7 +33,7 @@ export function positionOf(lots: readonly Lot[]): Position {
 
 /** The days of lots that nothing refuses. */
 export function daysOf(lots: readonly Lot[], before?: UnitSums): readonly DayCount[] {
-  const count = countLots(lots.map(unitLotOf), before)
+  const count = countLots(lots.map(unitLotOf).toSorted(compareLots), before)
   if (count.kind === 'refused') throw new Error(`Refused: ${count.oversell.lotId}`)
   return count.days
 }

@@ -73,8 +73,9 @@ function readLog(log, onStatement) {
     const lines = createInterface({ input: log })
     lines.on('line', (line) => {
       if (line.includes('ready to accept connections')) ready()
-      const [, statement] = /^LOG:\s+(?:statement|execute [^:]*): (.*)$/.exec(line) ?? []
-      if (statement) onStatement?.(statement)
+      // One of several lines may begin with an empty one.
+      const [, statement] = /^LOG:\s+(?:statement|execute [^:]*):(.*)$/.exec(line) ?? []
+      if (statement !== undefined) onStatement?.(statement.trim())
     })
     lines.once('close', () => fail(new Error('The throw-away PostgreSQL ended before it was ready.')))
   })

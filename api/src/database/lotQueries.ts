@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
-import { lots } from './schema/portfolios.ts'
+import { lots, portfolios } from './schema/portfolios.ts'
 
 export type LotRow = typeof lots.$inferSelect
 export type NewLot = typeof lots.$inferInsert
@@ -40,25 +40,24 @@ export async function countLots(database: Database, place: LotPlace, kind: LotRo
   return database.$count(lots, and(isAt(place), ofKind(kind)))
 }
 
-export async function findLot(database: Database, place: LotPlace, lotId: string): Promise<LotRow | null> {
-  if (!isUuid(lotId)) return null
+/** A lot of a person, with which its portfolio is locked as `lockPortfolioStock` does; null where it is not there. */
+export async function lockLot(
+  database: Database,
+  userId: string,
+  place: LotPlace,
+  lotId: string,
+): Promise<LotRow | null> {
+  if (!isUuid(lotId) || !isUuid(place.portfolioId) || !isUuid(place.stockId)) return null
   const [row] = await database
-    .select()
-    .from(lots)
-    .where(and(eq(lots.id, lotId), isAt(place)))
-  return row ?? null
+    .select({ lot: lots })
+    .from(portfolios)
+    .innerJoin(lots, eq(lots.portfolioId, portfolios.id))
+    .where(and(eq(portfolios.id, place.portfolioId), eq(portfolios.userId, userId), eq(lots.id, lotId), isAt(place)))
+    .for('no key update')
+  return row?.lot ?? null
 }
 
-const LOTS_A_STATEMENT = 5_000
-
-/** Enters lots in their order. */
-export async function insertLots(database: Database, rows: readonly NewLot[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += LOTS_A_STATEMENT) {
-    await database.execute(lotsInsert(rows.slice(at, at + LOTS_A_STATEMENT)))
-  }
-}
-
-/** Each column travels as one text: thousands of parameters, and rows as JSON, are slow to take apart. */
+/** Enters lots in their order. Each column travels as one text: thousands of parameters, and rows as JSON, are slow to take apart. */
 export function lotsInsert(rows: readonly NewLot[]): SQL {
   const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
     sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`

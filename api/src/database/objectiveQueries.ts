@@ -2,22 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
 import { stockObjectives } from './schema/portfolios.ts'
-import { stocks } from './schema/stocks.ts'
-import type { StockRow } from './stockQueries.ts'
 
 export type ObjectiveRow = typeof stockObjectives.$inferSelect
-export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
-
-/** What a person aims at, a line a stock: one statement. */
-export async function findObjectives(database: Database, userId: string): Promise<ObjectiveWithStock[]> {
-  return database
-    .select({ objective: stockObjectives, stock: stocks })
-    .from(stockObjectives)
-    .innerJoin(stocks, eq(stocks.id, stockObjectives.stockId))
-    .where(eq(stockObjectives.userId, userId))
-    .orderBy(stocks.ticker)
-}
-
 type ObjectiveWrite = Pick<ObjectiveRow, 'userId' | 'stockId' | 'kind' | 'value'>
 
 /** What a person aims at with a stock. Whoever else wants to change it waits until the transaction ends. */

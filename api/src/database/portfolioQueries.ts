@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
+import type { LotPlace } from './lotQueries.ts'
 import { portfolios, portfolioStocks } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
 import type { StockRow } from './stockQueries.ts'
@@ -8,26 +9,6 @@ import type { StockRow } from './stockQueries.ts'
 export type PortfolioRow = typeof portfolios.$inferSelect
 export type PortfolioStockRow = typeof portfolioStocks.$inferSelect
 export type StockInPortfolio = { held: PortfolioStockRow; stock: StockRow }
-export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: StockInPortfolio[] }
-
-/** All portfolios of a person in the order of their making, with their stocks as kept: one statement, no lots. */
-export async function findPortfolios(database: Database, userId: string): Promise<PortfolioWithStocks[]> {
-  const rows = await database
-    .select({ portfolio: portfolios, held: portfolioStocks, stock: stocks })
-    .from(portfolios)
-    .leftJoin(portfolioStocks, eq(portfolioStocks.portfolioId, portfolios.id))
-    .leftJoin(stocks, eq(stocks.id, portfolioStocks.stockId))
-    .where(eq(portfolios.userId, userId))
-    .orderBy(asc(portfolios.createdAt), asc(portfolios.id), asc(portfolioStocks.addedAt), asc(stocks.ticker))
-
-  const found = new Map<string, PortfolioWithStocks>()
-  for (const { portfolio, held, stock } of rows) {
-    const one = found.get(portfolio.id) ?? { portfolio, stocks: [] }
-    if (held && stock) one.stocks.push({ held, stock })
-    found.set(portfolio.id, one)
-  }
-  return [...found.values()]
-}
 
 /** A person's portfolio; null where it is nobody's, or somebody else's. */
 export async function findPortfolio(
@@ -60,6 +41,26 @@ export async function lockPortfolios(
     .where(and(inArray(portfolios.id, ids), eq(portfolios.userId, userId)))
     .orderBy(asc(portfolios.id))
     .for('no key update')
+}
+
+/**
+ * A stock of a person's portfolio; null where the portfolio is not theirs or has no such stock. Other writes on the
+ * portfolio wait until the transaction ends. Both rows are locked: of one that is not, a statement that had to wait
+ * would answer what it was before.
+ */
+export async function lockPortfolioStock(
+  database: Database,
+  userId: string,
+  { portfolioId, stockId }: LotPlace,
+): Promise<PortfolioStockRow | null> {
+  if (!isUuid(portfolioId) || !isUuid(stockId)) return null
+  const [row] = await database
+    .select({ held: portfolioStocks })
+    .from(portfolios)
+    .innerJoin(portfolioStocks, eq(portfolioStocks.portfolioId, portfolios.id))
+    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(portfolioStocks.stockId, stockId)))
+    .for('no key update')
+  return row?.held ?? null
 }
 
 export async function insertPortfolio(database: Database, row: typeof portfolios.$inferInsert): Promise<void> {

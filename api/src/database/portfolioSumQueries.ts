@@ -10,16 +10,23 @@ export type NewMark = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 's
 export const LOTS_A_MARK = 100
 
 /** What the lots of a stock add up to, with all marks after a day, and the first day that has changed. */
-type Counted = { position: KeptPosition; marks: { after: string | null; rows: readonly NewMark[] }; from: string }
+type Counted = {
+  /** Those among them that are not there yet. */
+  fresh?: readonly NewLot[]
+  position: KeptPosition
+  marks: { after: string | null; rows: readonly NewMark[] }
+  from: string
+}
 
-/** Keeps what lots of a stock add up to. What was computed from them for changed days holds no more. One statement. */
+/** Keeps what lots of a stock add up to, and those that are new. What was computed from them for changed days holds no more. One statement. */
 export async function storePosition(
   database: Database,
   place: LotPlace,
-  { position, marks, from }: Counted,
+  { fresh = [], position, marks, from }: Counted,
 ): Promise<void> {
   const rows = JSON.stringify(marks.rows)
-  await database.execute(sql`with gone as (
+  const entered = fresh.length === 0 ? sql`` : sql`entered as (${lotsInsert(fresh)}),`
+  await database.execute(sql`with ${entered} gone as (
       delete from position_marks m
       where m.portfolio_id = ${place.portfolioId} and m.stock_id = ${place.stockId}
         and m.date > ${marks.after ?? '-infinity'} and not exists (

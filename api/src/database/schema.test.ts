@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { findBook } from './bookQueries.ts'
 import type { Database } from './database.ts'
 import { isDuplicate, refusalOf } from './errors.ts'
 import { migrateDatabase } from './migrate.ts'
-import { plans, sessions, users } from './schema/accounts.ts'
-import { lots, portfolios, portfolioStocks } from './schema/portfolios.ts'
+import { idempotencyKeys, plans, sessions, users } from './schema/accounts.ts'
+import { lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
 import { watchListEntries, watchLists } from './schema/watchLists.ts'
 import type { TestDatabase } from './testing/createTestDatabase.ts'
@@ -52,6 +53,60 @@ describeOnBothEngines('the tables', (open) => {
     const [user] = await database.select().from(users).where(eq(users.id, USER))
     expect(plan).toMatchObject({ aiKeys: ['sentiments', 'questions'], isPublic: true })
     expect(user).toMatchObject({ roles: { guest: { active: true } }, email: null, expiresAt: NOW })
+  })
+
+  test('PORT-20 a book read as one text says what its rows say, to the last place', async () => {
+    const place = { portfolioId: id(30), stockId: STOCK }
+    const sums = { purchaseCost: '1234567890123456789.12345678901234567891', soldCost: '0.00000000000000000001' }
+    const newest = { newestTradeDate: '2026-03-08', newestTradeOrder: 86_399_999, newestDayBuysFirst: true }
+    await database
+      .insert(portfolios)
+      .values({ ...portfolioOf(place.portfolioId), amountOfMoney: '0.0001', name: 'L’été "2026" \\ {1}' })
+    await database.insert(portfolioStocks).values({ ...place, note: '\n', addedAt: NOW, ...sums, ...newest })
+    const objective = {
+      userId: USER,
+      stockId: STOCK,
+      kind: 'totalTargetedValue',
+      value: '99999999999999.123456',
+    } as const
+    await database.insert(stockObjectives).values(objective)
+
+    const book = await findBook(database, USER)
+    const rows = await database.select().from(portfolios).where(eq(portfolios.userId, USER)).orderBy(portfolios.id)
+    const [stock] = await database.select().from(stocks)
+    const held = await database.select().from(portfolioStocks).orderBy(portfolioStocks.portfolioId)
+    expect(rows.length).toBeGreaterThan(1)
+    expect(book.portfolios.map(({ portfolio }) => portfolio)).toEqual(rows)
+    expect(book.portfolios.flatMap((one) => one.stocks)).toEqual(held.map((row) => ({ held: row, stock })))
+    expect(book.objectives).toEqual([{ objective: { ...objective, version: 1 }, stock }])
+
+    // What is aimed at counts all that is held; nothing else does.
+    expect((await findBook(database, USER, [place.portfolioId])).portfolios).toEqual(book.portfolios)
+    await database.delete(stockObjectives)
+    const alone = await findBook(database, USER, [place.portfolioId])
+    expect(alone.portfolios.map(({ portfolio }) => portfolio.id)).toEqual([place.portfolioId])
+    expect(await findBook(database, id(31))).toEqual({ portfolios: [], objectives: [] })
+  })
+
+  test('the answer of a write is given back whole, and a long one waits in a fraction of its length', async () => {
+    const request = { userId: USER, call: 'a', requestHash: 'b', status: 200, createdAt: NOW }
+    const short = { success: true, data: 'é' }
+    const long = { success: true, data: Array.from({ length: 500 }, (_, at) => ({ id: id(at), note: 'L’été' })) }
+    await database.insert(idempotencyKeys).values([
+      { ...request, key: 'short', answer: short },
+      { ...request, key: 'long', answer: long },
+    ])
+    // As an earlier version kept it.
+    await database
+      .insert(idempotencyKeys)
+      .values({ ...request, key: 'plain', answer: sql`${JSON.stringify(long)}::jsonb` })
+    const { key, answer } = idempotencyKeys
+    const kept = await database.select({ key, answer }).from(idempotencyKeys).orderBy(key)
+    expect(kept.map((row) => row.answer)).toEqual([long, long, short])
+    const { rows } = await database.execute<{ length: number }>(
+      sql`select length(answer::text) as length from idempotency_keys where key = 'long'`,
+    )
+    expect(rows[0]?.length).toBeLessThan(JSON.stringify(long).length / 4)
   })
 
   test('LIST-33 a stock twice in one list is refused by its constraint', async () => {

@@ -44,7 +44,7 @@ async function findSome(database: Database, wanted: readonly WantedStretch[]): P
       m.purchased_share_count::text as "purchasedShareCount", m.sold_share_count::text as "soldShareCount",
       m.purchase_cost::text as "purchaseCost", m.sold_cost::text as "soldCost", m.proceeds::text as proceeds,
       (select string_agg(
-          concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price), ';'
+          concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price), ' '
           order by l.trade_date, l.trade_order, l.entry_order)
         from lots l
         where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId"
@@ -67,20 +67,31 @@ function stretchOf({ portfolioId, stockId, date, lotCount, lots, ...sums }: Row)
     portfolioId,
     stockId,
     before: { date, lotCount, sums: date === null ? NOTHING_COUNTED : unitSumsOf(sums) },
-    lots: lots === null ? [] : lots.split(';').map(lotOf),
+    lots: lots === null ? [] : lotsOf(lots),
   }
 }
 
-function lotOf(text: string): UnitLot {
-  const [id = '', kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = ''] = text.split(' ')
-  return {
-    id,
-    kind: kind === 'sell' ? 'sell' : 'buy',
-    tradeDate,
-    tradeOrder: Number(tradeOrder),
-    entryOrder: Number(entryOrder),
-    // Their columns write all their places: without its point such a text counts units.
-    quantity: BigInt(quantity.replace('.', '')),
-    price: BigInt(price.replace('.', '')),
+const FIELDS = 7
+
+/** Taken apart at once: one text after the other takes twice as long. */
+function lotsOf(text: string): UnitLot[] {
+  const fields = text.split(' ')
+  const lots: UnitLot[] = []
+  for (let at = 0; at < fields.length; at += FIELDS) {
+    lots.push({
+      id: fields[at] ?? '',
+      kind: fields[at + 1] === 'sell' ? 'sell' : 'buy',
+      tradeDate: fields[at + 2] ?? '',
+      tradeOrder: Number(fields[at + 3]),
+      entryOrder: Number(fields[at + 4]),
+      quantity: unitsIn(fields[at + 5]),
+      price: unitsIn(fields[at + 6]),
+    })
   }
+  return lots
+}
+
+/** Their columns write all their places: without its point such a text counts units. */
+function unitsIn(text = ''): bigint {
+  return BigInt(text.replace('.', ''))
 }

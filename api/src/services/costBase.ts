@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/adjustedCostBase'
 import { type Decimal, ZERO } from '@palier/domain/decimal'
 import type { Database } from '../database/database.ts'
-import { findPortfolios, type PortfolioWithStocks } from '../database/portfolioQueries.ts'
+import { findBook, type PortfolioWithStocks } from '../database/bookQueries.ts'
 import type { StockRow } from '../database/stockQueries.ts'
 import { dateOfDay, dayAt } from '../providers/marketData/simulated/civilDay.ts'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
@@ -53,10 +53,10 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
      * security after the other, so that others reach the database between, and again where they changed meanwhile.
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
-      let portfolios = await findPortfolios(database, userId)
+      let { portfolios } = await findBook(database, userId)
       for (let attempt = 1; ; attempt += 1) {
         const report = await reportOf(portfolios, year, now)
-        const present = await findPortfolios(database, userId)
+        const { portfolios: present } = await findBook(database, userId)
         if (attempt === TRIES || bookOf(present) === bookOf(portfolios)) return report
         portfolios = present
       }

@@ -1,8 +1,8 @@
 import { compareLots, type Lot } from '@palier/domain/lot'
-import { type DayCount, unitLotOf } from '@palier/domain/lotCount'
+import { type DayCount, type UnitLot, unitLotOf } from '@palier/domain/lotCount'
 import { addLot, type Oversell } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
-import { insertLots, type LotPlace, type NewLot } from '../database/lotQueries.ts'
+import type { LotPlace, NewLot } from '../database/lotQueries.ts'
 import type { PortfolioStockRow } from '../database/portfolioQueries.ts'
 import { insertLastLot, LOTS_A_MARK, type NewMark, storePosition } from '../database/portfolioSumQueries.ts'
 import { type CountedBefore, findStretches } from '../database/stretchQueries.ts'
@@ -42,21 +42,28 @@ export async function recount(
 ): Promise<number> {
   const [stretch] = await findStretches(transaction, [{ ...place, from, through: null }])
   if (!stretch) throw new Error('A stretch was not answered.')
-  const lots = [...stretch.lots, ...fresh.map(({ lot }) => unitLotOf(lot))].toSorted(compareLots)
+  const lots = withFresh(stretch.lots, fresh)
   const count = await countInTurns(lots, stretch.before.sums)
   if (count.kind === 'refused') refuse(count.oversell)
 
-  await insertLots(
-    transaction,
-    fresh.map(({ row }) => row),
-  )
   const position = keptPositionAfter(stretch.before, count.days)
   await storePosition(transaction, place, {
+    fresh: fresh.map(({ row }) => row),
     position,
     marks: { after: stretch.before.date, rows: marksOf(stretch.before, count.days) },
     from,
   })
   return position.lotCount
+}
+
+/** Lots that are in their order, and fresh ones among them. */
+function withFresh(lots: readonly UnitLot[], fresh: readonly FreshLot[]): UnitLot[] {
+  const all = [...lots]
+  for (const { lot } of fresh) {
+    const before = all.findLastIndex((other) => compareLots(other, lot) <= 0)
+    all.splice(before + 1, 0, unitLotOf(lot))
+  }
+  return all
 }
 
 /** The last day is not marked: more lots of it may come, and what it adds up to is kept anyway. */

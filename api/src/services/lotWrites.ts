@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Decimal } from '@palier/domain/decimal'
 import { latestDateAnywhere, type LotKind, lotFaultsOf } from '@palier/domain/lot'
 import type { Database } from '../database/database.ts'
-import { deleteLot, findLot, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
-import { deletePortfolioStock, findPortfolioStock } from '../database/portfolioQueries.ts'
+import { deleteLot, lockLot, type LotPlace, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
+import { deletePortfolioStock, lockPortfolioStock } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { expectVersion } from './expectVersion.ts'
 import { enterLot, recount } from './lotLedger.ts'
-import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 import { type AnswerOptions, readWritten, type WrittenBook } from './writtenBook.ts'
@@ -24,7 +23,7 @@ export type LotWrite = {
   fxRateToCad: Decimal | null
 }
 
-export type LotTarget = { portfolioId: string; stockId: string; lotId: string; version: number | undefined }
+export type LotTarget = LotPlace & { lotId: string; version: number | undefined }
 
 /**
  * The writes on lots, each within a transaction of the caller; those on one portfolio follow each other. What is
@@ -32,8 +31,8 @@ export type LotTarget = { portfolioId: string; stockId: string; lotId: string; v
  * more shares than are held at its date with invalidLotQuantity, also where another lot's change would cause it.
  */
 export function createLotWrites(transaction: Database, marketData: MarketData) {
-  async function find({ portfolioId, stockId, lotId, version }: LotTarget): Promise<LotRow> {
-    const lot = await findLot(transaction, { portfolioId, stockId }, lotId)
+  async function lock({ userId }: Viewer, { lotId, version, ...place }: LotTarget): Promise<LotRow> {
+    const lot = await lockLot(transaction, userId, place, lotId)
     if (!lot) throw new Refusal('resource_missing')
     expectVersion(lot, version)
     return lot
@@ -43,20 +42,19 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     /** The stock must be in the portfolio. Where the lot comes last, no other lot is read. */
     async add(
       viewer: Viewer,
-      { portfolioId, stockId }: { portfolioId: string; stockId: string },
+      place: LotPlace,
       write: LotWrite,
       options: AnswerOptions,
       now: Date,
     ): Promise<WrittenBook> {
       expectLot(write, now)
-      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
-      const found = await findPortfolioStock(transaction, portfolio.id, stockId)
-      if (!found) throw new Refusal('resource_missing')
+      const held = await lockPortfolioStock(transaction, viewer.userId, place)
+      if (!held) throw new Refusal('resource_missing')
       const id = randomUUID()
-      const place = { portfolioId: portfolio.id, stockId: found.stock.id }
-      const row: NewLot = { id, ...place, ...columnsOf(write), createdAt: now }
-      await enterLot(transaction, found.held, { lot: { id, ...write, entryOrder: Infinity }, row })
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now)
+      const { portfolioId, stockId } = held
+      const row: NewLot = { id, portfolioId, stockId, ...columnsOf(write), createdAt: now }
+      await enterLot(transaction, held, { lot: { id, ...write, entryOrder: Infinity }, row })
+      return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
     },
 
     /** A lot keeps its place among those of its day and time. */
@@ -68,24 +66,22 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       now: Date,
     ): Promise<WrittenBook> {
       expectLot(write, now)
-      const { id: portfolioId } = await lockPortfolio(transaction, viewer, target.portfolioId)
-      const lot = await find({ ...target, portfolioId })
+      const lot = await lock(viewer, target)
       // A plain date says nothing of the time: the lot keeps its place in the same day.
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
       await recount(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
-      return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
+      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now)
     },
 
     /** A stock leaves the portfolio with its last lot. */
     async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<WrittenBook> {
-      const { id: portfolioId } = await lockPortfolio(transaction, viewer, target.portfolioId)
-      const lot = await find({ ...target, portfolioId })
+      const lot = await lock(viewer, target)
       await deleteLot(transaction, lot.id)
       const left = await recount(transaction, lot, lot.tradeDate)
-      if (left === 0) await deletePortfolioStock(transaction, portfolioId, lot.stockId)
-      return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
+      if (left === 0) await deletePortfolioStock(transaction, lot.portfolioId, lot.stockId)
+      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now)
     },
   }
 }

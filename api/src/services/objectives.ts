@@ -7,14 +7,13 @@ import {
   objectiveProgressionOf,
   type ObjectiveProgression,
 } from '@palier/domain/objective'
+import type { ObjectiveWithStock } from '../database/bookQueries.ts'
 import type { Database } from '../database/database.ts'
 import {
   deleteObjective,
-  findObjectives,
   findObjectiveToChange,
   insertObjective,
   type ObjectiveRow,
-  type ObjectiveWithStock,
   upsertObjective,
 } from '../database/objectiveQueries.ts'
 import { findStocks } from '../database/stockQueries.ts'
@@ -78,9 +77,8 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
       await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
 
-      const objectives = await findObjectives(transaction, userId)
-      const book = await readBook(transaction, marketData, userId, 'none', now)
-      const saved = progressOf(objectives, mergedOf(book, preferences.currency)).find(
+      const book = await readBook(transaction, marketData, { userId, lotsOf: 'none' }, now)
+      const saved = progressOf(book.objectives, mergedOf(book, preferences.currency)).find(
         ({ objective }) => objective.stockId === stock.id,
       )
       if (!saved) throw new Error('An objective was saved and is not there.')

@@ -6,14 +6,15 @@ import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/
 import type { PositionSums } from '@palier/domain/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/stockStatistics'
 import type { Database } from '../database/database.ts'
+import { findBook, type ObjectiveWithStock } from '../database/bookQueries.ts'
 import { findLots, type LotRow } from '../database/lotQueries.ts'
-import { findPortfolios, type PortfolioRow, type PortfolioStockRow } from '../database/portfolioQueries.ts'
+import type { PortfolioRow, PortfolioStockRow } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { groupBy } from './groupBy.ts'
 import { type LotEffect, withEffectsOfAll } from './lotEffects.ts'
 import { positionOf } from './keptPosition.ts'
 import { presentRates } from './portfolioRates.ts'
-import { changeOf, type StockView, withQuotes } from './stockView.ts'
+import { changeAmountOf, type StockView, withQuotes } from './stockView.ts'
 
 /** A stock of a portfolio at its present price; `lots` are empty where they were not asked for. */
 export type HeldStock = StockView & {
@@ -25,21 +26,27 @@ export type HeldStock = StockView & {
 
 export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
 
-/** All portfolios of a person, by the prices and rates of one moment. */
-export type Book = { portfolios: ValuedPortfolio[]; rates: ExchangeRates }
+/** Portfolios of a person, by the prices and rates of one moment, and what the person aims at. */
+export type Book = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
 
 /** Whose lots are read along: the newest lot first. */
 export type LotsOf = 'none' | 'all' | readonly string[]
+
+type BookWanted = {
+  userId: string
+  lotsOf: LotsOf
+  /** Null for all. The others come as well where there are objectives, which count them. */
+  portfolioIds?: readonly string[] | null
+}
 
 /** One statement, and one more for lots; one question to the market data. */
 export async function readBook(
   database: Database,
   marketData: MarketData,
-  userId: string,
-  lotsOf: LotsOf,
+  { userId, lotsOf, portfolioIds = null }: BookWanted,
   now: Date,
 ): Promise<Book> {
-  const found = await findPortfolios(database, userId)
+  const { portfolios: found, objectives } = await findBook(database, userId, portfolioIds)
   const wanted = lotsOf === 'all' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
   const lots = groupBy(await withEffectsOfAll(await findLots(database, wanted)), placeOf)
   const rates = await presentRates(marketData, now)
@@ -60,7 +67,7 @@ export async function readBook(
     })
     return { portfolio, stocks: held, statistics: statisticsOf(portfolio, held, rates) }
   })
-  return { portfolios, rates }
+  return { portfolios, objectives, rates }
 }
 
 export type Merged = MergedPosition<HeldLine>
@@ -97,7 +104,7 @@ function lineOf(held: HeldStock) {
 }
 
 function priceOf({ quote }: StockView) {
-  return { price: quote?.price ?? null, change: quote && changeOf(quote).amount }
+  return { price: quote?.price ?? null, change: quote && changeAmountOf(quote) }
 }
 
 function statisticsOf(portfolio: PortfolioRow, stocks: readonly HeldStock[], rates: ExchangeRates) {

@@ -120,7 +120,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       days: number,
       now: Date,
     ): Promise<ValuesOverTime> {
-      const book = await readBook(database, marketData, userId, 'none', now)
+      const book = await readBook(database, marketData, { userId, lotsOf: 'none' }, now)
       const wanted = book.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
       const [one] = wanted
       if (portfolioId !== null && !one) throw new Refusal('resource_missing')

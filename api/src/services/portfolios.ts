@@ -2,7 +2,7 @@ import { conversionCurrencyOf } from '@palier/domain/currency'
 import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfolioTotals'
 import type { Database } from '../database/database.ts'
 import { countLots, findLotPage, type LotCursor, type LotRow } from '../database/lotQueries.ts'
-import { findObjectives, type ObjectiveRow } from '../database/objectiveQueries.ts'
+import type { ObjectiveRow } from '../database/objectiveQueries.ts'
 import { findPortfolio, findPortfolioStock } from '../database/portfolioQueries.ts'
 import {
   countTransactions,
@@ -58,12 +58,11 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   }
 
   async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
-    const [book, objectives, transactions] = await Promise.all([
-      readBook(database, marketData, userId, withLots ? 'all' : 'none', now),
-      findObjectives(database, userId),
+    const [book, transactions] = await Promise.all([
+      readBook(database, marketData, { userId, lotsOf: withLots ? 'all' : 'none' }, now),
       first === 0 ? [] : transactionsOf({ userId, portfolioId: null, first, after: null }),
     ])
-    return { book, objectives, transactions }
+    return { book, transactions }
   }
 
   /** Refused with resource_missing where the portfolio is not the viewer's. */
@@ -74,12 +73,12 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** All portfolios with what stands beside them: four statements, however many lots there are. */
+    /** All portfolios with what stands beside them: three statements, however many lots there are. */
     async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
-      const { book, objectives, transactions } = await read(viewer, options, now)
+      const { book, transactions } = await read(viewer, options, now)
       return {
         portfolios: book.portfolios,
-        objectives: objectives.map(({ objective }) => objective),
+        objectives: book.objectives.map(({ objective }) => objective),
         transactions,
         positions: unmergedOf(book, viewer.preferences.currency),
       }
@@ -87,15 +86,15 @@ export function createPortfolios(database: Database, marketData: MarketData) {
 
     /** The same with everything added up, in the preferred currency. */
     async readPackage(viewer: Viewer, options: ReadOptions, now: Date): Promise<Package> {
-      const { book, objectives, transactions } = await read(viewer, options, now)
+      const { book, transactions } = await read(viewer, options, now)
       const { currency } = viewer.preferences
       const merged = mergedOf(book, currency)
       const valued = book.portfolios.map(({ portfolio, statistics }) => ({ currency: portfolio.currency, statistics }))
       return {
         portfolios: book.portfolios,
-        objectives: objectives.map(({ objective }) => objective),
+        objectives: book.objectives.map(({ objective }) => objective),
         transactions,
-        progress: progressOf(objectives, merged),
+        progress: progressOf(book.objectives, merged),
         merged,
         summary: portfolioSummaryOf(valued, currency, book.rates),
         converted: portfolioSummaryOf(valued, conversionCurrencyOf(currency), book.rates),

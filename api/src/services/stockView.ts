@@ -24,7 +24,12 @@ const PERCENT_PLACES = 4
 /** Since the previous close; nothing where there is no price or was none. */
 export function changeOf(quote: Quote | null): Change {
   if (!quote || quote.previousClose.lte(0)) return { amount: ZERO, percent: ZERO }
-  const amount = quote.price.minus(quote.previousClose)
+  const amount = changeAmountOf(quote)
   const percent = quotientOf(amount.times(HUNDRED), quote.previousClose)
   return { amount, percent: roundHalfAwayFromZero(percent, PERCENT_PLACES) }
+}
+
+/** The amount of that change alone. */
+export function changeAmountOf({ price, previousClose }: Quote): Decimal {
+  return previousClose.lte(0) ? ZERO : price.minus(previousClose)
 }

@@ -25,7 +25,10 @@ export function createTagNames(concepts: readonly Concept[]): TagNames {
     })
 }
 
-export function createTags(database: Database, concepts: readonly Concept[], tagNames: TagNames) {
+/** The keys of the concepts that a tag names, by its words in either language. */
+export type TagKeys = (tag: Tag) => Iterable<string>
+
+export function createTagKeys(concepts: readonly Concept[]): TagKeys {
   const keysOf = new Map<string, Set<string>>()
   for (const { kind, key, fr, en } of concepts) {
     for (const value of [fr, en]) {
@@ -34,6 +37,10 @@ export function createTags(database: Database, concepts: readonly Concept[], tag
     }
   }
 
+  return ({ name, value }) => keysOf.get(`${name}:${foldText(value)}`) ?? [value]
+}
+
+export function createTags(database: Database, { tagNames, tagKeys }: { tagNames: TagNames; tagKeys: TagKeys }) {
   return {
     /** Every tag that a stock has, once, ordered by name, then by value: one statement. */
     async all(language: Language): Promise<Tag[]> {
@@ -51,8 +58,8 @@ export function createTags(database: Database, concepts: readonly Concept[], tag
      */
     conceptsOf(tags: readonly Tag[]): ConceptFilter {
       const filter = { sector: new Set<string>(), industry: new Set<string>(), subIndustry: new Set<string>() }
-      for (const { name, value } of tags) {
-        for (const key of keysOf.get(`${name}:${foldText(value)}`) ?? [value]) filter[name].add(key)
+      for (const tag of tags) {
+        for (const key of tagKeys(tag)) filter[tag.name].add(key)
       }
       return { sector: [...filter.sector], industry: [...filter.industry], subIndustry: [...filter.subIndustry] }
     },

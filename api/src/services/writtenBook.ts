@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts'
-import { findObjectives } from '../database/objectiveQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { progressOf, type Progress } from './objectives.ts'
 import { addPersonEvent } from './personEvents.ts'
@@ -12,7 +11,7 @@ export type WrittenBook = { portfolios: ValuedPortfolio[]; progress: Progress[] 
 /** Whether the lots of the portfolios that changed are answered along. */
 export type AnswerOptions = { withLots: boolean }
 
-/** Ends a write: has the person's open pages told, and reads what they shall show. Three statements, four with lots. */
+/** Ends a write: has the person's open pages told, and reads what they shall show. Two statements, three with lots. */
 export async function readWritten(
   transaction: Database,
   marketData: MarketData,
@@ -22,12 +21,14 @@ export async function readWritten(
   now: Date,
 ): Promise<WrittenBook> {
   await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
-  const book = await readBook(transaction, marketData, userId, withLots ? portfolioIds : 'none', now)
-  const objectives = await findObjectives(transaction, userId)
+  const wanted = { userId, portfolioIds, lotsOf: withLots ? portfolioIds : ('none' as const) }
+  const book = await readBook(transaction, marketData, wanted, now)
   const portfolios = portfolioIds.map((id) => {
     const found = book.portfolios.find(({ portfolio }) => portfolio.id === id)
     if (!found) throw new Error('A portfolio vanished while its row was locked.')
     return found
   })
-  return { portfolios, progress: progressOf(objectives, mergedOf(book, preferences.currency)) }
+  const { objectives } = book
+  const progress = objectives.length > 0 ? progressOf(objectives, mergedOf(book, preferences.currency)) : []
+  return { portfolios, progress }
 }

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, version } from './columns.ts'
+import { instant, version, wholeJson } from './columns.ts'
 
 export type Roles = Record<string, { active: boolean }>
 
@@ -145,7 +145,7 @@ export const idempotencyKeys = pgTable(
     call: text('call').notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
-    answer: jsonb('answer').notNull(),
+    answer: wholeJson('answer').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
