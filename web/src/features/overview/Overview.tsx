@@ -1,17 +1,13 @@
-import { useState } from 'react'
-import { Eye, EyeOff } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ZERO } from '@palier/domain/decimal'
 import { directionOf } from '@palier/domain/priceChange'
 import type { useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
 import type { ValueArea_query$key } from '../../__generated__/ValueArea_query.graphql.ts'
-import { hideAmounts } from '../../device/document.ts'
 import { useIsMobile } from '../../device/media.ts'
-import { useStorage } from '../../device/StorageContext.ts'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { DisplayTotal } from '../../ui/DisplayTotal.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
+import { AmountsSwitch } from '../portfolio/AmountsSwitch.tsx'
 import { Figure } from '../portfolio/Figure.tsx'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
 import { useBook, type Book } from './useBook.ts'
@@ -94,27 +90,5 @@ function Totals({ book: { portfolios, summary, converted } }: { book: Book }) {
         </p>
       )}
     </div>
-  )
-}
-
-/** Blurs every amount for the eyes of a passer-by, or shows them again; this device remembers it. */
-function AmountsSwitch() {
-  const { formatMessage } = useIntl()
-  const { hiddenAmounts } = useStorage()
-  const [areHidden, setAreHidden] = useState(() => hiddenAmounts.read() ?? false)
-  function toggle() {
-    setAreHidden(!areHidden)
-    hiddenAmounts.write(!areHidden)
-    hideAmounts(!areHidden)
-  }
-  return (
-    <IconButton
-      label={formatMessage({ id: 'overview.hide' })}
-      variant="quiet"
-      aria-pressed={areHidden}
-      onClick={toggle}
-    >
-      {areHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-    </IconButton>
   )
 }

@@ -4,6 +4,7 @@ import { directionOf } from '@palier/domain/priceChange'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { DisplayTotal } from '../../ui/DisplayTotal.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
+import { AmountsSwitch } from './AmountsSwitch.tsx'
 import { CashPart } from './CashPart.tsx'
 import { Figure } from './Figure.tsx'
 import type { HeldStock } from './heldStock.ts'
@@ -31,7 +32,10 @@ export function PortfolioOverview({ portfolio, figures, holdings }: PortfolioOve
   return (
     <section className={styles['card']} aria-label={formatMessage({ id: 'portfolio.overview' })}>
       <div className={styles['part']} data-first>
-        <h2 className={styles['label']}>{formatMessage({ id: 'portfolio.totalValue' })}</h2>
+        <div className={styles['head']}>
+          <h2 className={styles['label']}>{formatMessage({ id: 'portfolio.totalValue' })}</h2>
+          <AmountsSwitch />
+        </div>
         <Figure name="headTotal" value={marketValueAndMoney} explain={explain.total}>
           <DisplayTotal parts={format.moneyParts(text(marketValueAndMoney), currency)} />
         </Figure>
