@@ -11,13 +11,13 @@ export type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
 
 const BLOCKS_A_STATEMENT = 5
 
-/** Keeps a file aside with its rows in blocks, each of them JSON in bytes. */
-export async function insertImport(database: Database, row: NewImport, blocks: readonly Buffer[]): Promise<void> {
+/** Keeps a file aside with its rows in blocks, each of them as `keptText` writes it. */
+export async function insertImport(database: Database, row: NewImport, blocks: readonly string[]): Promise<void> {
   await database.insert(imports).values(row)
   for (let at = 0; at < blocks.length; at += BLOCKS_A_STATEMENT) {
     const values = blocks
       .slice(at, at + BLOCKS_A_STATEMENT)
-      .map((rows, place) => ({ importId: row.id, block: at + place, rows: sql`${rows.toString()}::text::jsonb` }))
+      .map((rows, place) => ({ importId: row.id, block: at + place, rows: sql`${rows}::text::jsonb` }))
     await database.insert(importBlocks).values(values)
   }
 }
@@ -46,7 +46,7 @@ export async function findBlocks(
     .orderBy(asc(block))
 }
 
-/** The rows of some blocks in their order, or the verdicts on them, as text: taking it apart is the caller's work. */
+/** The rows of some blocks in their order, or the verdicts on them, as text for `ofKeptText`: taking it apart is the caller's work. */
 export async function findBlockTexts(
   database: Database,
   importId: string,

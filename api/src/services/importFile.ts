@@ -3,6 +3,7 @@ import { MAXIMUM_IMPORT_ROWS } from '@palier/contract/calls/imports'
 import { brokerFormatOf } from '@palier/domain/brokerFormats'
 import { headerFingerprintOf } from '@palier/domain/headerFingerprint'
 import { delimiterOf, headerRowOf } from '@palier/domain/tradeColumns'
+import { keptText } from '../database/wholeJson.ts'
 import { encodingOf, piecesOfText } from './decodeText.ts'
 import { type FileRow, rowsOfText } from './fileRows.ts'
 import { Refusal } from './refusal.ts'
@@ -14,8 +15,8 @@ export type TradeFile = {
   header: string[]
   headerKey: string
   rowCount: number
-  /** The rows in blocks as they are kept, as JSON in bytes: so they take a fraction of their room. */
-  blocks: Buffer[]
+  /** The rows in blocks as `keptText` writes them: so they take a fraction of their room. */
+  blocks: string[]
 }
 
 // Statements of one broker bring their trades far below other tables.
@@ -86,7 +87,7 @@ function headerOf(rows: readonly FileRow[], at: number | null): string[] {
 }
 
 async function readBlocks(source: AsyncIterable<FileRow[]>, above: number) {
-  const blocks: Buffer[] = []
+  const blocks: string[] = []
   let rows: FileRow[] = []
   let [toSkip, rowCount] = [above, 0]
   for await (const some of source) {
@@ -95,11 +96,11 @@ async function readBlocks(source: AsyncIterable<FileRow[]>, above: number) {
       if (rowCount > MAXIMUM_IMPORT_ROWS) throw new Refusal('ImportTooManyRows', { maximum: MAXIMUM_IMPORT_ROWS })
       rows.push(row)
       if (rows.length < ROWS_A_BLOCK) continue
-      blocks.push(Buffer.from(JSON.stringify(rows)))
+      blocks.push(keptText(rows))
       rows = []
     }
     toSkip = Math.max(0, toSkip - some.length)
   }
-  if (rows.length > 0) blocks.push(Buffer.from(JSON.stringify(rows)))
+  if (rows.length > 0) blocks.push(keptText(rows))
   return { rowCount, blocks }
 }

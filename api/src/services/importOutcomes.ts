@@ -3,6 +3,7 @@ import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/im
 import type { Database } from '../database/database.ts'
 import { findBlockTexts, findMapping, type ImportRow, storeVerdicts, updateImport } from '../database/importQueries.ts'
 import { findPortfolio } from '../database/portfolioQueries.ts'
+import { ofKeptText } from '../database/wholeJson.ts'
 import { countOutcomes, type FreshLots, freshLotsOf } from './importEntry.ts'
 import type { Question } from './importReading.ts'
 import { BLOCKS_AT_ONCE, inBlocks, stagedRows } from './importRows.ts'
@@ -94,7 +95,7 @@ async function keptVerdicts(database: Database, importId: string, { questions }:
   for (let from = 0; ; from += BLOCKS_AT_ONCE) {
     const texts = await findBlockTexts(database, importId, 'verdicts', from, BLOCKS_AT_ONCE)
     // Kept by ourselves, above.
-    for (const text of texts) outcomes.push(...(JSON.parse(text) as RowOutcome[]))
+    for (const text of texts) outcomes.push(...(ofKeptText(text) as RowOutcome[]))
     if (texts.length < BLOCKS_AT_ONCE) return outcomes
     await nextTurn()
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { findBlockTexts } from '../database/importQueries.ts'
+import { ofKeptText } from '../database/wholeJson.ts'
 import type { FileRow } from './fileRows.ts'
 import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
 import type { RowOutcome, RowSource } from './importVerdicts.ts'
@@ -30,7 +31,7 @@ export function stagedRows(database: Database, importId: string): RowSource {
   return async function* () {
     for (let from = 0; ; from += BLOCKS_AT_ONCE) {
       const texts = await findBlockTexts(database, importId, 'rows', from, BLOCKS_AT_ONCE)
-      for (const text of texts) yield rowsOf(JSON.parse(text))
+      for (const text of texts) yield rowsOf(ofKeptText(text))
       if (texts.length < BLOCKS_AT_ONCE) return
     }
   }
@@ -38,7 +39,7 @@ export function stagedRows(database: Database, importId: string): RowSource {
 
 export function rowsInMemory({ blocks }: TradeFile): RowSource {
   return async function* () {
-    for (const block of blocks) yield rowsOf(JSON.parse(block.toString()))
+    for (const block of blocks) yield rowsOf(ofKeptText(block))
   }
 }
 

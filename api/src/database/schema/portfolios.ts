@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
-import { instant, version } from './columns.ts'
+import { instant, version, wholeJson } from './columns.ts'
 import { stockId } from './stocks.ts'
 
 export const portfolios = pgTable(
@@ -230,8 +230,8 @@ export const importBlocks = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     block: integer('block').notNull(),
-    rows: jsonb('rows').notNull(),
-    verdicts: jsonb('verdicts'),
+    rows: wholeJson('rows').notNull(),
+    verdicts: wholeJson('verdicts'),
   },
   (table) => [primaryKey({ columns: [table.importId, table.block] })],
 )

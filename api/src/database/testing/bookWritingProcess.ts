@@ -14,6 +14,7 @@ import { connectDatabase } from '../connect.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { preferences, users } from '../schema/accounts.ts'
 import { portfolios, portfolioStocks } from '../schema/portfolios.ts'
+import { keptText } from '../wholeJson.ts'
 
 const ROWS = 3_000
 const NOW = new Date('2026-11-20T15:00:00.000Z')
@@ -86,7 +87,7 @@ async function importFile(): Promise<void> {
   const header = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note']
   const gate = createImportGate()
   const imports = createImports(database, market, gate)
-  const blocks = inBlocks(rows).map((block) => Buffer.from(JSON.stringify(block)))
+  const blocks = inBlocks(rows).map(keptText)
   const file = { header, headerKey: 'key', rowCount: rows.length, blocks }
   const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)
   const prepared = await imports.prepare(viewer, importId, true, NOW)
