@@ -165,10 +165,11 @@ describeOnOneEngine('passwords and names', (open) => {
   test('AUTH-18 a reset by mail ends the lock, and proves the address of somebody who never confirmed it', async () => {
     const email = 'locked@palier.test'
     await people.send(register, await people.registration(email))
-    const codes = await Promise.all(
-      Array.from({ length: 6 }, () => refusalOf(people.signIn(email, WRONG)).then(({ code }) => code)),
-    )
-    expect(codes).toContain('TooManyUnsuccessfulAttempts')
+    const codes: string[] = []
+    for (let tries = 0; tries < 6; tries += 1) {
+      codes.push((await refusalOf(people.signIn(email, WRONG, await people.human('login')))).code)
+    }
+    expect(codes.at(-1)).toBe('TooManyUnsuccessfulAttempts')
     await askReset(email)
     await setPassword(await people.resetToken(email))
     await people.signIn(email, OTHER_PASSWORD, await people.human('login'))
