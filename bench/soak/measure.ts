@@ -28,6 +28,8 @@ const metricsPort = await freePort()
 const palier = await startPalier(
   {
     LOG_LEVEL: 'warn',
+    // All of these people come from one address.
+    REQUESTS_PER_MINUTE: '1000000',
     NODE_OPTIONS: `--import=${pathToFileURL(join(projectRoot, 'bench/soak/selfReport.mjs')).href}`,
   },
   { bffEnvironment: { METRICS_PORT: String(metricsPort) } },
