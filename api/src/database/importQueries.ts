@@ -46,7 +46,10 @@ export async function findBlocks(
     .orderBy(asc(block))
 }
 
-/** The rows of some blocks in their order, or the verdicts on them, as text for `ofKeptText`: taking it apart is the caller's work. */
+/**
+ * The rows of some blocks in their order, or the verdicts on them, as text for `ofKeptText`: taking it apart is the
+ * caller's work.
+ */
 export async function findBlockTexts(
   database: Database,
   importId: string,

@@ -57,7 +57,10 @@ export async function lockLot(
   return row?.lot ?? null
 }
 
-/** Enters lots in their order. Each column travels as one text: thousands of parameters, and rows as JSON, are slow to take apart. */
+/**
+ * Enters lots in their order. Each column travels as one text: thousands of parameters, and rows as JSON, are slow to
+ * take apart.
+ */
 export function lotsInsert(rows: readonly NewLot[]): SQL {
   const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
     sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`

@@ -18,7 +18,10 @@ type Counted = {
   from: string
 }
 
-/** Keeps what lots of a stock add up to, and those that are new. What was computed from them for changed days holds no more. One statement. */
+/**
+ * Keeps what lots of a stock add up to, and those that are new. What was computed from them for changed days holds no
+ * more. One statement.
+ */
 export async function storePosition(
   database: Database,
   place: LotPlace,

@@ -4,7 +4,10 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 const LONG = 2_000
 const DEFLATED = 'deflated'
 
-/** JSON that is kept and given back whole, as text. A long one waits deflated: to take it apart costs the server far more. */
+/**
+ * JSON that is kept and given back whole, as text. A long one waits deflated: to take it apart costs the server far
+ * more.
+ */
 export function keptText(value: unknown): string {
   const text = JSON.stringify(value)
   if (text.length <= LONG) return text

@@ -11,6 +11,8 @@ export interface Sort {
   readonly isDescending: boolean
 }
 
+type Ranked = Pick<WatchedEntry, 'id' | 'symbol' | 'score'>
+
 /** The most urgent first. */
 export const BY_URGENCY: Sort = { column: 'score', isDescending: true }
 
@@ -25,10 +27,10 @@ export function sortAfter(before: Sort, column: SortColumn): Sort {
 }
 
 /** Entries that are in the order of urgency already, with a few others put where they belong. */
-export function insertByUrgency(sorted: readonly WatchedEntry[], others: readonly WatchedEntry[]): WatchedEntry[] {
-  const merged: WatchedEntry[] = []
+export function insertByUrgency<Entry extends Ranked>(sorted: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const merged: Entry[] = []
   let from = 0
-  for (const other of others.toSorted(compareByAbsoluteScore)) {
+  for (const other of others.toSorted(compareByUrgency)) {
     const to = placeAmong(sorted, other, from)
     merged.push(...sorted.slice(from, to), other)
     from = to
@@ -37,20 +39,25 @@ export function insertByUrgency(sorted: readonly WatchedEntry[], others: readonl
 }
 
 /** The first place, from this one on, whose entry comes after it. Found by halves. */
-function placeAmong(sorted: readonly WatchedEntry[], entry: WatchedEntry, from: number): number {
+function placeAmong(sorted: readonly Ranked[], entry: Ranked, from: number): number {
   let [low, high] = [from, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
     const other = sorted[middle]
-    if (other && compareByAbsoluteScore(other, entry) <= 0) low = middle + 1
+    if (other && compareByUrgency(other, entry) < 0) low = middle + 1
     else high = middle
   }
   return low
 }
 
+/** Never 0 for two entries: the listings of one company may score alike, and would change places with every price. */
+function compareByUrgency(one: Ranked, other: Ranked): number {
+  return compareByAbsoluteScore(one, other) || (one.id < other.id ? -1 : Number(one.id > other.id))
+}
+
 /** The entries in this order; what is not known comes last either way. `language` orders names. */
 export function sortEntries(entries: readonly WatchedEntry[], sort: Sort, language: string): WatchedEntry[] {
-  if (isByUrgency(sort)) return entries.toSorted(compareByAbsoluteScore)
+  if (isByUrgency(sort)) return entries.toSorted(compareByUrgency)
 
   const { column, isDescending } = sort
   const way = isDescending ? -1 : 1
@@ -62,7 +69,7 @@ export function sortEntries(entries: readonly WatchedEntry[], sort: Sort, langua
       typeof one.key === 'number' && typeof other.key === 'number'
         ? one.key - other.key
         : compare(String(one.key), String(other.key))
-    return way * difference || compareByAbsoluteScore(one.entry, other.entry)
+    return way * difference || compareByUrgency(one.entry, other.entry)
   })
   return keyed.map(({ entry }) => entry)
 }
