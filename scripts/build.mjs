@@ -16,9 +16,9 @@ export async function build({ force = false } = {}) {
   const stamp = sourceStamp()
   if (!force && builtStamp() === stamp) return
   console.log('Building…')
-  // The embedded database runs in a worker thread, whose file stands beside the service's own.
+  // The embedded database and the reading of files run on threads, whose files stand beside the service's own.
   await Promise.all([
-    bundleService('api', ['main.ts', 'database/embedded/databaseWorker.js']),
+    bundleService('api', ['main.ts', 'database/embedded/databaseWorker.js', 'services/fileThread.ts']),
     bundleService('bff', ['main.ts']),
   ])
   cpSync(join(root, 'api/src/database/migrations'), join(root, 'api/dist/migrations'), { recursive: true })

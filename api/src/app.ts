@@ -15,6 +15,7 @@ import { mountMailbox } from './app/mailbox.ts'
 import { readJson, UnreadableBody } from './app/readJson.ts'
 import type { MakeRateLimit } from './app/rateLimit.ts'
 import { traceRequests } from './app/traceRequests.ts'
+import { hangUpOf } from './app/hangUp.ts'
 import { mountUploads } from './app/uploads.ts'
 import { mountWebhooks } from './app/webhooks.ts'
 import type { Config } from './config.ts'
@@ -111,7 +112,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     for (const url of [path, ...aliases]) {
       app.route({
         ...{ method, url },
-        handler: async (request, reply) => bodyOf(await answerCall(route, request, callPorts), reply),
+        handler: async (request, reply) => bodyOf(await answerCall(route, request, hangUpOf(reply), callPorts), reply),
       })
     }
   }

@@ -20,6 +20,7 @@ import { createCostBase } from './services/costBase.ts'
 import { createCrossings } from './services/crossings.ts'
 import { createDigests } from './services/digests.ts'
 import { createFeedbacks } from './services/feedbacks.ts'
+import { createFileThreads } from './services/fileThreads.ts'
 import { createGoogleSignIn } from './services/googleSignIn.ts'
 import { createGuestWork } from './services/guestWork.ts'
 import { createGuests } from './services/guests.ts'
@@ -111,6 +112,7 @@ export function createServices(ports: Ports) {
   const pastRate = createPastRates(marketData, ports.synchronizedSources?.rates ?? null)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
   const importGate = createImportGate()
+  const fileThreads = createFileThreads()
   const personEvents = createPersonEvents(ports.database, ports.wakeUp)
   const shared = {
     personEvents,
@@ -174,7 +176,7 @@ export function createServices(ports: Ports) {
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
       lotWrites: createLotWrites(database, marketData),
-      imports: createImports(database, marketData, importGate),
+      imports: createImports(database, marketData, importGate, fileThreads),
       costBase: createCostBase(database, marketData.isSimulated, pastRate),
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),

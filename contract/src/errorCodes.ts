@@ -72,6 +72,7 @@ export const ERROR_CODES = {
   VersionConflict: { status: 409, kind: 'warning', extension: true },
   ImportTooLarge: { status: 413, kind: 'error', extension: true },
   ImportTooManyRows: { status: 413, kind: 'error', extension: true },
+  ImportTooMuchWork: { status: 413, kind: 'error', extension: true },
   NotCsv: { status: 400, kind: 'error', extension: true },
   ImportUnclear: { status: 400, kind: 'error', extension: true },
   RequestTooLarge: { status: 413, kind: 'error', extension: true },

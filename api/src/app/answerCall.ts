@@ -15,8 +15,16 @@ import { writeOnce } from './writeOnce.ts'
 
 export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
 
-/** One call from its request to its envelope. Throws Refusal for what the caller may not have. */
-export async function answerCall(route: Route, request: FastifyRequest, ports: CallPorts): Promise<Envelope> {
+/**
+ * One call from its request to its envelope. Throws Refusal for what the caller may not have. `signal` is aborted when
+ * the caller has gone.
+ */
+export async function answerCall(
+  route: Route,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  ports: CallPorts,
+): Promise<Envelope> {
   const { config, database, services, guard } = ports
   const { call } = route
   const now = ports.now()
@@ -31,7 +39,7 @@ export async function answerCall(route: Route, request: FastifyRequest, ports: C
   })
   const { before, run } = route.prepare(body, viewer)
   const key = headerOf(request, HEADERS.idempotencyKey)
-  const circumstances = { language, now, address, requestKey: key ?? null }
+  const circumstances = { language, now, address, requestKey: key ?? null, signal }
 
   async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
     const reply = await run({ ...circumstances, services: bound })

@@ -1,8 +1,6 @@
 import { File } from 'node:buffer'
 import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/calls/imports'
 
-const PIECE = 64 * 1024
-
 /** A file in a room that is used again for the next one: it may be read until its room is given back. */
 export class HeldFile extends File {
   readonly #bytes: Uint8Array
@@ -12,13 +10,10 @@ export class HeldFile extends File {
     this.#bytes = bytes
   }
 
-  override stream() {
-    return ReadableStream.from(piecesOf(this.#bytes))
+  /** A copy, which whoever asked may keep. */
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Uint8Array(this.#bytes).buffer
   }
-}
-
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
 }
 
 /**

@@ -8,6 +8,7 @@ import { Refusal } from '../services/refusal.ts'
 import { withSmallHeap } from '../services/withSmallHeap.ts'
 import { admit } from './access.ts'
 import { answerCall, type CallPorts } from './answerCall.ts'
+import { hangUpOf } from './hangUp.ts'
 import { createFileRooms, HeldFile } from './heldFile.ts'
 import { whilePaceIsKept } from './pace.ts'
 import { readJson } from './readJson.ts'
@@ -26,7 +27,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
   const rooms = createFileRooms()
   const [held, read] = [createGate(HELD), createGate(READ)]
 
-  async function answer(route: Route, request: FastifyRequest) {
+  async function answer(route: Route, request: FastifyRequest, signal: AbortSignal) {
     // Whoever has gone while waiting has no end to be read to.
     if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
     const { socket } = request.raw
@@ -36,7 +37,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
       request.body = request.isMultipart()
         ? await whilePaceIsKept(sender, (signal) => readUpload(request, room, signal))
         : {}
-      return await read(() => answerCall(route, request, ports))
+      return await read(() => answerCall(route, request, signal, ports))
     } finally {
       rooms.giveBack(room)
     }
@@ -49,13 +50,14 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
     })
     for (const route of routes) {
       const { path: url } = route.call
-      scope.post(url, { bodyLimit: MAXIMUM_IMPORT_BYTES + 2 * MOST_INFO_BYTES }, async (request) => {
+      scope.post(url, { bodyLimit: MAXIMUM_IMPORT_BYTES + 2 * MOST_INFO_BYTES }, async (request, reply) => {
+        const signal = hangUpOf(reply)
         const { config, services, now } = ports
         await admit(route, request.headers.authorization, now(), {
           sessions: services.sessions,
           serviceKey: config.serviceKey,
         })
-        return held(() => withSmallHeap(() => answer(route, request)))
+        return held(() => withSmallHeap(() => answer(route, request, signal)))
       })
     }
   })

@@ -1,5 +1,5 @@
 import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from '@palier/contract/calls/imports'
-import { readTradeFile, type TradeFile } from '../services/importFile.ts'
+import type { TradeFile } from '../services/importFile.ts'
 import { exceptionsToWire, previewToWire, rowCursorFromWire } from '../wire/import.ts'
 import { portfolioToWire } from '../wire/portfolio.ts'
 import { firstOf } from '../wire/writtenBook.ts'
@@ -15,9 +15,9 @@ type Upload = Circumstances & {
 }
 
 /** The file is read before the write's transaction begins. */
-async function readUpload({ viewer, services, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
+async function readUpload({ viewer, services, signal, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
   await services.imports.expectPortfolio(viewer, portfolioInfo.portfolioId)
-  return readTradeFile(csvFile)
+  return services.imports.read(csvFile, signal)
 }
 
 export const importPortfolioRoute = forUserAfter(

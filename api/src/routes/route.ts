@@ -13,6 +13,8 @@ export type Circumstances = {
   address: string
   /** What the caller calls this write, the same when it is sent again; null where it is not said. */
   requestKey: string | null
+  /** Aborted when whoever asked has gone. */
+  signal: AbortSignal
   services: BoundServices
 }
 

@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 const SAMPLE = 200
 const MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
@@ -8,48 +6,29 @@ const MARKS = [
 ] as const
 const OTHER_FILES = ['%PDF', 'PK\u0003\u0004', '\u007fELF', 'GIF8']
 
-/** In which of the encodings that spreadsheets write a file is text; null where it is no text. */
-export async function encodingOf(file: Blob): Promise<string | null> {
-  const sample = await beginningOf(file)
-  const marked = MARKS.find(({ bytes }) => bytes.every((byte, at) => sample[at] === byte))
-  const encodings = marked ? [marked.encoding] : [unmarkedUtf16(sample) ?? 'utf-8', 'windows-1252']
+/** The text of a file, by the encodings that spreadsheets write; null where it is no text. */
+export function textOf(bytes: Uint8Array): string | null {
+  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
+  const encodings = marked ? [marked.encoding] : [unmarkedUtf16(bytes.subarray(0, SAMPLE)) ?? 'utf-8', 'windows-1252']
   for (const encoding of encodings) {
-    const isSo = await isTextIn(file, encoding)
-    if (isSo !== null) return isSo ? encoding : null
+    const text = decoded(bytes, encoding)
+    if (text !== null) return isText(text) ? text : null
   }
   return null
 }
 
-/** The text of a file piece by piece, never the whole of it at once; between the pieces others have their turns. */
-export async function* piecesOfText(file: Blob, encoding: string): AsyncGenerator<string, void, void> {
-  const decoder = new TextDecoder(encoding, { fatal: true })
-  for await (const bytes of file.stream()) {
-    yield decoder.decode(bytes, { stream: true })
-    await nextTurn()
-  }
-  yield decoder.decode()
-}
-
-async function beginningOf(file: Blob): Promise<Uint8Array> {
-  for await (const bytes of file.stream()) return bytes.subarray(0, SAMPLE)
-  return new Uint8Array()
-}
-
-/** Null where the bytes are of another encoding; false where they are no text in any. */
-async function isTextIn(file: Blob, encoding: string): Promise<boolean | null> {
-  let isFirst = true
+function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
-    for await (const piece of piecesOfText(file, encoding)) {
-      // What text never holds tells a picture or a program from it.
-      if (piece.includes('\0')) return false
-      if (isFirst && OTHER_FILES.some((start) => piece.startsWith(start))) return false
-      isFirst = false
-    }
-    return true
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error
   }
+}
+
+/** What text never holds tells a picture or a program from it. */
+function isText(text: string): boolean {
+  return !text.includes('\0') && !OTHER_FILES.some((start) => text.startsWith(start))
 }
 
 /** Latin letters in UTF-16 have every other byte 0. */

@@ -4,74 +4,72 @@ import { brokerFormatOf } from '@palier/domain/brokerFormats'
 import { headerFingerprintOf } from '@palier/domain/headerFingerprint'
 import { delimiterOf, headerRowOf } from '@palier/domain/tradeColumns'
 import { keptText } from '../database/wholeJson.ts'
-import { encodingOf, piecesOfText } from './decodeText.ts'
-import { type FileRow, rowsOfText } from './fileRows.ts'
+import { textOf } from './decodeText.ts'
+import { type FileRow, isBlank, recordsOf } from './fileRows.ts'
 import { Refusal } from './refusal.ts'
 
 export const ROWS_A_BLOCK = 500
 
 /** A file of trades: its header, and the rows below it that are not blank. */
-export type TradeFile = {
-  header: string[]
-  headerKey: string
-  rowCount: number
+export type TradeFile = TradeFileFacts & {
   /** The rows in blocks as `keptText` writes them: so they take a fraction of their room. */
   blocks: string[]
 }
 
+export type TradeFileFacts = { header: string[]; headerKey: string; rowCount: number }
+
 // Statements of one broker bring their trades far below other tables.
-const ROWS_TO_A_HEADER = 5_000
+const RECORDS_TO_A_HEADER = 5_000
 const ROWS_TO_A_GUESS = 50
+const BEGINNING = 64 * 1024
 const LINES_TO_A_DELIMITER = 50
 
-type Beginning = { delimiter: string; rows: FileRow[]; headerAt: number | null }
+type Beginning = { delimiter: string; rows: FileRow[]; header: FileRow | null }
 
 /**
- * Reads a file in pieces, so that others have their turns and no more of it is in memory than what is kept. Refused
- * with NotCsv where it is no such file, with ImportTooManyRows where it holds more rows than are taken.
+ * Reads a file in one go, which takes seconds for some: for a thread of its own. Blocks are handed over as they are
+ * made. Refused with NotCsv where it is no such file, with ImportTooManyRows where it holds more records than are taken.
  */
-export async function readTradeFile(file: Blob): Promise<TradeFile> {
-  const encoding = await encodingOf(file)
-  if (encoding === null) throw new Refusal('NotCsv', { reason: 'binary' })
-  const pieces = () => piecesOfText(file, encoding)
-  const { delimiter, rows, headerAt } = await findBeginning(pieces)
-  const header = headerOf(rows, headerAt)
-  const below = await readBlocks(rowsOfText(pieces(), delimiter), headerAt === null ? 0 : headerAt + 1)
-  if (below.rowCount === 0) throw new Refusal('NotCsv', { reason: 'empty' })
-  return { header, headerKey: createHash('sha256').update(headerFingerprintOf(header)).digest('hex'), ...below }
+export function readTradeFile(bytes: Uint8Array, onBlock: (block: string) => void): TradeFileFacts {
+  const text = textOf(bytes)
+  if (text === null) throw new Refusal('NotCsv', { reason: 'binary' })
+  const beginning = findBeginning(text)
+  const header = headerOf(beginning)
+  const rowCount = writeBlocks(recordsOf(text, beginning.delimiter), beginning.header?.line ?? 0, onBlock)
+  if (rowCount === 0) throw new Refusal('NotCsv', { reason: 'empty' })
+  return { header, headerKey: createHash('sha256').update(headerFingerprintOf(header)).digest('hex'), rowCount }
 }
 
 /** By whichever delimiter shows a header; by the first where none does. */
-async function findBeginning(pieces: () => AsyncIterable<string>): Promise<Beginning> {
-  const proof = delimiterOf(await firstLines(pieces()))
+function findBeginning(text: string): Beginning {
+  const proof = delimiterOf(text.slice(0, BEGINNING).split(/\r\n|\r|\n/, LINES_TO_A_DELIMITER))
   let best: Beginning | null = null
   for (const delimiter of proof.kind === 'proved' ? [proof.value] : proof.choices) {
-    const rows = await rowsToAHeader(rowsOfText(pieces(), delimiter))
-    const headerAt = headerPlaceOf(rows)
-    if (best === null || (best.headerAt === null && headerAt !== null)) best = { delimiter, rows, headerAt }
+    const rows = rowsToAHeader(recordsOf(text, delimiter))
+    const header = headerAmong(rows)
+    if (best === null || (best.header === null && header !== null)) best = { delimiter, rows, header }
   }
   if (!best || best.rows.length === 0) throw new Refusal('NotCsv', { reason: 'empty' })
   return best
 }
 
-async function firstLines(pieces: AsyncIterable<string>): Promise<string[]> {
-  for await (const piece of pieces) return piece.split(/\r\n|\r|\n/, LINES_TO_A_DELIMITER)
-  return []
-}
-
-/** As far as a header that is known, or as far as one may stand. */
-async function rowsToAHeader(source: AsyncIterable<FileRow[]>): Promise<FileRow[]> {
+/** As far as a header that is known, or as far as one may stand; without the blank ones. */
+function rowsToAHeader(records: Iterable<FileRow>): FileRow[] {
   const rows: FileRow[] = []
-  for await (const some of source) {
-    rows.push(...some)
-    if (rows.length >= ROWS_TO_A_HEADER || some.some(isKnownHeader)) break
+  let count = 0
+  for (const row of records) {
+    if (!isBlank(row)) rows.push(row)
+    count += 1
+    if (count === RECORDS_TO_A_HEADER || isKnownHeader(row)) break
   }
-  return rows.slice(0, ROWS_TO_A_HEADER)
+  return rows
 }
 
-function headerPlaceOf(rows: readonly FileRow[]): number | null {
-  const known = rows.findIndex(isKnownHeader)
-  return known >= 0 ? known : headerRowOf(rows.slice(0, ROWS_TO_A_GUESS).map(({ cells }) => cells))
+function headerAmong(rows: readonly FileRow[]): FileRow | null {
+  const known = rows.find(isKnownHeader)
+  if (known) return known
+  const guessed = headerRowOf(rows.slice(0, ROWS_TO_A_GUESS).map(({ cells }) => cells))
+  return guessed === null ? null : (rows[guessed] ?? null)
 }
 
 function isKnownHeader({ cells }: FileRow): boolean {
@@ -79,28 +77,27 @@ function isKnownHeader({ cells }: FileRow): boolean {
 }
 
 /** Columns without names are numbered. */
-function headerOf(rows: readonly FileRow[], at: number | null): string[] {
-  const named = at === null ? null : rows[at]
-  if (named) return named.cells
+function headerOf({ header, rows }: Beginning): string[] {
+  if (header) return header.cells
   const width = Math.max(...rows.slice(0, ROWS_TO_A_GUESS).map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, column) => String(column + 1))
 }
 
-async function readBlocks(source: AsyncIterable<FileRow[]>, above: number) {
-  const blocks: string[] = []
+/** Of the records below that line each counts towards the bound, also the blank ones; these are not kept. */
+function writeBlocks(records: Iterable<FileRow>, above: number, onBlock: (block: string) => void): number {
   let rows: FileRow[] = []
-  let [toSkip, rowCount] = [above, 0]
-  for await (const some of source) {
-    for (const row of some.slice(toSkip)) {
-      rowCount += 1
-      if (rowCount > MAXIMUM_IMPORT_ROWS) throw new Refusal('ImportTooManyRows', { maximum: MAXIMUM_IMPORT_ROWS })
-      rows.push(row)
-      if (rows.length < ROWS_A_BLOCK) continue
-      blocks.push(keptText(rows))
-      rows = []
-    }
-    toSkip = Math.max(0, toSkip - some.length)
+  let [recordCount, rowCount] = [0, 0]
+  for (const row of records) {
+    if (row.line <= above) continue
+    recordCount += 1
+    if (recordCount > MAXIMUM_IMPORT_ROWS) throw new Refusal('ImportTooManyRows', { maximum: MAXIMUM_IMPORT_ROWS })
+    if (isBlank(row)) continue
+    rowCount += 1
+    rows.push(row)
+    if (rows.length < ROWS_A_BLOCK) continue
+    onBlock(keptText(rows))
+    rows = []
   }
-  if (rows.length > 0) blocks.push(keptText(rows))
-  return { rowCount, blocks }
+  if (rows.length > 0) onBlock(keptText(rows))
+  return rowCount
 }

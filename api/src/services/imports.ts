@@ -16,6 +16,7 @@ import { findPortfolio, lockPortfolios } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { type countOutcomes, enterImport, freshLotsOf, leaveImport } from './importEntry.ts'
 import type { FileRow } from './fileRows.ts'
+import type { FileThreads } from './fileThreads.ts'
 import { createGate, type Gate } from './gate.ts'
 import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
 import { createImportOutcomes, type Prepared } from './importOutcomes.ts'
@@ -51,7 +52,7 @@ export type Preview = {
 }
 
 /** `gate` bounds how many files' rows are in memory at once, in whatever transaction. */
-export function createImports(database: Database, marketData: MarketData, gate: Gate) {
+export function createImports(database: Database, marketData: MarketData, gate: Gate, threads: FileThreads) {
   const importOutcomes = createImportOutcomes(database, gate)
 
   async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
@@ -72,6 +73,11 @@ export function createImports(database: Database, marketData: MarketData, gate: 
     /** Refused with resource_missing where the portfolio is not the viewer's. */
     async expectPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
       await portfolioOf(viewer, portfolioId)
+    },
+
+    /** Reads a file on a thread of its own, as far as somebody waits for it. */
+    async read(file: File, signal: AbortSignal): Promise<TradeFile> {
+      return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), signal)
     },
 
     /** Keeps a file aside, and answers its id. Of those that wait already the oldest goes where they are many. */

@@ -83,7 +83,7 @@ export type WireImportPreview = z.infer<typeof importPreview>
 
 /** A multipart body: `portfolioInfo`, JSON, comes before `csvFile`. */
 const upload = z.object({ portfolioInfo: z.object({ portfolioId: identifier }), csvFile: z.file() })
-const uploadErrors = ['resource_missing', 'ImportTooLarge', 'ImportTooManyRows', 'NotCsv'] as const
+const uploadErrors = ['resource_missing', 'ImportTooLarge', 'ImportTooManyRows', 'ImportTooMuchWork', 'NotCsv'] as const
 
 /** Takes a file of trades in one step: what its header proves is read, rows that cannot be are told. */
 export const importPortfolio = call({

@@ -7,6 +7,7 @@ import { sampleMarket } from '../../providers/marketData/testing/sampleMarket.ts
 import { seedDatabase } from '../../seed/seedDatabase.ts'
 import { stockIdOf } from '../../seed/stockId.ts'
 import { inBlocks } from '../../services/importRows.ts'
+import { createFileThreads } from '../../services/fileThreads.ts'
 import { createImportGate, createImports } from '../../services/imports.ts'
 import { createLotWrites } from '../../services/lotWrites.ts'
 import type { Viewer } from '../../services/viewer.ts'
@@ -85,15 +86,15 @@ async function importFile(): Promise<void> {
     cells: ['2026-02-02', 'buy', 'RY', 'XTSE', '3', '100', ''],
   }))
   const header = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note']
-  const gate = createImportGate()
-  const imports = createImports(database, market, gate)
+  const [gate, threads] = [createImportGate(), createFileThreads()]
+  const imports = createImports(database, market, gate, threads)
   const blocks = inBlocks(rows).map(keptText)
   const file = { header, headerKey: 'key', rowCount: rows.length, blocks }
   const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)
   const prepared = await imports.prepare(viewer, importId, true, NOW)
   process.send?.({ importing: importId })
   await database.transaction((transaction) =>
-    createImports(transaction, market, gate).confirm(viewer, prepared, true, NOW),
+    createImports(transaction, market, gate, threads).confirm(viewer, prepared, true, NOW),
   )
   process.send?.({ imported: importId })
 }
