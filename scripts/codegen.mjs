@@ -1,4 +1,4 @@
-// Makes everything that is generated: the printed schema, Relay's artifacts, the typed message ids.
+// Makes everything that is generated: the printed schema, the OpenAPI document, Relay's artifacts, the typed message ids.
 // With --check it only tells whether they are as the sources say.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -13,6 +13,8 @@ const before = readFileSync(schemaFile, 'utf8')
 
 run(process.execPath, ['--import', 'tsx', 'src/printSchema.ts', ...(checking ? ['--check'] : [])], join(root, 'bff'))
 if (!checking && before !== readFileSync(schemaFile, 'utf8')) console.log('schema.graphql changed.')
+
+run(process.execPath, ['--import', 'tsx', 'src/printOpenApi.ts', ...(checking ? ['--check'] : [])], join(root, 'bff'))
 
 const relay = ['relay.config.js', '--output', 'quiet-with-errors', ...(checking ? ['--validate'] : [])]
 run(join(root, 'node_modules/.bin/relay-compiler'), relay, root)

@@ -76,7 +76,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const sockets = createSocketServer({ services, persisted, onTickExecution: overrides.onTickExecution })
   const graphql = createGraphqlServer(services, persisted)
   const files = readStaticFiles(overrides.webFolder ?? beside('../../web/dist'))
-  const server = createHttpServer({ services, graphql, sockets, files })
+  const server = createHttpServer({ services, graphql, sockets, files, manifestFile: beside('../../package.json') })
   const port = await server.listen()
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(services.metrics.registry, config.host, config.metricsPort)

@@ -10,6 +10,8 @@ export type Access = 'open' | 'user' | 'userOrService' | 'service' | 'admin'
 export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   /** The requirement that asks for it, or `D8`, `D17` for an extension. */
   item: string
+  /** What the call does, in one line of the printed documentation: a verb in the third person, no full stop. */
+  summary: string
   method: 'GET' | 'POST'
   path: string
   /** Other paths that answer the same. */
@@ -33,7 +35,7 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
 
 type Definition<Input extends z.ZodType, Output extends z.ZodType> = Pick<
   Call<Input, Output>,
-  'item' | 'path' | 'access' | 'input' | 'output'
+  'item' | 'summary' | 'path' | 'access' | 'input' | 'output'
 > &
   Partial<Call<Input, Output>>
 

@@ -1,11 +1,38 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { openApiDocument } from './openapi.ts'
+import { schemaComponents, writtenSchemas } from './openapiSchemas.ts'
 
 test('GEN-21 the printed contract holds every call of the catalogue under each of its paths', () => {
   const { paths } = openApiDocument('1.0.0')
   const declared = Object.values(catalogue).flatMap(({ path, aliases }) => [path, ...aliases])
   expect(Object.keys(paths).sort()).toEqual(declared.sort())
+})
+
+test('finding G9: the printed contract has neither an error nor a warning under the recommended rules of a linter', async () => {
+  const source = JSON.stringify(openApiDocument('1.0.0'))
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})
+
+test('finding G9: every call has a line that says what it does, in the third person and without a full stop', () => {
+  for (const [name, { summary }] of Object.entries(catalogue)) expect(summary, name).toMatch(/^[A-Z][a-z]+s?,? .+[^.]$/)
+})
+
+test('finding G9: what is sent and answered alike is one component, which reads the same both ways', () => {
+  const [sent, answered] = [writtenSchemas('input'), writtenSchemas('output')]
+  const requests = JSON.stringify(Object.entries(sent).filter(([name]) => name.endsWith('Request')))
+  const shared = Object.keys(sent).filter((name) => name in answered && requests.includes(`schemas/${name}"`))
+  expect(shared).toEqual(expect.arrayContaining(['Currency', 'StockObjective', 'UserPreference']))
+  for (const name of shared) expect(sent[name], name).toEqual(answered[name])
+})
+
+test('finding G9: no schema is told twice under two names', () => {
+  const large = Object.entries(schemaComponents()).map(([name, schema]) => [JSON.stringify(schema), name] as const)
+  const twice = large.filter(([text]) => text.length > 400 && large.filter(([other]) => other === text).length > 1)
+  expect(twice.map(([, name]) => name)).toEqual([])
 })
 
 test('API-48 the calls on lists are served under /V2/ and without it', () => {

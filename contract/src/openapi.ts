@@ -1,9 +1,57 @@
-import { z } from 'zod'
-import type { Call } from './call.ts'
+import type { Access, Call } from './call.ts'
 import { catalogue } from './catalogue.ts'
-import { envelope } from './envelope.ts'
 import { type ErrorCode, statusOf } from './errorCodes.ts'
 import { HEADERS } from './headers.ts'
+import { referenceTo, schemaComponents } from './openapiSchemas.ts'
+
+const TITLE = 'Palier'
+const DESCRIPTION = `The REST service that owns the data of Palier: buy and sell lists whose stocks carry four price levels, portfolios, prices, plans and administration.
+
+Every answer is one envelope: \`success\` with \`data\`, and sometimes \`additionalData\`; or \`success: false\` with \`errors\`, each with a code. The status follows from the code of the first. A write may carry an idempotency key: the same key with the same body is answered as it was the first time, for 24 hours.
+
+Calls under \`/api/Extensions\` and optional fields may be missing where another server speaks this contract.`
+
+/** What each group of calls is about, by the part of the path that names it. */
+const TAGS: Readonly<Record<string, string>> = {
+  Account: 'The account of the caller',
+  accountActivation: 'Confirming an e-mail address',
+  ApiTokens: 'Tokens for scripts',
+  Audit: 'What administrators have done',
+  authentication: 'Signing in and out, registering, passwords',
+  Authentication: 'Sessions and the work of guests',
+  Basics: 'What the server says of itself; the public plans',
+  devops: 'Administration: synchronization, statistics, tests',
+  Events: 'What happens, for services that push it to pages',
+  Feedbacks: 'Ratings by people',
+  Fundamental: 'Fundamental figures of stocks',
+  HumanCheck: 'Challenges that a person can meet and a robot cannot',
+  Infos: 'Exchange rates and what is open to the public',
+  Invitation: 'Invitations',
+  manage: 'Administration: registered people',
+  Notices: 'Notices of prices that were crossed',
+  Portfolio: 'Portfolios, lots, objectives, imports',
+  Sandbox: 'The embedded payment sandbox',
+  Showcase: 'The demonstration list of the welcome page',
+  StockEvolution: 'Prices over time',
+  Stocks: 'Stocks: prices, search, news, analysis',
+  Subscription: 'Plans, payments, invoices',
+  termsAndConditions: 'The terms of use',
+  ThirdPartyAuth: 'Signing in with another identity',
+  Usage: 'How often each operation is used',
+  UserBuyStockList: 'Buy lists and their entries',
+  UserDataPackage: 'Everything a dashboard needs in one call',
+  UserPortfolioStockList: 'Other lists and their entries',
+  UserPreference: 'Preferences and cards of the caller',
+  UserSellStockList: 'Sell lists and their entries',
+}
+
+const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[]>[]>> = {
+  open: [],
+  user: [{ bearer: [] }],
+  userOrService: [{ bearer: [] }, { serviceKey: [] }],
+  service: [{ serviceKey: [] }],
+  admin: [{ bearer: [] }],
+}
 
 /** The refusals that any call of this access may answer besides its own. */
 export function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
@@ -15,10 +63,18 @@ export function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
   return [...new Set([...common, ...errors])]
 }
 
-/** The whole contract as an OpenAPI 3.1 document. */
+/** The group of a call: the first part of its path that is not `Extensions`. */
+function tagOf({ path }: Call): string {
+  const [, , area = 'api', sub = 'api'] = path.split('/')
+  return area === 'Extensions' ? sub : area
+}
+
+/** The whole contract as an OpenAPI 3.1 document. `version` is the product's. */
 export function openApiDocument(version: string) {
+  const calls = Object.entries(catalogue)
+  const tags = [...new Set(calls.map(([, call]) => tagOf(call)))].sort()
   const paths: Record<string, unknown> = {}
-  for (const [name, call] of Object.entries(catalogue)) {
+  for (const [name, call] of calls) {
     for (const path of [call.path, ...call.aliases]) {
       const operationId = path === call.path ? name : `${name}Unversioned`
       paths[path] = { [call.method.toLowerCase()]: operation(operationId, call) }
@@ -26,45 +82,109 @@ export function openApiDocument(version: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Palier', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: TITLE, version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [
+      {
+        url: '{origin}',
+        description: 'Where the REST service listens. It is not open to the public unless its operator says so.',
+        variables: { origin: { default: 'http://localhost:4001' } },
+      },
+    ],
+    tags: tags.map((name) => ({ name, description: TAGS[name] ?? name })),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a session, or one for scripts (palier_…).',
+        },
+        serviceKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'SERVICE_KEY, which the services of one site share.',
+        },
+      },
+      parameters: {
+        Language: {
+          name: HEADERS.language,
+          in: 'header',
+          description: 'The language of what is answered in words: fr where it is absent.',
+          schema: { $ref: '#/components/schemas/Language' },
+        },
+        PreproductionKey: {
+          name: HEADERS.preproductionKey,
+          in: 'header',
+          description: 'The key of a site that is not open yet.',
+          schema: { type: 'string', maxLength: 500 },
+        },
+        IdempotencyKey: {
+          name: HEADERS.idempotencyKey,
+          in: 'header',
+          description:
+            'The same key with the same body is answered as the first time; with another body it is refused.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      },
+      responses: refusalComponents(),
+      schemas: schemaComponents(),
+    },
   }
 }
 
 function operation(operationId: string, call: Call) {
-  const refusals = new Map<number, ErrorCode[]>()
-  for (const code of errorsOfCall(call)) refusals.set(statusOf(code), [...(refusals.get(statusOf(code)) ?? []), code])
-
   return {
     operationId,
-    tags: [call.path.split('/')[2] ?? 'api'],
+    summary: call.summary,
+    tags: [tagOf(call)],
+    security: call.knowsCaller ? [{}, { bearer: [] }] : SECURITY[call.access],
     ...(call.extension && { 'x-extension': true }),
-    ...(call.access !== 'open' && { security: [{ bearer: [] }] }),
     parameters: [
-      { name: HEADERS.language, in: 'header', schema: { enum: ['fr', 'en'] } },
-      { name: HEADERS.preproductionKey, in: 'header', schema: { type: 'string' } },
-      ...(call.write
-        ? [{ name: HEADERS.idempotencyKey, in: 'header', schema: { type: 'string', maxLength: 255 } }]
-        : []),
+      { $ref: '#/components/parameters/Language' },
+      { $ref: '#/components/parameters/PreproductionKey' },
+      ...(call.write ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...(call.method === 'POST' && {
-      requestBody: {
-        content: {
-          [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.input, 'input') },
-        },
-      },
-    }),
+    ...(call.method === 'POST' && { requestBody: requestBody(call) }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: answerOf(call) } } },
-      ...Object.fromEntries(
-        [...refusals].map(([status, codes]) => [
-          status,
-          { description: codes.join(', '), content: { 'application/json': { schema: schemaOf(envelope, 'output') } } },
-        ]),
-      ),
+      ...refusalsOf(call),
     },
   }
+}
+
+function requestBody({ multipart, input }: Call) {
+  const schema = referenceTo(input, 'input')
+  if (!multipart) return { required: true, content: { 'application/json': { schema } } }
+  const encoding = { portfolioInfo: { contentType: 'application/json' }, csvFile: { contentType: 'text/csv' } }
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } }
+}
+
+/** The refusals of a call, those of one status together; one that stands alone is a component. */
+function refusalsOf(call: Call) {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of errorsOfCall(call)) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      codes.length === 1 ? { $ref: `#/components/responses/${codes.join()}` } : refusal(codes),
+    ]),
+  )
+}
+
+function refusal(codes: readonly ErrorCode[]) {
+  return {
+    description: codes.join(', '),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  }
+}
+
+/** Every refusal that is the only one of its status for some call. */
+function refusalComponents() {
+  const alone = Object.values(catalogue).flatMap((call) => {
+    const codes = errorsOfCall(call)
+    return codes.filter((code) => codes.filter((other) => statusOf(other) === statusOf(code)).length === 1)
+  })
+  return Object.fromEntries([...new Set(alone)].sort().map((code) => [code, refusal([code])]))
 }
 
 function answerOf({ output, additional }: Call) {
@@ -73,13 +193,8 @@ function answerOf({ output, additional }: Call) {
     required: ['success', 'data'],
     properties: {
       success: { const: true },
-      data: schemaOf(output, 'output'),
-      ...(additional && { additionalData: schemaOf(additional, 'output') }),
+      data: referenceTo(output, 'output'),
+      ...(additional && { additionalData: referenceTo(additional, 'output') }),
     },
   }
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
-  return rest
 }

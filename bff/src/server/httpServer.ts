@@ -8,6 +8,7 @@ import { mayExplore } from './callerKinds.ts'
 import { createGraphiqlPage, isForGraphiql } from './graphiqlPage.ts'
 import { operationOf, requestIdOf } from './incoming.ts'
 import { createMailbox } from './mailbox.ts'
+import { createOpenApiPage, OPENAPI_PATH } from './openApiPage.ts'
 import { isOwnOrigin } from './origin.ts'
 import { createPeerReader, type Peer } from './peer.ts'
 import { sendRefusal } from './refusedRequest.ts'
@@ -21,15 +22,23 @@ const REQUEST_MILLISECONDS = 30_000
 const UPLOAD_MILLISECONDS = 120_000
 const DRAIN_MILLISECONDS = 10_000
 
-type Parts = { services: Services; graphql: GraphqlServer; sockets: SocketServer; files: StaticFiles }
+type Parts = {
+  services: Services
+  graphql: GraphqlServer
+  sockets: SocketServer
+  files: StaticFiles
+  /** The package.json that says the product's version. */
+  manifestFile: string
+}
 
 /** The door of the service: health, GraphQL and the files of the client. */
-export function createHttpServer({ services, graphql, sockets, files }: Parts) {
+export function createHttpServer({ services, graphql, sockets, files, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createPeerReader(config.trustedProxies)
   const mailbox = createMailbox(services)
   const policy = pagePolicyOf(files.html, config.outsideServices)
   const graphiql = createGraphiqlPage()
+  const openApi = createOpenApiPage(manifestFile)
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const peer = peerOf(request)
@@ -44,6 +53,7 @@ export function createHttpServer({ services, graphql, sockets, files }: Parts) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
     if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })
     if (path === '/readyz') return ready(response)
+    if (path === OPENAPI_PATH) return openApi.answer(request, response)
     if (mailbox.isFor(request, peer)) return mailbox.answer(request, response)
     files.answer(request, response, path)
   }

@@ -5,6 +5,7 @@ import { empty, iso } from '../wire/scalars.ts'
 
 export const answerTerms = call({
   item: 'API-30',
+  summary: 'Records the answer to the terms of use',
   path: '/api/termsAndConditions/handleUserAnswer',
   access: 'user',
   write: true,
@@ -16,6 +17,7 @@ export const answerTerms = call({
 /** What the account page says of its owner. */
 export const getAccount = call({
   item: 'D17',
+  summary: 'Reads the account of the caller',
   path: '/api/Extensions/Account/Get',
   access: 'user',
   extension: true,
@@ -35,6 +37,7 @@ export const getAccount = call({
 /** Everything that is kept about the person, as one document. */
 export const exportAccount = call({
   item: 'D17',
+  summary: 'Exports everything that is kept about the caller',
   path: '/api/Extensions/Account/Export',
   access: 'user',
   extension: true,
@@ -45,6 +48,7 @@ export const exportAccount = call({
 /** Closes the account at once; its data are gone with the next run of the clean-up. */
 export const deleteAccount = call({
   item: 'D17',
+  summary: 'Deletes the account of the caller',
   path: '/api/Extensions/Account/Delete',
   access: 'user',
   write: true,

@@ -17,6 +17,7 @@ export type WireApiToken = z.infer<typeof apiToken>
 /** A person's own tokens for scripts, newest first. Expired ones are told until they are revoked. */
 export const getApiTokens = call({
   item: 'D17',
+  summary: 'Lists the tokens for scripts of the caller',
   path: path('GetList'),
   access: 'user',
   extension: true,
@@ -28,6 +29,7 @@ export const getApiTokens = call({
 /** The secret is answered this one time; a hash of it is kept. At most ten a person. */
 export const createApiToken = call({
   item: 'D17',
+  summary: 'Creates a token for scripts',
   path: path('Create'),
   access: 'user',
   write: true,
@@ -43,6 +45,7 @@ export const createApiToken = call({
 
 export const revokeApiToken = call({
   item: 'D17',
+  summary: 'Revokes a token for scripts',
   path: path('Revoke'),
   access: 'user',
   write: true,

@@ -22,6 +22,7 @@ const googleProof = z.object({ token: z.string().min(1).max(8000), nonce: z.stri
 /** `token` is a human check's; it is due once an address or a browser has failed before. */
 export const login = call({
   item: 'API-19',
+  summary: 'Signs in with an address and a password',
   path: '/api/authentication/login',
   access: 'open',
   input: z.object({
@@ -46,6 +47,7 @@ export const login = call({
 /** Opens a private, writable copy of the demonstration data. */
 export const loginAsGuest = call({
   item: 'API-20',
+  summary: 'Signs in as a guest with a private copy of the demonstration data',
   path: '/api/authentication/loginAsGuest',
   access: 'open',
   input: z.object({ humanActionToken: humanActionToken.optional() }),
@@ -55,6 +57,7 @@ export const loginAsGuest = call({
 /** `nonce` is what the page asked the provider to put into the token. */
 export const loginWithGoogle = call({
   item: 'API-21',
+  summary: 'Signs in, or registers, with Google',
   path: '/api/ThirdPartyAuth/Google',
   access: 'open',
   input: z.object({
@@ -77,6 +80,7 @@ export const KEPT_ITEMS = 200
 
 export const register = call({
   item: 'API-22',
+  summary: 'Registers a new account',
   path: '/api/authentication/Register',
   access: 'open',
   knowsCaller: true,
@@ -112,6 +116,7 @@ export const register = call({
 
 export const confirmEmail = call({
   item: 'API-23',
+  summary: 'Confirms an e-mail address',
   path: '/api/accountActivation/emailConfirmation',
   access: 'open',
   input: z.object({ token: mailToken }),
@@ -121,6 +126,7 @@ export const confirmEmail = call({
 
 export const resendActivation = call({
   item: 'API-24',
+  summary: 'Sends the activation mail again',
   path: '/api/accountActivation/resendActivationToken',
   access: 'open',
   input: z.object({ oldToken: mailToken }),
@@ -131,6 +137,7 @@ export const resendActivation = call({
 /** The answer is the same, in words and in time, whether the address is known or not. */
 export const requestPasswordReset = call({
   item: 'API-25',
+  summary: 'Asks for a mail to reset a password',
   path: '/api/authentication/SendResetPasswordRequest',
   access: 'open',
   input: z.object({ email: emailAddress, token: humanActionToken.optional() }),
@@ -140,6 +147,7 @@ export const requestPasswordReset = call({
 
 export const resetPassword = call({
   item: 'API-26',
+  summary: 'Sets a new password with the token of a mail',
   path: '/api/authentication/ResetPassword',
   access: 'open',
   input: z.object({
@@ -154,6 +162,7 @@ export const resetPassword = call({
 
 export const testToken = call({
   item: 'API-27',
+  summary: 'Tells whether a token holds, and whose it is',
   path: '/api/authentication/TestToken',
   access: 'user',
   input: empty,
@@ -171,6 +180,7 @@ export const testToken = call({
 /** Ends every other session of the person. */
 export const changePassword = call({
   item: 'API-28',
+  summary: 'Changes the password of the caller',
   path: '/api/authentication/ChangePassword',
   access: 'user',
   write: true,
@@ -191,6 +201,7 @@ export const changePassword = call({
 
 export const changeFullname = call({
   item: 'API-29',
+  summary: 'Changes the name of the caller',
   path: '/api/authentication/ChangeFullname',
   access: 'user',
   write: true,
@@ -202,6 +213,7 @@ export const changeFullname = call({
 /** What a guest has made or changed since they came in, so that it can be kept; nothing for a member. */
 export const getGuestWork = call({
   item: 'D17',
+  summary: 'Lists what a guest has made and may keep',
   path: '/api/Extensions/Authentication/GuestWork',
   access: 'user',
   extension: true,
@@ -224,6 +236,7 @@ export const getGuestWork = call({
 /** Ends the session on the server, so that a copied token dies with it. */
 export const signOut = call({
   item: 'D17',
+  summary: 'Ends the session of the caller',
   path: '/api/Extensions/Authentication/SignOut',
   access: 'user',
   extension: true,

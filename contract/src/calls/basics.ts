@@ -5,6 +5,7 @@ import { publicMainInfos } from '../wire/site.ts'
 
 export const getAppVersion = call({
   item: 'API-81',
+  summary: 'Reads the version of the server',
   path: '/api/Basics/AppVersion',
   access: 'open',
   input: empty,
@@ -13,6 +14,7 @@ export const getAppVersion = call({
 
 export const getSystemDateTime = call({
   item: 'API-82',
+  summary: 'Reads the clock of the server',
   path: '/api/Basics/GetSystemDateTime',
   access: 'open',
   input: empty,
@@ -22,6 +24,7 @@ export const getSystemDateTime = call({
 /** Exchange rates and whether registration needs an invitation: the only call by GET. */
 export const getPublicMainInfos = call({
   item: 'API-83',
+  summary: 'Reads exchange rates and what is open to the public',
   method: 'GET',
   path: '/api/Infos/publicMainInfos',
   access: 'open',

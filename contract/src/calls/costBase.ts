@@ -58,6 +58,7 @@ export type WireCostBaseReport = z.infer<typeof costBaseReport>
 /** The adjusted cost base of a year of settlement in Canadian dollars, over the portfolios that are not registered. */
 export const getCostBaseReport = call({
   item: 'D17',
+  summary: 'Reports the adjusted cost base of a year in Canadian dollars',
   path: '/api/Extensions/Portfolio/GetCostBaseReport',
   access: 'user',
   extension: true,

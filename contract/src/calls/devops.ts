@@ -8,6 +8,7 @@ const SYNCHRONIZATION = '/api/devops/Synchronization'
 
 export const synchronize = call({
   item: 'API-39',
+  summary: 'Synchronizes prices and figures now',
   path: `${SYNCHRONIZATION}/Synchronize`,
   access: 'admin',
   write: true,
@@ -20,6 +21,7 @@ export const synchronize = call({
 
 export const getLastSynchronization = call({
   item: 'API-40',
+  summary: 'Reads when prices were last synchronized',
   path: `${SYNCHRONIZATION}/GetLastSynchronization`,
   access: 'admin',
   input: empty,
@@ -28,6 +30,7 @@ export const getLastSynchronization = call({
 
 export const getNextSynchronization = call({
   item: 'API-41',
+  summary: 'Reads when prices will next be synchronized',
   path: `${SYNCHRONIZATION}/GetNextScheduledSynchronization`,
   access: 'admin',
   input: empty,
@@ -36,6 +39,7 @@ export const getNextSynchronization = call({
 
 export const getSynchronizationStatus = call({
   item: 'API-42',
+  summary: 'Reads the last and the next synchronization',
   path: `${SYNCHRONIZATION}/Status`,
   access: 'admin',
   input: empty,
@@ -45,6 +49,7 @@ export const getSynchronizationStatus = call({
 /** How often what was done since then, and by how many people. */
 export const getApplicationStatistics = call({
   item: 'API-43',
+  summary: 'Counts what was done since an instant',
   path: '/api/devops/Infos/ApplicationStatistics',
   access: 'admin',
   input: z.object({ since: iso }),
@@ -54,6 +59,7 @@ export const getApplicationStatistics = call({
 /** Absent in production. */
 export const setClockId = call({
   item: 'API-44',
+  summary: 'Sets the test clock of payments',
   path: '/api/devops/Test/SetClockId',
   access: 'admin',
   write: true,
@@ -64,6 +70,7 @@ export const setClockId = call({
 /** Absent in production. */
 export const sendInvoiceTest = call({
   item: 'API-45',
+  summary: 'Sends a sample invoice by mail',
   path: '/api/devops/Test/SendInvoiceTest',
   access: 'admin',
   write: true,
@@ -74,6 +81,7 @@ export const sendInvoiceTest = call({
 /** What happened at the graph since the last report: names of operations and who asked, counted. */
 export const recordUsage = call({
   item: 'D17',
+  summary: 'Records how often each operation was used',
   path: '/api/Extensions/Usage/Record',
   access: 'service',
   write: true,
@@ -89,6 +97,7 @@ export const recordUsage = call({
 /** What administrators have done, newest first. */
 export const getAuditLog = call({
   item: 'D17',
+  summary: 'Lists what administrators have done',
   path: '/api/Extensions/Audit/GetList',
   access: 'admin',
   extension: true,

@@ -8,6 +8,7 @@ import { userFeedback } from '../wire/user.ts'
 /** Half stars from 0.5 to 5. A human-check token that does not hold answers parameter_invalid_empty. */
 export const submitFeedback = call({
   item: 'API-47',
+  summary: 'Submits a rating with a comment',
   path: '/api/Feedbacks/Basic/Submit',
   access: 'user',
   write: true,
@@ -23,6 +24,7 @@ export const submitFeedback = call({
 
 export const getFeedbacks = call({
   item: 'API-46',
+  summary: 'Lists the ratings of all people',
   path: '/api/Feedbacks/GetUserFeedbackList',
   access: 'admin',
   input: boundedPage.extend(sortedBy('date', 'rating')),

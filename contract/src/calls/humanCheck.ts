@@ -7,6 +7,7 @@ export type HumanAction = z.infer<typeof humanAction>
 /** What the page must do to prove that a person acts; bound to one action, spent once. */
 export const getHumanCheck = call({
   item: 'D17',
+  summary: 'Issues a challenge for a human check',
   path: '/api/Extensions/HumanCheck/Challenge',
   access: 'open',
   extension: true,

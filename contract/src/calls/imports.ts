@@ -88,6 +88,7 @@ const uploadErrors = ['resource_missing', 'ImportTooLarge', 'ImportTooManyRows',
 /** Takes a file of trades in one step: what its header proves is read, rows that cannot be are told. */
 export const importPortfolio = call({
   item: 'API-64',
+  summary: 'Imports a file of trades in one step',
   path: '/api/Portfolio/ImportPortfolio',
   ...write,
   multipart: true,
@@ -104,6 +105,7 @@ export const importPortfolio = call({
 /** Keeps a file aside, for a day: nothing enters the portfolio before it is confirmed. */
 export const uploadImport = call({
   item: 'D22',
+  summary: 'Uploads a file of trades to be previewed',
   path: path('UploadImport'),
   ...write,
   extension: true,
@@ -116,6 +118,7 @@ export const uploadImport = call({
 /** What would become of each row. */
 export const previewImport = call({
   item: 'D22',
+  summary: 'Previews what would become of each row of a file',
   path: path('PreviewImport'),
   access: 'user',
   extension: true,
@@ -132,6 +135,7 @@ export const previewImport = call({
 /** Enters all accepted rows, or none. */
 export const confirmImport = call({
   item: 'D22',
+  summary: 'Enters the accepted rows of a file',
   path: path('ConfirmImport'),
   ...write,
   extension: true,
@@ -143,6 +147,7 @@ export const confirmImport = call({
 /** Takes the lots of an import out again, unless a sale that came later needs them. */
 export const undoImport = call({
   item: 'D22',
+  summary: 'Takes the lots of an import out again',
   path: path('UndoImport'),
   ...write,
   extension: true,

@@ -13,6 +13,7 @@ const answered = { first: z.int().min(1).max(500).optional() }
 
 export const getUsersRegistrationInfo = call({
   item: 'API-31',
+  summary: 'Lists the registered people',
   path: '/api/manage/Account/GetUsersRegistrationInfo',
   access: 'admin',
   input: boundedPage.extend(sortedBy('email', 'firstname', 'lastname', 'planName', 'utcDateTime')),
@@ -21,6 +22,7 @@ export const getUsersRegistrationInfo = call({
 
 export const sendInvitation = call({
   item: 'API-32',
+  summary: 'Sends an invitation',
   path: '/api/Invitation/Send',
   access: 'admin',
   write: true,
@@ -38,6 +40,7 @@ export const sendInvitation = call({
 
 export const resendInvitation = call({
   item: 'API-33',
+  summary: 'Sends an invitation again',
   path: '/api/Invitation/Resend',
   access: 'admin',
   write: true,
@@ -48,6 +51,7 @@ export const resendInvitation = call({
 
 export const acceptInvitationRequest = call({
   item: 'API-34',
+  summary: 'Accepts the request of a visitor for an invitation',
   path: '/api/Invitation/AcceptInvitationVisitorRequest',
   access: 'admin',
   write: true,
@@ -58,6 +62,7 @@ export const acceptInvitationRequest = call({
 
 export const getInvitationPlans = call({
   item: 'API-35',
+  summary: 'Lists the plans that an invitation may name',
   path: '/api/Invitation/GetPlans',
   access: 'admin',
   input: empty,
@@ -66,6 +71,7 @@ export const getInvitationPlans = call({
 
 export const getInvitations = call({
   item: 'API-36',
+  summary: 'Lists the invitations',
   path: '/api/Invitation/GetList',
   access: 'admin',
   input: boundedPage.extend({
@@ -79,6 +85,7 @@ export const getInvitations = call({
 /** Never tells whether the address is known. */
 export const askForInvitation = call({
   item: 'API-37',
+  summary: 'Asks for an invitation',
   path: '/api/Invitation/InvitationAsked',
   access: 'open',
   input: z.object({
@@ -95,6 +102,7 @@ export const askForInvitation = call({
 
 export const visitWithInvitation = call({
   item: 'API-38',
+  summary: 'Records the visit of an invited person',
   path: '/api/Invitation/InvitedVisitorHasVisitedWebsite',
   access: 'open',
   input: z.object({ invitationToken: mailToken }),

@@ -7,7 +7,9 @@ import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from '
 export const MAXIMUM_NAME_LENGTH = 50
 export const MAXIMUM_DESCRIPTION_LENGTH = 1_000
 
-type ListArea = 'UserBuyStockList' | 'UserSellStockList' | 'UserPortfolioStockList'
+/** The three kinds of lists, and how each is named in a summary. */
+const LIST_KINDS = { UserBuyStockList: 'buy', UserSellStockList: 'sell', UserPortfolioStockList: 'other' } as const
+type ListArea = keyof typeof LIST_KINDS
 
 /** Every call on lists is served under `/V2/` and without it. */
 function pathsOf(area: ListArea, verb: string) {
@@ -17,6 +19,7 @@ function pathsOf(area: ListArea, verb: string) {
 function getAllListsWithEntries(area: ListArea) {
   return call({
     item: 'API-51',
+    summary: `Reads all ${LIST_KINDS[area]} lists with their entries`,
     ...pathsOf(area, 'GetAllListWithEntries'),
     access: 'user',
     input: z.object({ userId: identifier }),
@@ -35,16 +38,20 @@ const listDescription = z.string().trim().max(MAXIMUM_DESCRIPTION_LENGTH)
 /** What the writer has read. Another version is refused with VersionConflict; without one the write goes through. */
 const version = z.int().positive().optional()
 const entryChange = eitherSpelling(watchListEntryInput.extend({ id: identifier, listId: identifier, version }))
+export const entryToAdd = z.object({ listId: identifier, newEntry: eitherSpelling(watchListEntryInput) })
+export const entryToChange = z.object({ updatedListEntry: entryChange })
 
 /** The writes on the lists of one kind. Each answers what the person now uses of the plan. */
 function listWrites(area: ListArea) {
   const write = { access: 'user', write: true, additional: usageEnvelope } as const
+  const kind = LIST_KINDS[area]
   return {
     addEntry: call({
       item: 'API-48',
+      summary: `Adds a stock with its four prices to one of the ${kind} lists`,
       ...pathsOf(area, 'AddEntry'),
       ...write,
-      input: z.object({ listId: identifier, newEntry: eitherSpelling(watchListEntryInput) }),
+      input: entryToAdd,
       output: watchListEntry,
       errors: [
         'DuplicateKey',
@@ -57,9 +64,10 @@ function listWrites(area: ListArea) {
     }),
     updateEntry: call({
       item: 'API-49',
+      summary: `Changes the four prices of an entry of one of the ${kind} lists`,
       ...pathsOf(area, 'UpdateEntry'),
       ...write,
-      input: z.object({ updatedListEntry: entryChange }),
+      input: entryToChange,
       output: watchListEntry,
       errors: [
         'invalidFloorThresholds',
@@ -71,6 +79,7 @@ function listWrites(area: ListArea) {
     }),
     deleteEntry: call({
       item: 'API-50',
+      summary: `Removes an entry from one of the ${kind} lists`,
       ...pathsOf(area, 'DeleteEntry'),
       ...write,
       input: z.object({ entryId: identifier, listId: identifier, version }),
@@ -79,6 +88,7 @@ function listWrites(area: ListArea) {
     }),
     createList: call({
       item: 'API-52',
+      summary: `Creates one of the ${kind} lists`,
       ...pathsOf(area, 'CreateNewList'),
       ...write,
       input: z.object({ userId: identifier, listName, listDescription }),
@@ -87,6 +97,7 @@ function listWrites(area: ListArea) {
     }),
     updateList: call({
       item: 'API-53',
+      summary: `Changes the name and description of one of the ${kind} lists`,
       ...pathsOf(area, 'UpdateListInfo'),
       ...write,
       input: z.object({ listId: identifier, newListName: listName, newListDescription: listDescription, version }),
@@ -95,6 +106,7 @@ function listWrites(area: ListArea) {
     }),
     deleteList: call({
       item: 'API-54',
+      summary: `Deletes one of the ${kind} lists`,
       ...pathsOf(area, 'DeleteList'),
       ...write,
       input: z.object({ listId: identifier, version }),
@@ -111,6 +123,7 @@ export const otherListWrites = listWrites('UserPortfolioStockList')
 /** The demonstration buy list with its prices, for the welcome page. */
 export const getShowcase = call({
   item: 'D17',
+  summary: 'Reads the demonstration buy list',
   path: '/api/Extensions/Showcase/Get',
   access: 'open',
   extension: true,

@@ -12,6 +12,7 @@ const unreadCount = z.int().nonnegative()
 /** The newest notices first. */
 export const getNotices = call({
   item: 'D17',
+  summary: 'Lists the notices of the caller',
   path: '/api/Extensions/Notices/GetAll',
   access: 'user',
   extension: true,
@@ -25,6 +26,7 @@ export const getNotices = call({
 /** Marks these notices as read, or all of them where none is named. */
 export const markNoticesRead = call({
   item: 'D17',
+  summary: 'Marks notices as read',
   path: '/api/Extensions/Notices/MarkRead',
   access: 'user',
   write: true,
@@ -39,6 +41,7 @@ export const markNoticesRead = call({
  */
 export const getEvents = call({
   item: 'D25',
+  summary: 'Waits for the events of all people since a cursor',
   path: '/api/Extensions/Events/Since',
   access: 'service',
   extension: true,

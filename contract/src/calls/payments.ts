@@ -25,6 +25,7 @@ const newPlanName = z.string().min(1).max(50)
 
 export const getPaymentPublicKey = call({
   item: 'API-01',
+  summary: 'Reads the public key of the payment provider',
   path: path('getPublicKey'),
   access: 'open',
   input: empty,
@@ -38,6 +39,7 @@ export const getPaymentPublicKey = call({
 /** Starts an order; a cancelled subscription of the same price is resumed. */
 export const createSubscription = call({
   item: 'API-03',
+  summary: 'Orders a plan',
   path: path('createSubscription'),
   ...write,
   input: z.object({ priceId }),
@@ -48,6 +50,7 @@ export const createSubscription = call({
 
 export const cancelSubscription = call({
   item: 'API-04',
+  summary: 'Cancels the plan at the end of its period',
   path: path('cancelSubscription'),
   ...write,
   input: empty,
@@ -59,6 +62,7 @@ const checkout = z.object({ sessionId: z.string(), url: z.string() })
 
 export const createCheckoutSession = call({
   item: 'API-05',
+  summary: 'Opens a checkout page for a plan',
   path: path('createCheckoutSession'),
   ...write,
   input: z.object({ priceId }),
@@ -68,6 +72,7 @@ export const createCheckoutSession = call({
 
 export const createUpdateCheckoutSession = call({
   item: 'API-06',
+  summary: 'Opens a checkout page for a change of plan',
   path: path('createUpdateSubscriptionCheckoutSession'),
   ...write,
   input: z.object({ newPlanName }),
@@ -78,6 +83,7 @@ export const createUpdateCheckoutSession = call({
 /** Starts saving a card, which the provider's own form confirms with the secret. */
 export const createSetupIntent = call({
   item: 'API-07',
+  summary: 'Starts saving a card',
   path: path('createSetupIntent'),
   ...write,
   input: empty,
@@ -88,6 +94,7 @@ export const createSetupIntent = call({
 /** What a change costs now, taxes included; 0 for a downgrade, which waits for the end of the period. */
 export const calculateProrata = call({
   item: 'API-08',
+  summary: 'Calculates what a change of plan costs now',
   path: path('calculateSubscriptionChangeProrata'),
   ...write,
   input: z.object({ newPlanName }),
@@ -104,6 +111,7 @@ export const calculateProrata = call({
 
 export const changePlan = call({
   item: 'API-09',
+  summary: 'Changes the plan',
   path: path('upgradeOrDowngrade'),
   ...write,
   input: z.object({ newPlanName, prorationDate: iso.optional() }),
@@ -119,6 +127,7 @@ export const changePlan = call({
 /** Exchanges a retry token, once, for a token that knows the present plan. */
 export const renewToken = call({
   item: 'API-10',
+  summary: 'Exchanges a retry token for a token of the present plan',
   path: path('regenerateTokenToHandleSubscriptionChanged'),
   access: 'user',
   input: z.object({ retryToken: z.string().min(1).max(500) }),
@@ -132,6 +141,7 @@ export const renewToken = call({
 
 export const getPaymentMethods = call({
   item: 'API-12',
+  summary: 'Lists the cards of the caller',
   path: '/api/UserPreference/getPaymentMethodsInfo',
   access: 'user',
   input: empty,
@@ -143,6 +153,7 @@ const ofMethod = z.object({ paymentMethodId: identifier })
 
 export const setDefaultPaymentMethod = call({
   item: 'API-13',
+  summary: 'Makes a card the default one',
   path: '/api/UserPreference/setDefaultPayementMethod',
   ...write,
   input: ofMethod,
@@ -152,6 +163,7 @@ export const setDefaultPaymentMethod = call({
 
 export const deletePaymentMethod = call({
   item: 'API-14',
+  summary: 'Deletes a card',
   path: '/api/UserPreference/deletePaymentMethod',
   ...write,
   input: ofMethod,
@@ -161,6 +173,7 @@ export const deletePaymentMethod = call({
 
 export const updatePaymentMethod = call({
   item: 'API-15',
+  summary: 'Changes the details of a card',
   path: '/api/UserPreference/updatePaymentMethodDetails',
   ...write,
   input: ofMethod.extend({
@@ -175,6 +188,7 @@ export const updatePaymentMethod = call({
 /** Tries a payment that failed again, with the default card. */
 export const payOwed = call({
   item: 'D17',
+  summary: 'Tries a failed payment again',
   path: '/api/Extensions/Subscription/PayOwed',
   ...write,
   extension: true,
@@ -190,6 +204,7 @@ export const payOwed = call({
 /** What the sandbox's own form does with a card, as a provider's script would: confirms a payment or a saving by its secret. */
 export const confirmSandboxCard = call({
   item: 'D12',
+  summary: 'Confirms a card with the payment sandbox',
   path: '/api/Extensions/Sandbox/Confirm',
   access: 'open',
   extension: true,
@@ -215,6 +230,7 @@ export const confirmSandboxCard = call({
 /** The newest invoices first. */
 export const getInvoices = call({
   item: 'D17',
+  summary: 'Lists the invoices of the caller',
   path: '/api/Extensions/Subscription/GetInvoices',
   access: 'user',
   extension: true,

@@ -36,6 +36,7 @@ const ofStock = ofPortfolio.extend({ stockId: identifier })
 
 export const getPortfolios = call({
   item: 'API-55',
+  summary: 'Reads all portfolios with their lots',
   path: path('GetUserPortfoliosInfo'),
   access: 'user',
   input: z.object({ lots, transactionsFirst }),
@@ -50,6 +51,7 @@ export const getPortfolios = call({
 
 export const addPortfolio = call({
   item: 'API-56',
+  summary: 'Creates a portfolio',
   path: path('AddPortfolio'),
   ...write,
   input: z.object({ portfolioName, portfolioDescription, currency, accountKind: accountKind.optional() }),
@@ -60,6 +62,7 @@ export const addPortfolio = call({
 
 export const updatePortfolio = call({
   item: 'API-57',
+  summary: 'Changes the name, description or currency of a portfolio',
   path: path('UpdatePortfolio'),
   ...write,
   input: ofPortfolio.extend({
@@ -75,6 +78,7 @@ export const updatePortfolio = call({
 
 export const deletePortfolio = call({
   item: 'API-58',
+  summary: 'Deletes a portfolio',
   path: path('DeletePortfolio'),
   ...write,
   input: z.object({ portfolioId: identifier, version }),
@@ -85,6 +89,7 @@ export const deletePortfolio = call({
 
 export const addPortfolioStock = call({
   item: 'API-59',
+  summary: 'Adds a stock to a portfolio',
   path: path('AddPortfolioStock'),
   ...write,
   input: ofStock,
@@ -103,22 +108,26 @@ const trade = {
   fxRateToCad: money.positive().nullable().optional(),
 }
 
-function addLot(item: string, verb: string) {
+export const lotToAdd = ofStock.extend(trade)
+
+function addLot(item: string, verb: string, summary: string) {
   return call({
     item,
+    summary,
     path: path(verb),
     ...write,
-    input: ofStock.extend(trade),
+    input: lotToAdd,
     output: updatedPortfolio,
     errors: ['resource_missing', 'invalidLotQuantity'],
   })
 }
 
-export const addBuyLot = addLot('API-60', 'AddPortfolioStockBuyLot')
-export const addSellLot = addLot('API-61', 'AddPortfolioStockSellLot')
+export const addBuyLot = addLot('API-60', 'AddPortfolioStockBuyLot', 'Adds a purchase to a stock of a portfolio')
+export const addSellLot = addLot('API-61', 'AddPortfolioStockSellLot', 'Adds a sale to a stock of a portfolio')
 
 export const updateLot = call({
   item: 'API-62',
+  summary: 'Changes a lot',
   path: path('UpdatePortfolioStockLot'),
   ...write,
   input: ofStock.extend({ lotId: identifier, transactionType: z.enum(['Buy', 'Sell']), ...trade, version }),
@@ -128,6 +137,7 @@ export const updateLot = call({
 
 export const deleteLot = call({
   item: 'API-63',
+  summary: 'Deletes a lot',
   path: path('DeletePortfolioStockLot'),
   ...write,
   input: ofStock.extend({ lotId: identifier, version }),
@@ -137,6 +147,7 @@ export const deleteLot = call({
 
 export const movePortfolioStock = call({
   item: 'API-65',
+  summary: 'Moves a stock with its lots to another portfolio',
   path: path('MovePortfolioStock'),
   ...write,
   input: z.object({ fromPortfolioId: identifier, toPortfolioId: identifier, stockId: identifier, lots }),
@@ -146,6 +157,7 @@ export const movePortfolioStock = call({
 
 export const saveObjective = call({
   item: 'API-66',
+  summary: 'Sets the objective of a stock',
   path: path('AddOrUpdateObjective'),
   ...write,
   input: z.object({ stockObjective }),
@@ -159,6 +171,7 @@ export const saveObjective = call({
 
 export const deleteObjective = call({
   item: 'API-67',
+  summary: 'Deletes the objective of a stock',
   path: path('DeleteObjective'),
   ...write,
   input: z.object({ stockId: identifier, version }),
@@ -168,6 +181,7 @@ export const deleteObjective = call({
 
 export const setAmountOfMoney = call({
   item: 'API-68',
+  summary: 'Sets the cash of a portfolio',
   path: path('UpdatePortfolioAmountOfMoney'),
   ...write,
   input: ofPortfolio.extend({ amountOfMoney: money, version }),
@@ -177,6 +191,7 @@ export const setAmountOfMoney = call({
 
 export const getUserDataPackage = call({
   item: 'API-69',
+  summary: 'Reads portfolios, positions, objectives and trades in one call',
   path: '/api/UserDataPackage/GetDefaultUserDataPackage',
   access: 'user',
   input: z.object({ lots, transactionsFirst }),
@@ -187,6 +202,7 @@ export const getUserDataPackage = call({
 /** The lots of one stock of one portfolio, newest first. */
 export const getPortfolioStockLots = call({
   item: 'D16',
+  summary: 'Lists the lots of one stock of a portfolio, page by page',
   path: '/api/Extensions/Portfolio/GetPortfolioStockLots',
   access: 'user',
   extension: true,
@@ -204,6 +220,7 @@ export const getPortfolioStockLots = call({
 /** All trades of the person, newest first. */
 export const getTransactions = call({
   item: 'D16',
+  summary: 'Lists the trades of the caller, page by page',
   path: '/api/Extensions/Portfolio/GetTransactions',
   access: 'user',
   extension: true,
@@ -224,6 +241,7 @@ export const MOST_RECENT_DAYS = 90
  */
 export const getValueOverTime = call({
   item: 'D17',
+  summary: 'Reads the value of portfolios day by day',
   path: '/api/Extensions/Portfolio/GetValueOverTime',
   access: 'user',
   extension: true,
@@ -253,6 +271,7 @@ export const getValueOverTime = call({
 /** The lots of a portfolio as a file that imports to the same book. */
 export const exportPortfolio = call({
   item: 'D17',
+  summary: 'Exports the lots of a portfolio as CSV',
   path: '/api/Extensions/Portfolio/Export',
   access: 'user',
   extension: true,

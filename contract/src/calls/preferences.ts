@@ -5,6 +5,7 @@ import { userPreference } from '../wire/user.ts'
 
 export const setPreferredLanguage = call({
   item: 'API-16',
+  summary: 'Sets the language of the caller',
   path: '/api/UserPreference/setPreferredLanguage',
   access: 'user',
   write: true,
@@ -16,6 +17,7 @@ export const setPreferredLanguage = call({
 
 export const getPreferences = call({
   item: 'API-17',
+  summary: 'Reads the preferences of the caller',
   path: '/api/UserPreference/Get',
   access: 'user',
   input: empty,
@@ -24,6 +26,7 @@ export const getPreferences = call({
 
 export const savePreferences = call({
   item: 'API-18',
+  summary: 'Saves the preferences of the caller',
   path: '/api/UserPreference/AddOrUpdate',
   access: 'user',
   write: true,

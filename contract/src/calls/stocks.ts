@@ -26,6 +26,7 @@ const ofStock = z.object({ stockId: identifier })
 
 export const getStock = call({
   item: 'API-70',
+  summary: 'Reads a stock by its id or symbol',
   path: '/api/Stocks/Get',
   access: 'user',
   input: z.union([z.object({ stockId: identifier }), z.object({ symbol: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/) })]),
@@ -36,6 +37,7 @@ export const getStock = call({
 /** Up to 500 stocks in any order, unknown ids left out. */
 export const getStocks = call({
   item: 'API-84',
+  summary: 'Reads up to 500 stocks by their ids',
   path: '/api/Stocks/GetMany',
   access: 'userOrService',
   extension: true,
@@ -47,6 +49,7 @@ export const getStocks = call({
 /** Searches the stocks that this server keeps: by text, by tags (any value of a name, every name) or by both. */
 export const searchStocksLocally = call({
   item: 'API-71',
+  summary: 'Searches the stocks that this server keeps, by text or tags',
   path: '/api/Stocks/SearchLocally',
   access: 'user',
   input: z
@@ -59,6 +62,7 @@ export const searchStocksLocally = call({
 /** Searches the provider's catalogue of tickers. */
 export const searchStocks = call({
   item: 'API-72',
+  summary: 'Searches the catalogue of the source of prices',
   path: '/api/Stocks/Search',
   access: 'user',
   input: z.object({ searchText, maxCount }),
@@ -68,6 +72,7 @@ export const searchStocks = call({
 
 export const getStockCompleteInfo = call({
   item: 'API-73',
+  summary: 'Reads a stock with its main figures',
   path: '/api/Stocks/GetCompleteInfo',
   access: 'user',
   input: ofStock,
@@ -78,6 +83,7 @@ export const getStockCompleteInfo = call({
 /** Every tag once, ordered by name, then by value. */
 export const getAllTags = call({
   item: 'API-74',
+  summary: 'Lists every tag of stocks',
   path: '/api/Stocks/GetAllTags',
   access: 'user',
   input: empty,
@@ -87,6 +93,7 @@ export const getAllTags = call({
 /** The news of a stock, as many as the plan allows. */
 export const getQuoteContextualInfo = call({
   item: 'API-75',
+  summary: 'Reads the news of a stock',
   path: '/api/Stocks/GetQuoteContextualInfo',
   access: 'user',
   input: ofStock,
@@ -101,6 +108,7 @@ export const getQuoteContextualInfo = call({
 /** The analysis of a stock; a part that the plan lacks is absent. */
 export const getAiContextualInfo = call({
   item: 'API-76',
+  summary: 'Reads the analysis of a stock',
   path: '/api/Stocks/GetAiContextualInfo',
   access: 'user',
   input: ofStock,
@@ -110,6 +118,7 @@ export const getAiContextualInfo = call({
 
 export const getBasicFundamentals = call({
   item: 'API-77',
+  summary: 'Reads the fundamental figures of a stock',
   path: '/api/Fundamental/getBasics',
   access: 'user',
   input: ofStock,
@@ -120,6 +129,7 @@ export const getBasicFundamentals = call({
 /** The closes of the last days, oldest first. */
 export const getLastDays = call({
   item: 'API-78',
+  summary: 'Reads the closes of the last days of a stock',
   path: '/api/StockEvolution/GetLastDays',
   access: 'user',
   input: ofStock.extend({ days: z.int().min(1).max(MAXIMUM_LAST_DAYS) }),
@@ -129,6 +139,7 @@ export const getLastDays = call({
 
 export const getAvailableIntervals = call({
   item: 'API-79',
+  summary: 'Lists the chart intervals of a stock',
   path: '/api/StockEvolution/GetAvailableIntervals',
   access: 'user',
   input: ofStock,
@@ -139,6 +150,7 @@ export const getAvailableIntervals = call({
 /** The points of one interval, oldest first. The previous close belongs to the day interval alone. */
 export const getInterval = call({
   item: 'API-80',
+  summary: 'Reads the prices of a stock over one chart interval',
   path: '/api/StockEvolution/GetInterval',
   access: 'user',
   input: ofStock.extend({ intervalKey: z.string().min(1).max(30) }),

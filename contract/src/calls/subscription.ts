@@ -5,6 +5,7 @@ import { empty, identifier } from '../wire/scalars.ts'
 
 export const getSubscriptionInfo = call({
   item: 'API-02',
+  summary: 'Reads the plan of the caller and what it is used for',
   path: '/api/Subscription/GetUserSubscriptionInfo',
   access: 'user',
   input: z.object({ userId: identifier }),
@@ -15,6 +16,7 @@ export const getSubscriptionInfo = call({
 /** The plans that anybody may choose, in display order. */
 export const getPublicPlans = call({
   item: 'API-11',
+  summary: 'Lists the plans that anybody may choose',
   path: '/api/Basics/GetPublicSubscriptionList',
   access: 'open',
   input: empty,

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { openApiDocument } from '@palier/contract/openapi'
+
+export const OPENAPI_PATH = '/api/openapi.json'
+
+/** The OpenAPI document of the REST service, for tools of any origin. It is written when somebody first asks. */
+export function createOpenApiPage(manifestFile: string) {
+  let text: string | null = null
+  function write(): string {
+    const { version } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { version: string }
+    return JSON.stringify(openApiDocument(version))
+  }
+
+  return {
+    answer({ method }: IncomingMessage, response: ServerResponse): void {
+      text ??= write()
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
+      })
+      response.end(method === 'HEAD' ? undefined : text)
+    },
+  }
+}

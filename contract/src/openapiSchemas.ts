@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { apiToken } from './calls/apiTokens.ts'
+import { costBaseEvent, costBaseReport, costBaseSecurity } from './calls/costBase.ts'
+import { humanAction } from './calls/humanCheck.ts'
+import { columnMeaning, importAnswers, importPreview, importRow, importVerdict } from './calls/imports.ts'
+import { entryToAdd, entryToChange } from './calls/lists.ts'
+import { lotToAdd } from './calls/portfolios.ts'
+import { catalogue } from './catalogue.ts'
+import { errorParams } from './envelope.ts'
+import { errorCodes } from './errorCodes.ts'
+import { crossedThreshold, notice, personEvent } from './wire/notice.ts'
+import {
+  aiDataKey,
+  invoice,
+  paymentMethod,
+  paymentMethodsInfo,
+  plan,
+  planLimit,
+  usage,
+  usageEnvelope,
+  userSubscriptionInfo,
+} from './wire/plan.ts'
+import {
+  accountKind,
+  lotRead,
+  objectiveKind,
+  objectiveProgression,
+  portfolio,
+  portfolioStatistics,
+  portfolioStock,
+  stockObjective,
+  stockPosition,
+  transaction,
+  userDataPackage,
+} from './wire/portfolio.ts'
+import { currency, empty, language } from './wire/scalars.ts'
+import { publicMainInfos, synchronizationItem, synchronizationStatus, usageStatistic } from './wire/site.ts'
+import {
+  aiContextualInfo,
+  basicFundamentals,
+  chartInterval,
+  dayStockEvolution,
+  newsItem,
+  pointInTime,
+  scoreDetailsInfo,
+  searchResult,
+  stock,
+  stockCompleteInfo,
+  tag,
+} from './wire/stock.ts'
+import {
+  invitation,
+  loginAnswer,
+  roles,
+  scoreBasis,
+  userFeedback,
+  userPreference,
+  userRegistrationInfo,
+} from './wire/user.ts'
+import { listType, watchList, watchListEntry } from './wire/watchList.ts'
+
+/** One error of an answer that failed. */
+const refusedError = z.object({
+  errorCode: z
+    .enum(errorCodes)
+    .describe('What went wrong. Codes may be added: treat one that you do not know as "unknown".'),
+  errorMsg: z.string().optional().describe('For developers; not meant to be shown.'),
+  params: errorParams.optional().describe('Figures for a sentence, such as the maximum that was reached.'),
+})
+
+/** The envelope of an answer that failed. */
+const failure = z.object({ success: z.literal(false), errors: z.array(refusedError).min(1) })
+
+/** The schemas that have a name of their own, whichever calls use them. */
+const SHARED: Readonly<Record<string, z.ZodType>> = {
+  AccountKind: accountKind,
+  Analysis: aiContextualInfo,
+  AnalysisKind: aiDataKey,
+  ApiToken: apiToken,
+  BasicFundamentals: basicFundamentals,
+  ChartInterval: chartInterval,
+  ColumnMeaning: columnMeaning,
+  CostBaseEvent: costBaseEvent,
+  CostBaseReport: costBaseReport,
+  CostBaseSecurity: costBaseSecurity,
+  CrossedThreshold: crossedThreshold,
+  Currency: currency,
+  DayStockEvolution: dayStockEvolution,
+  Empty: empty,
+  EntryToAdd: entryToAdd,
+  EntryToChange: entryToChange,
+  Error: refusedError,
+  Failure: failure,
+  Feedback: userFeedback,
+  HumanAction: humanAction,
+  ImportAnswers: importAnswers,
+  ImportPreview: importPreview,
+  ImportRow: importRow,
+  ImportVerdict: importVerdict,
+  Invitation: invitation,
+  Invoice: invoice,
+  Language: language,
+  ListType: listType,
+  Lot: lotRead,
+  LotToAdd: lotToAdd,
+  NewsItem: newsItem,
+  Notice: notice,
+  ObjectiveKind: objectiveKind,
+  ObjectiveProgression: objectiveProgression,
+  PaymentMethod: paymentMethod,
+  PaymentMethods: paymentMethodsInfo,
+  PersonEvent: personEvent,
+  Plan: plan,
+  PlanLimit: planLimit,
+  PointInTime: pointInTime,
+  Portfolio: portfolio,
+  PortfolioStatistics: portfolioStatistics,
+  PortfolioStock: portfolioStock,
+  PublicMainInfos: publicMainInfos,
+  RegisteredUser: userRegistrationInfo,
+  Roles: roles,
+  ScoreBasis: scoreBasis,
+  ScoreDetails: scoreDetailsInfo,
+  SearchResult: searchResult,
+  SignedIn: loginAnswer,
+  Stock: stock,
+  StockCompleteInfo: stockCompleteInfo,
+  StockObjective: stockObjective,
+  StockPosition: stockPosition,
+  Subscription: userSubscriptionInfo,
+  SynchronizationItem: synchronizationItem,
+  SynchronizationStatus: synchronizationStatus,
+  Tag: tag,
+  Transaction: transaction,
+  Usage: usage,
+  UsageOfPlan: usageEnvelope,
+  UsageStatistic: usageStatistic,
+  UserDataPackage: userDataPackage,
+  UserPreference: userPreference,
+  WatchList: watchList,
+  WatchListEntry: watchListEntry,
+}
+
+type Direction = 'input' | 'output'
+type JsonSchema = Record<string, unknown>
+
+/** The schemas of every call that have a name: what several calls share in one direction bears the name of the first. */
+const REGISTRIES = { input: registryOf('input'), output: registryOf('output') }
+
+const addressOf = (name: string) => `#/components/schemas/${name}`
+
+/**
+ * The components of the document: the request and the answer of each call, and what is shared. What is shared is
+ * written as it is answered; a test holds that it reads the same where it is sent.
+ */
+export function schemaComponents(): Record<string, JsonSchema> {
+  const schemas = { ...writtenSchemas('input'), ...writtenSchemas('output') }
+  return Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The shared schemas with those of all requests (`input`) or of all answers (`output`). */
+export function writtenSchemas(direction: Direction): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(REGISTRIES[direction], {
+    io: direction,
+    uri: addressOf,
+    // A field that is added later must not break who checks answers by this document.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as JsonSchema]),
+  )
+}
+
+function registryOf(direction: Direction) {
+  const registry = z.registry<{ id: string }>()
+  for (const [name, schema] of Object.entries(SHARED)) registry.add(schema, { id: name })
+  for (const [name, call] of Object.entries(catalogue)) {
+    const schema = call[direction]
+    if (!registry.has(schema)) registry.add(schema, { id: nameOf(name, direction) })
+  }
+  return registry
+}
+
+/** Where the schema of a request, of an answer, or of what travels beside one stands. Throws where it has no name. */
+export function referenceTo(schema: z.ZodType, direction: Direction): { $ref: string } {
+  const named = REGISTRIES[direction].get(schema)
+  if (!named) throw new Error('A schema that a call refers to needs a name in SHARED.')
+  return { $ref: addressOf(named.id) }
+}
+
+function nameOf(callName: string, direction: Direction): string {
+  return `${callName.charAt(0).toUpperCase()}${callName.slice(1)}${direction === 'input' ? 'Request' : 'Answer'}`
+}
