@@ -4,7 +4,7 @@ import relay from 'eslint-plugin-relay'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'web/src/__generated__/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', 'web/src/__generated__/**', 'tests/openapiClient/generated/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

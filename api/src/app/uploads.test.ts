@@ -41,6 +41,20 @@ function beginUpload(token: string, sent = BEGINNING): Held {
   }
 }
 
+test('finding G9: the part that names the portfolio may come as a file of the type application/json', async () => {
+  const guest = await api.signIn()
+  const { portfolios } = await guest.send(getPortfolios, {})
+  async function send(info: string) {
+    const form = new FormData()
+    form.append('portfolioInfo', new Blob([info], { type: 'application/json' }))
+    form.append('csvFile', new Blob([FILE], { type: 'text/csv' }), 'trades.csv')
+    const headers = { authorization: `Bearer ${guest.token}` }
+    return (await fetch(api.url + uploadImport.path, { method: 'POST', headers, body: form })).status
+  }
+  expect(await send(JSON.stringify({ portfolioId: portfolios[0]?.id }))).toBe(200)
+  expect(await send(`{"portfolioId":"${'x'.repeat(20_000)}"}`)).toBe(413)
+})
+
 test('D22 three files are held, seventeen wait, one more is told when to come back, and who waits has their turn', async () => {
   const guest = await api.signIn()
   const { portfolios } = await guest.send(getPortfolios, {})

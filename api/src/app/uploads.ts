@@ -45,7 +45,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
 
   app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { files: 1, fields: 1, parts: 2, fileSize: MAXIMUM_IMPORT_BYTES, fieldSize: MOST_INFO_BYTES },
+      limits: { files: 2, fields: 1, parts: 2, fileSize: MAXIMUM_IMPORT_BYTES, fieldSize: MOST_INFO_BYTES },
       throwFileSizeLimit: false,
     })
     for (const route of routes) {
@@ -70,6 +70,11 @@ async function readUpload(request: FastifyRequest, room: Uint8Array, signal: Abo
       if (part.fieldname === 'portfolioInfo' && typeof part.value === 'string') info = readJson(part.value)
       continue
     }
+    // A client that names the type of this part, application/json, sends it as a file.
+    if (part.fieldname === 'portfolioInfo' && info === undefined) {
+      info = readJson(await smallText(part.file))
+      continue
+    }
     if (part.fieldname !== 'csvFile' || info === undefined) {
       part.file.resume()
       throw new Refusal('parameter_invalid_empty', { field: info === undefined ? 'portfolioInfo' : 'csvFile' })
@@ -77,6 +82,18 @@ async function readUpload(request: FastifyRequest, room: Uint8Array, signal: Abo
     return { portfolioInfo: info, ...(await readFile(part, room, signal)) }
   }
   throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
+}
+
+/** Refused with RequestTooLarge beyond what such a part may hold. */
+async function smallText(file: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of file) {
+    size += piece.length
+    if (size > MOST_INFO_BYTES) throw new Refusal('RequestTooLarge')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
 }
 
 async function readFile({ file, filename }: MultipartFile, room: Uint8Array, signal: AbortSignal) {

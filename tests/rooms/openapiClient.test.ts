@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
+import { acceptTerms, OPEN_DOOR, signIn } from '../support/member.ts'
+import { type Palier, startPalier } from '../support/palier.ts'
+import { projectRoot } from '../support/sources.ts'
+
+const run = promisify(execFile)
+const PACKAGE = join(projectRoot, 'tests/openapiClient')
+// A field with a default may be left out of a request.
+const OPTIONS = ['--default-non-nullable=false']
+
+let palier: Palier
+let secret: string
+
+beforeAll(async () => {
+  palier = await startPalier({ ...OPEN_DOOR, ...ADMINISTRATOR_SETTINGS, TICK_SECONDS: '1' })
+  // Whose plan has room for lists and portfolios.
+  const member = await signIn(palier, ADMINISTRATOR.email, ADMINISTRATOR.password)
+  await acceptTerms(member)
+  const made = await member.read<{ createApiToken: { secret: string } }>(
+    'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { ... on CreateApiTokenPayload { secret } } }',
+    { input: { name: 'Generated', scope: 'WRITE', days: 7 } },
+  )
+  secret = made.createApiToken.secret
+})
+afterAll(() => palier?.stop())
+
+test('finding G9: a client that is generated from the printed contract compiles, strictly', async () => {
+  const generator = join(PACKAGE, 'node_modules/openapi-typescript/bin/cli.js')
+  const document = join(projectRoot, 'docs/openapi.json')
+  await run(process.execPath, [generator, document, '--output', join(PACKAGE, 'generated/contract.ts'), ...OPTIONS])
+  const compiler = join(PACKAGE, 'node_modules/typescript/bin/tsc')
+  await run(process.execPath, [compiler, '-p', PACKAGE])
+})
+
+test('finding G9: by it a stranger comes in, reads, writes, pages, repeats, imports, follows, and meets limit and refusal', async () => {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', join(PACKAGE, 'tasks.ts')], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, PALIER_API_URL: palier.apiUrl, PALIER_TOKEN: secret },
+  })
+  expect(stdout.trim().split('\n')).toEqual([
+    'come in: a token to write',
+    'read lists: 0 buy lists',
+    'add an entry: SHOP at 50, 40, 30, 20',
+    'change under a version: 45, then 409 VersionConflict',
+    'page through lots: 07+06, 05',
+    'repeat a write: once, then 422 IdempotencyKeyReused',
+    'import a file: 42 shares, line 3 stock.unknown',
+    'follow prices: moved',
+    'meet a limit: 50 lists, then 401 listLimitReached of 50',
+    'meet a refusal: 400 invalidFloorThresholds',
+  ])
+})
