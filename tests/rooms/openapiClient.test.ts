@@ -48,9 +48,9 @@ test('finding G9: by it a stranger comes in, reads, writes, pages, repeats, impo
     'change under a version: 45, then 409 VersionConflict',
     'page through lots: 07+06, 05',
     'repeat a write: once, then 422 IdempotencyKeyReused',
-    'import a file: 42 shares, line 3 stock.unknown',
+    'import a file: 42 shares, line 3 resource_missing',
     'follow prices: moved',
-    'meet a limit: 50 lists, then 401 listLimitReached of 50',
+    'meet a limit: 100 lists, then 401 listLimitReached of 100',
     'meet a refusal: 400 invalidFloorThresholds',
   ])
 })
