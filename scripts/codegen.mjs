@@ -14,7 +14,7 @@ const before = readFileSync(schemaFile, 'utf8')
 run(process.execPath, ['--import', 'tsx', 'src/printSchema.ts', ...(checking ? ['--check'] : [])], join(root, 'bff'))
 if (!checking && before !== readFileSync(schemaFile, 'utf8')) console.log('schema.graphql changed.')
 
-run(process.execPath, ['--import', 'tsx', 'src/printOpenApi.ts', ...(checking ? ['--check'] : [])], join(root, 'bff'))
+run(process.execPath, ['--import', 'tsx', 'scripts/printOpenApi.mjs', ...(checking ? ['--check'] : [])], root)
 
 const relay = ['relay.config.js', '--output', 'quiet-with-errors', ...(checking ? ['--validate'] : [])]
 run(join(root, 'node_modules/.bin/relay-compiler'), relay, root)
