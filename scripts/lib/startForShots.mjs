@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort.mjs'
 import { sharedSecrets } from './secrets.mjs'
+import { seedDataDirectory } from './seededData.mjs'
 import { startService } from './services.mjs'
 
 export async function startForShots() {
   if (process.env.PALIER_URL) return { url: process.env.PALIER_URL, stop: async () => {} }
 
   const folder = mkdtempSync(join(tmpdir(), 'palier-shots-'))
+  await seedDataDirectory(folder)
   const [port, apiPort] = [await freePort(), await freePort()]
   const url = `http://localhost:${port}`
   const shared = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '../../scripts/lib/freePort.mjs'
+import { seedDataDirectory } from '../../scripts/lib/seededData.mjs'
 import { type Service, startService } from '../../scripts/lib/services.mjs'
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts'
 import { createPerson, type Person } from './person.ts'
@@ -48,6 +49,7 @@ export async function startFaultStage(
   { isSignedIn = true } = {},
 ): Promise<FaultStage> {
   const directory = mkdtempSync(join(tmpdir(), 'palier-faults-'))
+  if (!environment.DATABASE_URL) await seedDataDirectory(directory)
   const [apiPort, port, metricsPort] = [await freePort(), await freePort(), await freePort()]
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const shared = { ...ENVIRONMENT, DATA_DIR: directory, PUBLIC_URL: `http://localhost:${port}`, ...environment }

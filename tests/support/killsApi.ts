@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/freePort.mjs'
+import { seedDataDirectory } from '../../scripts/lib/seededData.mjs'
 import { sentenceOf, type Service, startService } from '../../scripts/lib/services.mjs'
 import { type Engine, prepareEngine } from './engines.ts'
 
@@ -34,6 +35,7 @@ export async function startLoneApi(engine: Engine, options: Options = {}): Promi
   const dataDirectory = options.dataDirectory ?? ownDirectory ?? ''
   const isGiven = options.databaseUrl !== undefined
   const prepared = isGiven ? { environment: {}, stop: async () => {} } : await prepareEngine(engine)
+  if (engine === 'PGlite') await seedDataDirectory(dataDirectory)
   const port = await freePort()
   const environment = {
     NODE_ENV: 'test',

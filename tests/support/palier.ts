@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/freePort.mjs'
+import { seedDataDirectory } from '../../scripts/lib/seededData.mjs'
 import { type CountedCall, startCountingProxy } from './countingProxy.ts'
 import { type Service, startService } from '../../scripts/lib/services.mjs'
 
@@ -43,6 +44,7 @@ export async function startPalier(
 ): Promise<Palier> {
   const ownDirectory = environment.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'palier-'))
   const dataDirectory = environment.DATA_DIR ?? ownDirectory ?? ''
+  if (!environment.DATABASE_URL) await seedDataDirectory(dataDirectory)
   const [port, apiPort] = [await freePort(), await freePort()]
   const lines: string[] = []
   const keep = (_room: string, line: string) => void lines.push(line)
