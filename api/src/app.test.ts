@@ -17,7 +17,7 @@ let testDatabase: TestDatabase
 let api: TestApi
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
 })
 afterAll(async () => {
@@ -208,7 +208,7 @@ describe('trouble', () => {
   })
 
   test('while the database cannot be asked the caller is told to come back, and the service is not ready', async () => {
-    const gone = await createTestDatabase('pglite')
+    const gone = await createTestDatabase()
     const own = await startTestApi(gone)
     const guest = await own.signIn()
     await gone.close()

@@ -41,7 +41,7 @@ let guest: string
 let member: string
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
   guest = (await api.signIn()).token
   member = (await addMember(testDatabase, api)).token

@@ -14,7 +14,7 @@ let testDatabase: TestDatabase
 let api: TestApi
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
 })
 afterAll(async () => {

@@ -12,7 +12,7 @@ let stripe: StripeCase
 let api: TestApi
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   stripe = await createStripeCase(START)
   const paymentProvider = { gateway: stripe.gateway, sandbox: null }
   api = await startTestApi(testDatabase, { paymentProvider, jobPollMilliseconds: 20 })

@@ -14,7 +14,7 @@ import { expectFreshBook } from '../testing/expectFreshBook.ts'
 import type { Database } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { lots, positionMarks } from './schema/portfolios.ts'
-import { describeOnBothEngines } from './testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from './testing/describeOnBothEngines.ts'
 
 const LEDGER = 4
 const LOTS = 340
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(former, { recursive: true, force: true }))
 
-describeOnBothEngines('a book of the version that kept what each lot did beside it', (open) => {
+describeOnOneEngine('a book of the version that kept what each lot did beside it', (open) => {
   test('PORT-20 has every figure that it had, and marks to count from', async () => {
     const { database } = await open()
     for (const schema of ['public', 'drizzle']) await database.execute(sql.raw(`drop schema ${schema} cascade`))

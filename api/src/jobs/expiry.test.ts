@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, plans, sessions, users } from '../database/schema/accounts.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { deleteExpiredGuests, deleteExpiredSessions, deleteOldAnswers } from './expiry.ts'
 
 const NOW = new Date('2026-11-21T13:45:10.000Z')
 const DAY = 24 * 60 * 60 * 1000
 
-describeOnBothEngines('what expires', (open) => {
+describeOnOneEngine('what expires', (open) => {
   test('D2, D3, D24 guests, sessions and kept answers go at their time, and nobody else', async () => {
     const { database } = await open()
     const limits = Object.keys(plans)

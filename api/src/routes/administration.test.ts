@@ -11,14 +11,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addAdministrator, addMember, type Member } from '../testing/addMember.ts'
 import { humanTokenFor } from '../testing/humanToken.ts'
 import { keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const WANTED = { firstname: 'Émile', lastname: 'Nelligan', plan: 'pro', twoLettersPreferredLanguage: 'fr' } as const
 
-describeOnBothEngines('administration', (open) => {
+describeOnOneEngine('administration', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
   let admin: Member

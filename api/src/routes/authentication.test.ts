@@ -8,12 +8,12 @@ import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { keysOf, KEYS, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const HOUR = 3_600_000
 
-describeOnBothEngines('guests and sessions', (open) => {
+describeOnOneEngine('guests and sessions', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

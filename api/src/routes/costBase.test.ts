@@ -15,7 +15,7 @@ let testDatabase: TestDatabase
 let api: TestApi
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
   return async () => {
     await api.close()

@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { notices } from '../database/schema/notices.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { deleteOldNotices } from '../jobs/expiry.ts'
 import { type Guest, keysOf } from '../testing/startTestApi.ts'
 import { BUY, SELL, startWatching, WATCHED, type Watching } from '../testing/startWatching.ts'
 
 const HOUR = 3_600_000
 
-describeOnBothEngines('D25 crossings', (open) => {
+describeOnOneEngine('D25 crossings', (open) => {
   let testDatabase: TestDatabase
   let scene: Watching
 

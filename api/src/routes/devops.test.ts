@@ -23,7 +23,7 @@ import { auditEntries, usageHours, usagePeople } from '../database/schema/admini
 import { jobs } from '../database/schema/jobs.ts'
 import { synchronizations } from '../database/schema/market.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { deleteOldUsage } from '../jobs/expiry.ts'
 import { addAdministrator, addMember, type Member, MEMBER_PASSWORD } from '../testing/addMember.ts'
 import { humanTokenFor } from '../testing/humanToken.ts'
@@ -35,7 +35,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const LONG_AGO = '0001-01-01T00:00:00Z'
 
-describeOnBothEngines('operation', (open) => {
+describeOnOneEngine('operation', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
   let admin: Member

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { portfolios } from '../database/schema/portfolios.ts'
 import { watchLists } from '../database/schema/watchLists.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { deleteExpiredGuests } from '../jobs/expiry.ts'
 import { type People, startWithPeople } from '../testing/people.ts'
 import { type Guest, refusalOf } from '../testing/startTestApi.ts'
@@ -26,7 +26,7 @@ const IN_DOLLARS = {
   },
 } as const
 
-describeOnBothEngines('the work of a guest', (open) => {
+describeOnOneEngine('the work of a guest', (open) => {
   let testDatabase: TestDatabase
   let people: People
 

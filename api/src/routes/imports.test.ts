@@ -15,7 +15,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { importBlocks, imports } from '../database/schema/portfolios.ts'
 import { lots } from '../database/schema/portfolios.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { deleteOldImports } from '../jobs/expiry.ts'
 import { AAPL, addInvestor, RY, trade } from '../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
@@ -34,7 +34,7 @@ const THREE = fileOf(
   '2026-01-07,sell,RY,XTSE,4,110,',
 )
 
-describeOnBothEngines('files of trades', (open) => {
+describeOnOneEngine('files of trades', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

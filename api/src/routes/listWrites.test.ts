@@ -8,7 +8,7 @@ import {
 } from '@palier/contract/calls/lists'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { stockIdOf } from '../seed/stockId.ts'
 import { addMember } from '../testing/addMember.ts'
 import { addListWriter, usageIn } from '../testing/listWriter.ts'
@@ -26,7 +26,7 @@ const KINDS = [
   ['others', otherListWrites, getOtherLists, { stockId: RY, ...NONE }],
 ] as const
 
-describeOnBothEngines('the writes on lists', (open) => {
+describeOnOneEngine('the writes on lists', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

@@ -7,7 +7,7 @@ import { decimal } from '@palier/domain/decimal'
 import { badgeLevelOf, DEFAULT_SCORE_BASIS, scoreOf, type ScoreBasis } from '@palier/domain/score'
 import type { ListKind } from '@palier/domain/thresholds'
 import { beforeAll, expect, test } from 'vitest'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { type Guest, keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const KINDS = [
@@ -35,7 +35,7 @@ function scoreOfWire(kind: ListKind, entry: WireWatchListEntry, basis: ScoreBasi
 
 const withoutOptional = (keys: string[]) => keys.filter((key) => key !== 'scoreDetailsInfo')
 
-describeOnBothEngines('lists', (open) => {
+describeOnOneEngine('lists', (open) => {
   let api: TestApi
   let guest: Guest
 

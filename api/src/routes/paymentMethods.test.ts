@@ -19,7 +19,7 @@ let api: TestApi
 let payer: Payer
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
 })
 beforeEach(async () => {

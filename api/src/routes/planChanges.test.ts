@@ -17,7 +17,7 @@ let payer: Payer
 let administrator: Member
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
 })
 beforeEach(async () => {

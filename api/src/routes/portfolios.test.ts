@@ -23,7 +23,7 @@ import { usageEnvelope } from '@palier/contract/wire/plan'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { AAPL, addInvestor, type Investor, NONE, RY, TD, trade } from '../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
@@ -40,7 +40,7 @@ const OBJECTIVE = {
   },
 } as const
 
-describeOnBothEngines('portfolios', (open) => {
+describeOnOneEngine('portfolios', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

@@ -49,7 +49,7 @@ describe('prices of a real source', () => {
   beforeAll(async () => {
     source = await startEodhd(market, NOW)
     model = await startModel()
-    testDatabase = await createTestDatabase('pglite')
+    testDatabase = await createTestDatabase()
     database = testDatabase.database
     const marketSources: Config['marketSources'] = {
       source: { kind: 'eodhd', token: 'good', baseUrl: source.baseUrl, allowInsecure: true },

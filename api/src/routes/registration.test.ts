@@ -4,14 +4,14 @@ import { getPreferences } from '@palier/contract/calls/preferences'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { ACTIVATION_PAGE, PASSWORD, type People, startWithPeople } from '../testing/people.ts'
 import { refusalOf } from '../testing/startTestApi.ts'
 
 const HOUR = 3_600_000
 const WEAK = { password: 'short', passwordConfirmation: 'other' }
 
-describeOnBothEngines('registration', (open) => {
+describeOnOneEngine('registration', (open) => {
   let testDatabase: TestDatabase
   let people: People
 

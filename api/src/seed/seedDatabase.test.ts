@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { plans } from '../database/schema/accounts.ts'
 import { stocks } from '../database/schema/stocks.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'
 import { DEMONSTRATION_LISTS, SHOWCASE_LIST } from './demonstration.ts'
 import { seedDatabase } from './seedDatabase.ts'
@@ -22,7 +22,7 @@ test('the demonstration names only securities that exist', async () => {
   expect(SHOWCASE_LIST.entries).toHaveLength(7)
 })
 
-describeOnBothEngines('seeding', (open) => {
+describeOnOneEngine('seeding', (open) => {
   let testDatabase: TestDatabase
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { lots, portfolios } from '../database/schema/portfolios.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { dice } from '../testing/dice.ts'
 import { expectFreshBook } from '../testing/expectFreshBook.ts'
 import { AAPL, addInvestor, type Investor, RY, trade } from '../testing/portfolioPerson.ts'
@@ -12,7 +12,7 @@ import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const WRITES = 80
 
-describeOnBothEngines('what is kept of lots', (open) => {
+describeOnOneEngine('what is kept of lots', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 

@@ -13,7 +13,7 @@ let testDatabase: TestDatabase
 let api: TestApi
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
   // It brings the stocks.
   api = await startTestApi(testDatabase)
   testDatabase.statements.length = 0

@@ -10,7 +10,7 @@ import { LOTS_A_MARK } from '../database/portfolioSumQueries.ts'
 import { lots, positionMarks } from '../database/schema/portfolios.ts'
 import { findStretches } from '../database/stretchQueries.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { dice } from '../testing/dice.ts'
 import { expectFreshBook } from '../testing/expectFreshBook.ts'
 import { addInvestor, RY } from '../testing/portfolioPerson.ts'
@@ -23,7 +23,7 @@ const FIRST_DAY = '2024-01-01'
 const DAYS = 250
 const LOTS_A_DAY = 2
 
-describeOnBothEngines('a stock with hundreds of lots', (open) => {
+describeOnOneEngine('a stock with hundreds of lots', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
   let place: { portfolioId: string; stockId: string }

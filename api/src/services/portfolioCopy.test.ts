@@ -7,7 +7,7 @@ let api: TestApi
 let guest: Guest
 
 beforeAll(async () => {
-  const testDatabase = await createTestDatabase('pglite')
+  const testDatabase = await createTestDatabase()
   api = await startTestApi(testDatabase)
   guest = await api.signIn()
   return async () => {

@@ -7,7 +7,7 @@ import { FEW_KEYS, fewMarket, playSource } from '../testing/playSource.ts'
 import { createStoredMarketData } from './storedMarketData.ts'
 import { createSynchronization } from './synchronization.ts'
 
-const testDatabase = await createTestDatabase('pglite')
+const testDatabase = await createTestDatabase()
 const { database } = testDatabase
 afterAll(() => testDatabase.close())
 await seedDatabase(database, fewMarket)

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { env } from 'node:process'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import {
   connectDatabase,
   connectEmbedded,
@@ -16,7 +17,8 @@ import type { EmbeddedClient } from '../embedded/embeddedClient.ts'
 import { startEngineThread } from '../embedded/engineThread.ts'
 import { openInMemory } from '../embedded/openEmbedded.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { findPostgres, startPostgres, type PostgresServer } from '../../../../scripts/lib/postgres.mjs'
+import { findPostgres } from '../../../../scripts/lib/postgres.mjs'
+import { addressOn, administer, type TemplateServer } from './onePostgres.ts'
 
 export type Engine = DatabaseConnection['kind']
 
@@ -26,13 +28,20 @@ export type TestDatabase = DatabaseConnection & {
   readonly statements: string[]
 }
 
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** On PostgreSQL where there is one: it is a tenth of the work. TEST_ENGINE names the one or the other for all tests. */
+export async function createTestDatabase(engine: Engine = usualEngine()): Promise<TestDatabase> {
   const statements: string[] = []
   const onStatement = (statement: string) => statements.push(statement)
   const connection = engine === 'pglite' ? await embedded(onStatement) : await onServer(onStatement)
   await connection.ping()
   statements.length = 0
   return { ...connection, statements }
+}
+
+/** The engine of tests that no engine decides. */
+export function usualEngine(): Engine {
+  if (env.TEST_ENGINE === 'pglite' || env.TEST_ENGINE === 'postgres') return env.TEST_ENGINE
+  return canTestPostgres() ? 'postgres' : 'pglite'
 }
 
 /** True where PostgreSQL can be tested: a server is named, or one can be started. */
@@ -90,56 +99,28 @@ async function fingerprint(): Promise<string> {
     .slice(0, 16)
 }
 
-type SharedServer = { addressOf(databaseName: string): string; stop(): Promise<void>; users: number; template: string }
-
-let shared: Promise<SharedServer> | null = null
+let asked: Promise<TemplateServer> | null = null
 
 async function onServer(onStatement: (statement: string) => void): Promise<DatabaseConnection> {
-  shared ??= startShared()
-  const server = await shared
-  server.users += 1
-
+  asked ??= askForServer()
+  const server = await asked
   const name = `palier_${randomUUID().replaceAll('-', '')}`
   await administer(server, `create database ${name} template ${server.template}`)
-  const connection = await connectDatabase({ databaseUrl: server.addressOf(name), dataDirectory: '', onStatement })
+  const connection = await connectDatabase({ databaseUrl: addressOn(server, name), dataDirectory: '', onStatement })
   return {
     ...connection,
     async close() {
       await connection.close()
       await administer(server, `drop database ${name}`)
-      server.users -= 1
-      if (server.users > 0) return
-      shared = null
-      await administer(server, `drop database ${server.template}`)
-      await server.stop()
     },
   }
 }
 
-async function startShared(): Promise<SharedServer> {
-  const server = { ...(await reachServer()), users: 0, template: `palier_${randomUUID().replaceAll('-', '')}` }
-  await administer(server, `create database ${server.template}`)
-  const connection = await connectDatabase({ databaseUrl: server.addressOf(server.template), dataDirectory: '' })
-  await migrateDatabase(connection.database)
-  await connection.close()
-  return server
-}
-
-async function reachServer(): Promise<Pick<PostgresServer, 'addressOf' | 'stop'>> {
-  const given = env.TEST_DATABASE_URL
-  if (given) {
-    const addressOf = (name: string) => Object.assign(new URL(given), { pathname: `/${name}` }).href
-    return { addressOf, stop: async () => {} }
-  }
-  return startPostgres()
-}
-
-async function administer(server: { addressOf(databaseName: string): string }, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server.addressOf('postgres') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+/** The one server of the run, which starts when the first test asks. */
+async function askForServer(): Promise<TemplateServer> {
+  const door = env.TEST_POSTGRES_DOOR
+  if (door === undefined) throw new Error('No PostgreSQL is installed, and TEST_DATABASE_URL names none.')
+  const answer: TemplateServer | { error: string } = JSON.parse(await text(createConnection(door)))
+  if ('error' in answer) throw new Error(answer.error)
+  return answer
 }

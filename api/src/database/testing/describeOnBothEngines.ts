@@ -1,6 +1,12 @@
 import { env, stdout } from 'node:process'
 import { afterAll, describe } from 'vitest'
-import { canTestPostgres, createTestDatabase, type Engine, type TestDatabase } from './createTestDatabase.ts'
+import {
+  canTestPostgres,
+  createTestDatabase,
+  type Engine,
+  type TestDatabase,
+  usualEngine,
+} from './createTestDatabase.ts'
 
 /** `open` answers a database of its own at each call; all are closed when the suite ends. */
 type Suite = (open: () => Promise<TestDatabase>, engine: Engine) => void
@@ -19,9 +25,12 @@ export function describeOnBothEngines(name: string, suite: Suite): void {
   }
 }
 
-/** Runs a suite once, on PostgreSQL where there is one: rules that no engine decides. Journeys prove them embedded. */
+/**
+ * Runs a suite once, on PostgreSQL where there is one: rules that no engine decides. Journeys prove them embedded, and
+ * TEST_ENGINE=pglite runs them all there.
+ */
 export function describeOnOneEngine(name: string, suite: Suite): void {
-  const engine = canTestPostgres() ? 'postgres' : 'pglite'
+  const engine = usualEngine()
   describe(name, () => withDatabases(engine, suite))
 }
 

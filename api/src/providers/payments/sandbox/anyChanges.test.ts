@@ -109,7 +109,7 @@ async function play(made: PaymentCase, payer: Payer, expected: ReturnType<typeof
 let testDatabase: TestDatabase
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
 })
 afterAll(() => testDatabase.close())
 

@@ -6,7 +6,7 @@ import { createSandboxCase } from '../testing/sandboxCase.ts'
 let testDatabase: TestDatabase
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('pglite')
+  testDatabase = await createTestDatabase()
 })
 afterAll(() => testDatabase.close())
 
