@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '../../../scripts/lib/postgres.mjs'
+import { seedDataDirectory } from '../../../scripts/lib/seededData.mjs'
 import { connectDatabase } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { imports, lots } from '../database/schema/portfolios.ts'
 import { type Child, startChild } from '../database/testing/childProcess.ts'
-import { canTestPostgres, createDataDirectory } from '../database/testing/createTestDatabase.ts'
+import { canTestPostgres } from '../database/testing/createTestDatabase.ts'
 import { expectFreshBook } from '../testing/expectFreshBook.ts'
 
-const LOTS_A_LIFE = 100
+const LOTS_A_LIFE = 40
 const TIME = 180_000
 
 describe.each(['pglite', 'postgres'] as const)('a process killed amid its writes (%s)', (engine) => {
@@ -27,7 +28,7 @@ describe.each(['pglite', 'postgres'] as const)('a process killed amid its writes
       return
     }
     place = mkdtempSync(join(tmpdir(), 'palier-book-'))
-    await createDataDirectory(place)
+    await seedDataDirectory(place)
   })
 
   afterAll(async () => {
@@ -56,7 +57,7 @@ describe.each(['pglite', 'postgres'] as const)('a process killed amid its writes
 
   /** A life that writes so many lots and then imports; until it says a thing of which this is true. */
   async function live(lotCount: number, isWanted: (message: object) => boolean): Promise<void> {
-    child = startChild('./bookWritingProcess.ts', [place, String(lotCount)])
+    child = await startChild('./bookWritingProcess.ts', [place, String(lotCount)])
     await child.next(
       (message): message is object => typeof message === 'object' && message !== null && isWanted(message),
     )

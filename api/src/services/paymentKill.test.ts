@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { seedDataDirectory } from '../../../scripts/lib/seededData.mjs'
 import { connectDatabase } from '../database/connect.ts'
 import { findPaymentCustomer } from '../database/paymentQueries.ts'
 import { users } from '../database/schema/accounts.ts'
 import { startChild } from '../database/testing/childProcess.ts'
-import { createDataDirectory } from '../database/testing/createTestDatabase.ts'
 import { START, withTaxes } from '../providers/payments/testing/conformance/paymentCase.ts'
 import { createSandboxCase } from '../providers/payments/testing/sandboxCase.ts'
 import { openHouse } from './testing/paymentHouse.ts'
@@ -17,8 +17,8 @@ const isPerson = (message: unknown): message is { userId: string } =>
 
 test('D14 D15 a process killed between charge and record: the next one records it, and charges nothing', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'palier-payments-'))
-  await createDataDirectory(dataDirectory)
-  const child = startChild('./payingProcess.ts', [dataDirectory, START.toISOString()])
+  await seedDataDirectory(dataDirectory)
+  const child = await startChild('./payingProcess.ts', [dataDirectory, START.toISOString()])
   try {
     const { userId } = await child.next(isPerson)
     await child.kill()

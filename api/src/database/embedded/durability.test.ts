@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { seedDataDirectory } from '../../../../scripts/lib/seededData.mjs'
 import { connectDatabase } from '../connect.ts'
 import { startChild, type Child } from '../testing/childProcess.ts'
 
-const KILLS = 5
+// bench/kills is the long form.
+const KILLS = 2
 const root = mkdtempSync(join(tmpdir(), 'palier-durability-'))
 let child: Child | null = null
 
@@ -15,9 +17,10 @@ afterAll(async () => {
 })
 
 test(`${KILLS} kills amid inserts lose no acknowledged row, and each next process opens at once`, async () => {
+  await seedDataDirectory(root)
   let acknowledged = 0
   for (let kill = 0; kill <= KILLS; kill += 1) {
-    child = startChild('./insertingProcess.ts', [root])
+    child = await startChild('./insertingProcess.ts', [root])
     const { found } = await child.next((message): message is { found: number } => isNumberUnder('found', message))
     expect(found).toBeGreaterThanOrEqual(acknowledged)
 

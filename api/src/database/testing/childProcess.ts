@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { bundleProcess } from './bundleProcess.ts'
 
 /** A process of our own that runs one of the modules of this folder and talks in messages. */
 export type Child = {
@@ -13,12 +14,9 @@ export type Child = {
   kill(): Promise<void>
 }
 
-export function startChild(module: string, parameters: string[]): Child {
-  const file = fileURLToPath(new URL(module, import.meta.url))
-  const child = fork(file, parameters, {
-    execArgv: ['--import', 'tsx'],
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-  })
+export async function startChild(module: string, parameters: string[]): Promise<Child> {
+  const file = await bundleProcess(fileURLToPath(new URL(module, import.meta.url)))
+  const child = fork(file, parameters, { execArgv: [] })
   const messages: unknown[] = []
   child.on('message', (message) => messages.push(message))
 

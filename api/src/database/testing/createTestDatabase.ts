@@ -14,7 +14,6 @@ import {
   type DatabaseConnection,
 } from '../connect.ts'
 import type { EmbeddedClient } from '../embedded/embeddedClient.ts'
-import { startEngineThread } from '../embedded/engineThread.ts'
 import { openInMemory } from '../embedded/openEmbedded.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { findPostgres } from '../../../../scripts/lib/postgres.mjs'
@@ -56,14 +55,6 @@ async function embedded(onStatement: (statement: string) => void): Promise<Datab
 /** An embedded engine of its own that keeps nothing, with the tables. */
 export async function openTestEngine(limits: ConnectionLimits = CONNECTION_LIMITS): Promise<EmbeddedClient> {
   return openInMemory(limits, await migratedImage())
-}
-
-/** The files of an embedded database with the tables, as a first start would leave them. */
-export async function createDataDirectory(dataDirectory: string): Promise<void> {
-  const image = await migratedImage()
-  const engine = await startEngineThread({ directory: join(dataDirectory, 'database'), image, ...CONNECTION_LIMITS })
-  await engine.send({ call: 'close' })
-  await engine.terminate()
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
