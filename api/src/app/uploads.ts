@@ -53,11 +53,11 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
       scope.post(url, { bodyLimit: MAXIMUM_IMPORT_BYTES + 2 * MOST_INFO_BYTES }, async (request, reply) => {
         const signal = hangUpOf(reply)
         const { config, services, now } = ports
-        await admit(route, request.headers.authorization, now(), {
+        const viewer = await admit(route, request.headers.authorization, now(), {
           sessions: services.sessions,
           serviceKey: config.serviceKey,
         })
-        return held(() => withSmallHeap(() => answer(route, request, signal)))
+        return held(() => withSmallHeap(() => answer(route, request, signal)), viewer?.userId)
       })
     }
   })

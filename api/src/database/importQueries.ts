@@ -66,16 +66,15 @@ export async function findBlockTexts(
   return found.map(({ text }) => text)
 }
 
-/** Keeps the verdicts on the rows of each block, the first block's first; one after the other, since each takes long. */
-export async function storeVerdicts(
-  database: Database,
-  importId: string,
-  verdicts: readonly (readonly unknown[])[],
-): Promise<void> {
+/**
+ * Keeps the verdicts on the rows of each block, the first block's first, as `keptText` writes them; one after the
+ * other, since each takes long.
+ */
+export async function storeVerdicts(database: Database, importId: string, verdicts: readonly string[]): Promise<void> {
   for (const [block, own] of verdicts.entries()) {
     await database
       .update(importBlocks)
-      .set({ verdicts: own })
+      .set({ verdicts: sql`${own}::text::jsonb` })
       .where(and(eq(importBlocks.importId, importId), eq(importBlocks.block, block)))
   }
 }
@@ -112,20 +111,19 @@ export async function upsertMapping(database: Database, row: typeof importMappin
     })
 }
 
-const TICKERS_A_STATEMENT = 5_000
+/** What is looked at of a listing where a file names it. */
+export type Listing = Pick<StockRow, 'id' | 'ticker' | 'exchangeCode' | 'companyName' | 'currency'>
 
 /** Every listing of these tickers. */
-export async function findListings(database: Database, tickers: readonly string[]): Promise<StockRow[]> {
-  const found: StockRow[] = []
-  for (let at = 0; at < tickers.length; at += TICKERS_A_STATEMENT) {
-    found.push(
-      ...(await database
-        .select()
-        .from(stocks)
-        .where(inArray(stocks.ticker, tickers.slice(at, at + TICKERS_A_STATEMENT)))),
-    )
-  }
-  return found
+export async function findListings(database: Database, tickers: readonly string[]): Promise<Listing[]> {
+  const { id, ticker, exchangeCode, companyName, currency } = stocks
+  return (
+    database
+      .select({ id, ticker, exchangeCode, companyName, currency })
+      .from(stocks)
+      // One parameter, however many they are.
+      .where(sql`${ticker} = any(${sql.param(tickers)}::text[])`)
+  )
 }
 
 /** Deletes the oldest of a person's files that were kept aside, this one apart, so that no more are left than these. */

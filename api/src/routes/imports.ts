@@ -17,14 +17,18 @@ type Upload = Circumstances & {
 /** The file is read before the write's transaction begins. */
 async function readUpload({ viewer, services, signal, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
   await services.imports.expectPortfolio(viewer, portfolioInfo.portfolioId)
-  return services.imports.read(csvFile, signal)
+  return services.imports.read(viewer, csvFile, signal)
 }
 
 export const importPortfolioRoute = forUserAfter(
   importPortfolio,
-  readUpload,
-  async ({ input: { portfolioInfo }, viewer, now, services, begun }) => {
-    const written = await services.imports.importAtOnce(viewer, portfolioInfo.portfolioId, begun, now)
+  async (upload) => {
+    const { viewer, now, signal, services, input } = upload
+    const file = await readUpload(upload)
+    return services.imports.prepareAtOnce(viewer, input.portfolioInfo.portfolioId, file, { now, signal })
+  },
+  async ({ viewer, now, services, begun }) => {
+    const written = await services.imports.importAtOnce(viewer, begun, now)
     const portfolio = portfolioToWire(firstOf(written))
     return { data: { importPortfolioResult: { portfolio, exceptions: exceptionsToWire(written.outcomes) } } }
   },
@@ -42,19 +46,19 @@ export const uploadImportRoute = forUserAfter(
 
 export const previewImportRoute = forUser(
   previewImport,
-  async ({ input: { importId, answers, first, after }, viewer, now, services: { imports } }) => {
+  async ({ input: { importId, answers, first, after }, viewer, now, signal, services: { imports } }) => {
     const wanted = { importId, answers: answers ?? null, first, from: rowCursorFromWire(after) }
-    return { data: previewToWire(await imports.preview(viewer, wanted, now)) }
+    return { data: previewToWire(await imports.preview(viewer, wanted, { now, signal })) }
   },
   options,
 )
 
 export const confirmImportRoute = forUserAfter(
   confirmImport,
-  ({ input: { importId, includeDuplicates }, viewer, now, services: { imports } }) =>
-    imports.prepare(viewer, importId, includeDuplicates, now),
-  async ({ input: { includeDuplicates }, viewer, now, services: { imports }, begun }) => {
-    const written = await imports.confirm(viewer, begun, includeDuplicates, now)
+  ({ input: { importId, includeDuplicates }, viewer, now, signal, services: { imports } }) =>
+    imports.prepare(viewer, importId, includeDuplicates, { now, signal }),
+  async ({ viewer, now, services: { imports }, begun }) => {
+    const written = await imports.confirm(viewer, begun, now)
     const { importedCount } = written
     return { data: { importId: begun.row.id, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
   },

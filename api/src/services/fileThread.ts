@@ -1,20 +1,78 @@
-// A thread that reads files: whatever a file holds, only whoever sent it waits.
+// A thread that reads files and judges their rows: whatever a file holds, only whoever sent it waits.
+import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
-import type { FileWork, FromFileThread } from './fileThreads.ts'
+import { unitLotOf, type UnitLot } from '@palier/domain/lotCount'
+import { LOTS_A_TEXT } from '../database/importLotQueries.ts'
+import type { Answers, Asked, FileWork, FromFileThread } from './fileThreads.ts'
 import { readTradeFile } from './importFile.ts'
+import { evaluateImport, type ImportSource } from './importVerdicts.ts'
 import { Refusal } from './refusal.ts'
 
 function tell(message: FromFileThread): void {
   parentPort?.postMessage(message)
 }
 
-function answerTo({ bytes }: FileWork): FromFileThread {
-  try {
-    return { kind: 'read', facts: readTradeFile(bytes, (block) => tell({ kind: 'block', block })) }
-  } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', code: error.code, params: error.params }
-    throw error
-  }
+const handOver = (block: string) => tell({ kind: 'block', block })
+
+/** What only the caller can look up. One question at a time. */
+async function ask<Of extends keyof Asked>(of: Of, about: Asked[Of]): Promise<Answers[Of]> {
+  if (!parentPort) throw new Error('This is no thread.')
+  const answered = once(parentPort, 'message')
+  tell({ kind: 'asked', question: { of, about } })
+  return ((await answered) as [Answers[Of]])[0]
 }
 
-parentPort?.on('message', (work: FileWork) => tell(answerTo(work)))
+const source: ImportSource = {
+  blocks: {
+    async *[Symbol.asyncIterator]() {
+      for (let from = 0; ;) {
+        const blocks = await ask('blocks', from)
+        if (blocks.length === 0) return
+        yield* blocks
+        from += blocks.length
+      }
+    },
+  },
+  findListings: (tickers) => ask('listings', tickers),
+  async findLots(stockId) {
+    const lots: UnitLot[] = []
+    for (;;) {
+      const page = lotsOf(await ask('lots', { stockId, after: lots.at(-1) ?? null }))
+      for (const lot of page) lots.push(lot)
+      if (page.length < LOTS_A_TEXT) return lots
+    }
+  },
+}
+
+/** The lots of a text of `findLotText`. */
+function lotsOf(text: string): UnitLot[] {
+  if (text === '') return []
+  const words = text.split(' ')
+  return Array.from({ length: words.length / 6 }, (_, place) => {
+    const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = ''] = words.slice(
+      place * 6,
+      place * 6 + 6,
+    )
+    return unitLotOf({
+      id: '',
+      kind: kind === 'sell' ? 'sell' : 'buy',
+      ...{ tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder), quantity, price },
+    })
+  })
+}
+
+async function factsOf(work: FileWork) {
+  return work.kind === 'read' ? readTradeFile(work.bytes, handOver) : evaluateImport(source, work.wanted, handOver)
+}
+
+async function begin(work: FileWork): Promise<void> {
+  try {
+    tell({ kind: 'done', facts: await factsOf(work) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    tell({ kind: 'refused', code: error.code, params: error.params })
+  }
+  parentPort?.once('message', begin)
+}
+
+parentPort?.once('message', begin)

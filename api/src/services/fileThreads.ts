@@ -1,19 +1,65 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@palier/contract/errorCodes'
+import type { Listing } from '../database/importQueries.ts'
+import type { LotCursor } from '../database/lotQueries.ts'
+import { createGate } from './gate.ts'
 import type { TradeFile, TradeFileFacts } from './importFile.ts'
+import type { EvaluationFacts, Wanted } from './importVerdicts.ts'
 import { Refusal, type RefusalParams } from './refusal.ts'
 
-export type FileWork = { bytes: Uint8Array }
+/** What a thread asks its caller while it judges rows, by what it asks for. */
+export type Asked = {
+  /** From which one on. */
+  blocks: number
+  /** Their tickers. */
+  listings: readonly string[]
+  lots: { stockId: string; after: LotCursor | null }
+}
+/** What it is answered. */
+export type Answers = {
+  /** As many as are read at once; none after the last one. */
+  blocks: readonly string[]
+  listings: readonly Listing[]
+  /** As `findLotText` writes them. */
+  lots: string
+}
+export type Answering = { [Of in keyof Asked]: (about: Asked[Of]) => Promise<Answers[Of]> }
+type Question = { [Of in keyof Asked]: { of: Of; about: Asked[Of] } }[keyof Asked]
+
+export type FileWork = { kind: 'read'; bytes: Uint8Array } | { kind: 'evaluate'; wanted: Wanted }
 
 export type FromFileThread =
   | { kind: 'block'; block: string }
-  | { kind: 'read'; facts: TradeFileFacts }
+  | { kind: 'asked'; question: { of: keyof Asked; about: unknown } }
+  | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
   | { kind: 'refused'; code: ErrorCode; params: RefusalParams | undefined }
 
-type Limits = { milliseconds: number; megabytes: number; idleMilliseconds: number }
+/** What becomes of the rows of a file, in blocks of `outcomesOfBlock`. */
+export type Evaluated = EvaluationFacts & { blocks: string[] }
 
-// The largest files take less than a second and forty megabytes on a thread that has a core to itself.
-const LIMITS: Limits = { milliseconds: 20_000, megabytes: 256, idleMilliseconds: 30_000 }
+type Limits = {
+  /** For one file, from when its thread begins; judging it waits for the database besides. */
+  readMilliseconds: number
+  evaluateMilliseconds: number
+  megabytes: number
+  idleMilliseconds: number
+}
+
+// On a core of their own the largest files are read within a second and judged within five, in a hundred megabytes.
+const LIMITS: Limits = {
+  readMilliseconds: 20_000,
+  evaluateMilliseconds: 40_000,
+  megabytes: 256,
+  idleMilliseconds: 30_000,
+}
+// The thread that answers everybody keeps a core. Those who wait are let in in turns, person by person.
+const AT_ONCE = {
+  part: 'imports',
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 40,
+  waitMilliseconds: 30_000,
+} as const
 
 const isSource = import.meta.url.endsWith('.ts')
 // Beside this module in the sources, beside the bundle once built.
@@ -28,11 +74,12 @@ type Thread = { worker: Worker; listener: Listener | null; waitTimer: NodeJS.Tim
 export type FileThreads = ReturnType<typeof createFileThreads>
 
 /**
- * Reads files on threads of their own, one for each file that is read at the time. A thread that exceeds its time or
- * memory is ended, and so is one whose file nobody waits for any more; one that is done waits a while for the next file.
+ * Reads files and judges their rows on threads of their own, few at once. A thread that exceeds its time or memory is
+ * ended, and so is one whose file nobody waits for any more; one that is done waits a while for the next file.
  */
 export function createFileThreads(limits: Partial<Limits> = {}) {
-  const { milliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
+  const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
+  const gate = createGate(AT_ONCE)
   const idle = new Set<Thread>()
 
   function start(): Thread {
@@ -45,7 +92,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
     }
     worker.on('message', (message: FromFileThread) => thread.listener?.hear(message))
     worker.on('error', (error: Error & { code?: string }) =>
-      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('ImportTooMuchWork') : error),
     )
     worker.on('exit', () => end(new Error('A thread that reads files has ended.')))
     return thread
@@ -69,47 +116,68 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
     }, idleMilliseconds).unref()
   }
 
-  function tooMuch(): Refusal {
-    return new Refusal('ImportTooMuchWork', { seconds: milliseconds / 1000 })
+  function run<Facts>(work: FileWork, { signal, milliseconds, answering, transfer = [] }: Circumstances) {
+    signal.throwIfAborted()
+    const thread = take()
+    const blocks: string[] = []
+    return new Promise<Facts & { blocks: string[] }>((resolve, reject) => {
+      const timer = setTimeout(() => fail(new Refusal('ImportTooMuchWork')), milliseconds)
+      const stop = () => fail(signal.reason as Error)
+      signal.addEventListener('abort', stop)
+
+      function leave(): void {
+        thread.listener = null
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+      }
+      function fail(error: Error): void {
+        leave()
+        void thread.worker.terminate()
+        reject(error)
+      }
+      function answer(question: Question): void {
+        if (!answering) return fail(new Error(`A file was read and ${question.of} were asked for.`))
+        const answers = answering[question.of] as (about: unknown) => Promise<unknown>
+        answers(question.about).then(
+          (found) => thread.worker.postMessage(found),
+          (error: Error) => fail(error),
+        )
+      }
+      function hear(message: FromFileThread): void {
+        if (message.kind === 'block') return void blocks.push(message.block)
+        // What it tells is typed where it is sent.
+        if (message.kind === 'asked') return answer(message.question as Question)
+        leave()
+        giveBack(thread)
+        if (message.kind === 'refused') reject(new Refusal(message.code, message.params))
+        else resolve({ ...(message.facts as Facts), blocks })
+      }
+      thread.listener = { hear, fail }
+      thread.worker.postMessage(work, transfer)
+    })
   }
 
   return {
     /**
-     * Refused as `readTradeFile` refuses, and with ImportTooMuchWork where the budget is spent. Rejects with the
-     * signal's reason where that is aborted. The bytes are handed over.
+     * Refused as `readTradeFile` refuses, with ImportTooMuchWork where the budget is spent, with ServiceUnavailable
+     * where too many wait. Rejects with the signal's reason where that is aborted. The bytes are handed over.
      */
-    async readTradeFile(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<TradeFile> {
-      signal.throwIfAborted()
-      const thread = take()
-      const blocks: string[] = []
-      return new Promise<TradeFile>((resolve, reject) => {
-        const timer = setTimeout(() => fail(tooMuch()), milliseconds)
-        const stop = () => fail(signal.reason as Error)
-        signal.addEventListener('abort', stop)
+    readTradeFile(bytes: Uint8Array<ArrayBuffer>, userId: string, signal: AbortSignal): Promise<TradeFile> {
+      const circumstances = { signal, milliseconds: readMilliseconds, answering: null, transfer: [bytes.buffer] }
+      return gate(() => run<TradeFileFacts>({ kind: 'read', bytes }, circumstances), userId)
+    },
 
-        function leave(): void {
-          thread.listener = null
-          clearTimeout(timer)
-          signal.removeEventListener('abort', stop)
-        }
-        function fail(error: Error): void {
-          leave()
-          void thread.worker.terminate()
-          reject(error)
-        }
-        function hear(message: FromFileThread): void {
-          if (message.kind === 'block') {
-            blocks.push(message.block)
-            return
-          }
-          leave()
-          giveBack(thread)
-          if (message.kind === 'read') resolve({ ...message.facts, blocks })
-          else reject(new Refusal(message.code, message.params))
-        }
-        thread.listener = { hear, fail }
-        thread.worker.postMessage({ bytes } satisfies FileWork, [bytes.buffer])
-      })
+    /** What becomes of each row. Refused and rejected as above, and with what answering rejects with. */
+    evaluate(wanted: Wanted, answering: Answering, userId: string, signal: AbortSignal): Promise<Evaluated> {
+      const circumstances = { signal, milliseconds: evaluateMilliseconds, answering }
+      return gate(() => run<EvaluationFacts>({ kind: 'evaluate', wanted }, circumstances), userId)
     },
   }
+}
+
+type Circumstances = {
+  signal: AbortSignal
+  milliseconds: number
+  answering: Answering | null
+  transfer?: ArrayBuffer[]
 }

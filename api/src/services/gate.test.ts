@@ -46,3 +46,23 @@ test('whoever waits too long is sent away and never begins', async () => {
   await held
   expect(await pass(async () => second.hasBegun())).toBe(false)
 })
+
+test('finding R1: works of one person take their turns with those of others, and a line full of them has room for others', async () => {
+  const pass = createGate({ part: 'imports', atOnce: 1, waiting: 3, waitMilliseconds: 60_000 })
+  const begun: string[] = []
+  const works = Array.from({ length: 5 }, heldWork)
+  const enter = (at: number, person: string) => {
+    const { work } = works[at] ?? heldWork()
+    return pass(async () => {
+      begun.push(`${person} ${at}`)
+      await work()
+    }, person)
+  }
+  const greedy = [0, 1, 2, 3].map((at) => enter(at, 'greedy'))
+  const gone = expect(greedy[3]).rejects.toMatchObject(CROWDED)
+  const modest = enter(4, 'modest')
+  await gone
+  for (const { end } of works) end()
+  await Promise.all([...greedy.slice(0, 3), modest])
+  expect(begun).toEqual(['greedy 0', 'modest 4', 'greedy 1', 'greedy 2'])
+})

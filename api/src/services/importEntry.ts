@@ -8,7 +8,7 @@ import { countLotsForPlans } from '../database/planning.ts'
 import { deletePortfolioStock, findPortfolioStocks, insertPortfolioStock } from '../database/portfolioQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import { groupBy } from './groupBy.ts'
-import type { Evaluation, ReadTrade, RowOutcome } from './importVerdicts.ts'
+import type { Evaluation, ReadTrade } from './importVerdicts.ts'
 import { type FreshLot, recount } from './lotLedger.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, useOf } from './usage.ts'
@@ -117,11 +117,4 @@ function firstDayOf(fresh: readonly FreshLot[]): string {
     (first, { lot }) => (lot.tradeDate < first ? lot.tradeDate : first),
     fresh[0]?.lot.tradeDate ?? '',
   )
-}
-
-/** How many rows have each outcome. */
-export function countOutcomes(outcomes: readonly RowOutcome[]) {
-  const counts = { accepted: 0, skipped: 0, refused: 0, duplicate: 0 }
-  for (const { verdict } of outcomes) counts[verdict] += 1
-  return counts
 }

@@ -6,9 +6,8 @@ import { delimiterOf, headerRowOf } from '@palier/domain/tradeColumns'
 import { keptText } from '../database/wholeJson.ts'
 import { textOf } from './decodeText.ts'
 import { type FileRow, isBlank, recordsOf } from './fileRows.ts'
+import { ROWS_A_BLOCK } from './importBlocks.ts'
 import { Refusal } from './refusal.ts'
-
-export const ROWS_A_BLOCK = 500
 
 /** A file of trades: its header, and the rows below it that are not blank. */
 export type TradeFile = TradeFileFacts & {

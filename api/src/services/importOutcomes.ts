@@ -1,35 +1,35 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/imports'
+import { latestDateAnywhere } from '@palier/domain/lot'
 import type { Database } from '../database/database.ts'
 import { findBlockTexts, findMapping, type ImportRow, storeVerdicts, updateImport } from '../database/importQueries.ts'
 import { findPortfolio } from '../database/portfolioQueries.ts'
-import { ofKeptText } from '../database/wholeJson.ts'
-import { countOutcomes, type FreshLots, freshLotsOf } from './importEntry.ts'
-import type { Question } from './importReading.ts'
-import { BLOCKS_AT_ONCE, inBlocks, stagedRows } from './importRows.ts'
-import { evaluateImport, type RowOutcome } from './importVerdicts.ts'
+import type { Answering, Evaluated, FileThreads } from './fileThreads.ts'
 import type { Gate } from './gate.ts'
+import { outcomesOfBlock } from './importBlocks.ts'
+import { type FreshLots, freshLotsOf } from './importEntry.ts'
+import type { TradeFile } from './importFile.ts'
+import { answeringForFile, answeringForStaged, BLOCKS_AT_ONCE } from './importRows.ts'
+import type { Evaluation, EvaluationFacts, RowOutcome } from './importVerdicts.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What is kept of an evaluation beside the verdicts of its rows. */
-export type Outcome = {
-  bookVersion: number
-  questions: Question[]
-  counts: ReturnType<typeof countOutcomes>
-  isNewestFirst: boolean
-}
+export type Outcome = EvaluationFacts & { bookVersion: number }
+
+/** When somebody asks, and until when they wait. */
+export type Asking = { now: Date; signal: AbortSignal }
 
 /** A file that is to enter a portfolio, evaluated against the lots of one moment. */
 export type Prepared = {
   row: ImportRow
-  questions: Question[]
+  questions: Evaluation['questions']
   freshLots: FreshLots
   bookVersion: number
 }
 
 /** What becomes of the rows of staged files: evaluated once for one state of the portfolio, and kept. */
-export function createImportOutcomes(database: Database, gate: Gate) {
+export function createImportOutcomes(database: Database, gate: Gate, threads: FileThreads) {
   async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')
@@ -41,19 +41,23 @@ export function createImportOutcomes(database: Database, gate: Gate) {
     return known === null ? null : importAnswers.parse(known)
   }
 
-  async function evaluate(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, now: Date) {
-    const bookVersion = await bookVersionOf(viewer, row)
+  async function evaluate(
+    viewer: Viewer,
+    row: ImportRow,
+    answering: Answering,
+    includeDuplicates: boolean,
+    { now, signal }: Asking,
+  ): Promise<Evaluated> {
     const answers = await answersFor(viewer, row)
-    const wanted = { portfolioId: row.portfolioId, header: row.header, answers, includeDuplicates }
-    const evaluation = await evaluateImport(database, { ...wanted, rows: stagedRows(database, row.id) }, now)
-    return { evaluation, bookVersion }
+    const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now) }
+    return threads.evaluate(wanted, answering, viewer.userId, signal)
   }
 
-  async function evaluateAnew(viewer: Viewer, row: ImportRow, now: Date): Promise<Outcome> {
-    const { evaluation, bookVersion } = await evaluate(viewer, row, false, now)
-    const { questions, outcomes, isNewestFirst } = evaluation
-    const outcome = { bookVersion, questions, counts: countOutcomes(outcomes), isNewestFirst }
-    await storeVerdicts(database, row.id, inBlocks(outcomes))
+  async function evaluateAnew(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
+    const bookVersion = await bookVersionOf(viewer, row)
+    const { blocks, ...facts } = await evaluate(viewer, row, answeringForStaged(database, row), false, asking)
+    const outcome = { bookVersion, ...facts }
+    await storeVerdicts(database, row.id, blocks)
     await updateImport(database, row.id, { outcome })
     return outcome
   }
@@ -62,24 +66,30 @@ export function createImportOutcomes(database: Database, gate: Gate) {
     answersFor,
 
     /** As it is kept, or evaluated where there is room for it. */
-    async outcomeOf(viewer: Viewer, row: ImportRow, now: Date): Promise<Outcome> {
+    async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
       const known = keptOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
-      return gate(() => evaluateAnew(viewer, row, now))
+      return gate(() => evaluateAnew(viewer, row, asking))
+    },
+
+    /** What becomes of the rows of a file that is not kept. */
+    async evaluateFile(viewer: Viewer, row: ImportRow, file: TradeFile, asking: Asking): Promise<Evaluation> {
+      return withOutcomes(await evaluate(viewer, row, answeringForFile(database, file, row), false, asking))
     },
 
     /** By the evaluation that was looked at, where it still holds; otherwise by another. */
-    async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, now: Date): Promise<Prepared> {
+    async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
       const known = includeDuplicates ? null : keptOutcome(row)
       const bookVersion = await bookVersionOf(viewer, row)
-      const evaluated =
+      const evaluation =
         known?.bookVersion === bookVersion
-          ? { bookVersion, evaluation: { ...known, outcomes: await keptVerdicts(database, row.id, known) } }
-          : await evaluate(viewer, row, includeDuplicates, now)
+          ? { ...known, outcomes: await keptVerdicts(database, row.id, known) }
+          : await withOutcomes(
+              await evaluate(viewer, row, answeringForStaged(database, row), includeDuplicates, asking),
+            )
       const place = { portfolioId: row.portfolioId, importId: row.id }
-      const { evaluation } = evaluated
-      const freshLots = await freshLotsOf(evaluation, place, now)
-      return { row, bookVersion: evaluated.bookVersion, questions: evaluation.questions, freshLots }
+      const freshLots = await freshLotsOf(evaluation, place, asking.now)
+      return { row, bookVersion, questions: evaluation.questions, freshLots }
     },
   }
 }
@@ -91,12 +101,24 @@ function keptOutcome({ outcome }: ImportRow): Outcome | null {
 
 async function keptVerdicts(database: Database, importId: string, { questions }: Outcome): Promise<RowOutcome[]> {
   if (questions.length > 0) return []
+  const blocks: string[] = []
+  for (;;) {
+    const some = await findBlockTexts(database, importId, 'verdicts', blocks.length, BLOCKS_AT_ONCE)
+    if (some.length === 0) return outcomesOf(blocks)
+    for (const block of some) blocks.push(block)
+  }
+}
+
+async function withOutcomes({ blocks, ...facts }: Evaluated): Promise<Evaluation> {
+  return { ...facts, outcomes: await outcomesOf(blocks) }
+}
+
+/** Others have their turns between the blocks. */
+async function outcomesOf(blocks: readonly string[]): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = []
-  for (let from = 0; ; from += BLOCKS_AT_ONCE) {
-    const texts = await findBlockTexts(database, importId, 'verdicts', from, BLOCKS_AT_ONCE)
-    // Kept by ourselves, above.
-    for (const text of texts) outcomes.push(...(ofKeptText(text) as RowOutcome[]))
-    if (texts.length < BLOCKS_AT_ONCE) return outcomes
+  for (const block of blocks) {
+    for (const outcome of outcomesOfBlock(block)) outcomes.push(outcome)
     await nextTurn()
   }
+  return outcomes
 }

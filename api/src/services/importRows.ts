@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { findBlockTexts } from '../database/importQueries.ts'
-import { ofKeptText } from '../database/wholeJson.ts'
+import { findLotText } from '../database/importLotQueries.ts'
+import { findBlockTexts, findListings } from '../database/importQueries.ts'
 import type { FileRow } from './fileRows.ts'
-import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
-import type { RowOutcome, RowSource } from './importVerdicts.ts'
+import type { Answering } from './fileThreads.ts'
+import { rowsOf } from './importBlocks.ts'
+import type { TradeFile } from './importFile.ts'
+import type { RowOutcome } from './importVerdicts.ts'
 import type { Viewer } from './viewer.ts'
 
-export const BLOCKS_AT_ONCE = 10
+// Of the longest rows these are a few megabytes.
+export const BLOCKS_AT_ONCE = 5
 
 export type PreviewRow = FileRow & { outcome: RowOutcome | null }
+
+type Place = { portfolioId: string }
 
 export function newImport(
   { userId }: Viewer,
@@ -21,31 +26,25 @@ export function newImport(
   return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, createdAt }
 }
 
-export function inBlocks<Row>(rows: readonly Row[]): Row[][] {
-  const blocks: Row[][] = []
-  for (let at = 0; at < rows.length; at += ROWS_A_BLOCK) blocks.push(rows.slice(at, at + ROWS_A_BLOCK))
-  return blocks
+/** Answers what is asked while the rows of a staged file are judged. */
+export function answeringForStaged(database: Database, { id, portfolioId }: Place & { id: string }): Answering {
+  const blocks = (from: number) => findBlockTexts(database, id, 'rows', from, BLOCKS_AT_ONCE)
+  return { blocks, ...lookups(database, portfolioId) }
 }
 
-export function stagedRows(database: Database, importId: string): RowSource {
-  return async function* () {
-    for (let from = 0; ; from += BLOCKS_AT_ONCE) {
-      const texts = await findBlockTexts(database, importId, 'rows', from, BLOCKS_AT_ONCE)
-      for (const text of texts) yield rowsOf(ofKeptText(text))
-      if (texts.length < BLOCKS_AT_ONCE) return
-    }
+/** The same for a file that is not kept. */
+export function answeringForFile(database: Database, { blocks }: TradeFile, { portfolioId }: Place): Answering {
+  return {
+    blocks: async (from) => blocks.slice(from, from + BLOCKS_AT_ONCE),
+    ...lookups(database, portfolioId),
   }
 }
 
-export function rowsInMemory({ blocks }: TradeFile): RowSource {
-  return async function* () {
-    for (const block of blocks) yield rowsOf(ofKeptText(block))
+function lookups(database: Database, portfolioId: string): Omit<Answering, 'blocks'> {
+  return {
+    listings: (tickers) => findListings(database, tickers),
+    lots: ({ stockId, after }) => findLotText(database, { portfolioId, stockId }, after),
   }
-}
-
-/** As they were kept, by ourselves. */
-export function rowsOf(stored: unknown): FileRow[] {
-  return stored as FileRow[]
 }
 
 export function previewRowsOf({ rows, verdicts }: { rows: unknown; verdicts: unknown }, isRead: boolean): PreviewRow[] {

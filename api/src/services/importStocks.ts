@@ -1,11 +1,9 @@
 import type { FileTrade } from '@palier/domain/tradeRow'
-import type { Database } from '../database/database.ts'
-import { findListings } from '../database/importQueries.ts'
-import type { StockRow } from '../database/stockQueries.ts'
+import type { Listing } from '../database/importQueries.ts'
 import { groupBy } from './groupBy.ts'
 
 /** The listing that a row of a file means, or why none can be told. */
-export type FoundStock = StockRow | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
+export type FoundStock = Listing | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
 
 // What people and brokers call the exchanges whose codes we keep.
 const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
@@ -24,9 +22,14 @@ const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
 
 type Listed = Pick<FileTrade, 'symbol' | 'exchange' | 'currency'>
 
-/** Finds the listings of trades, given some after the others, in one statement for those that are new. */
-export function createStockFinder(database: Database) {
-  const byTicker = new Map<string, readonly StockRow[]>()
+export type FindListings = (tickers: readonly string[]) => Promise<readonly Listing[]>
+
+// No exchange has longer ones.
+const LONGEST_TICKER = 40
+
+/** Finds the listings of trades, given some after the others; those that are new are asked for together. */
+export function createStockFinder(findListings: FindListings) {
+  const byTicker = new Map<string, readonly Listing[]>()
 
   function foundOf({ symbol, exchange, currency }: Listed): FoundStock {
     const listings = symbol === null ? [] : (byTicker.get(symbol) ?? [])
@@ -41,9 +44,13 @@ export function createStockFinder(database: Database) {
   }
 
   return async function findStocks(trades: readonly Listed[]): Promise<FoundStock[]> {
-    const fresh = new Set(trades.flatMap(({ symbol }) => (symbol === null || byTicker.has(symbol) ? [] : symbol)))
+    const fresh = new Set(
+      trades.flatMap(({ symbol }) =>
+        symbol === null || symbol.length > LONGEST_TICKER || byTicker.has(symbol) ? [] : symbol,
+      ),
+    )
     if (fresh.size > 0) {
-      const found = groupBy(await findListings(database, [...fresh]), ({ ticker }) => ticker)
+      const found = groupBy(await findListings([...fresh]), ({ ticker }) => ticker)
       for (const ticker of fresh) byTicker.set(ticker, found.get(ticker) ?? [])
     }
     return trades.map(foundOf)

@@ -1,17 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { latestDateAnywhere } from '@palier/domain/lot'
+import type { UnitLot } from '@palier/domain/lotCount'
 import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
 import type { TradeReading } from '@palier/domain/tradeReading'
 import type { WireImportAnswers } from '@palier/contract/calls/imports'
-import type { Database } from '../database/database.ts'
-import { findAllUnitLots } from '../database/stretchQueries.ts'
-import type { FileRow } from './fileRows.ts'
+import { keptText } from '../database/wholeJson.ts'
 import { findTwins, refuseOversold } from './importConflicts.ts'
-import { type ColumnReading, columnsByHeader, type Question, understand } from './importReading.ts'
-import { createStockFinder, type FoundStock } from './importStocks.ts'
+import { columnsByHeader, type Question, understand } from './importReading.ts'
+import { inBlocks, rowsOfBlock } from './importBlocks.ts'
+import { createStockFinder, type FindListings, type FoundStock } from './importStocks.ts'
 import { groupBy } from './groupBy.ts'
-import { createTurnClock } from './mapInTurns.ts'
 
 export type Verdict = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
@@ -29,38 +26,54 @@ export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 's
   fxRateToCad: string | null
 }
 
-/** A file as it is understood, with the outcome of each row in the file's order; none while there are questions. */
-export type Evaluation = {
-  columns: ColumnReading
+/** What is known of a file as a whole once its rows are judged. */
+export type EvaluationFacts = {
+  /** While there are any no row is judged. */
   questions: Question[]
-  outcomes: RowOutcome[]
+  counts: Record<Verdict, number>
   isNewestFirst: boolean
 }
 
-/** The rows of a file, given as often as they are asked for. */
-export type RowSource = () => AsyncIterable<readonly FileRow[]>
+/** The same with the outcome of each row in the file's order; none while there are questions. */
+export type Evaluation = Pick<EvaluationFacts, 'questions' | 'isNewestFirst'> & { outcomes: RowOutcome[] }
 
-type Wanted = {
-  portfolioId: string
-  header: readonly string[]
-  rows: RowSource
-  answers: WireImportAnswers | null
-  includeDuplicates: boolean
+/** What rows are judged by, wherever that is kept. */
+export type ImportSource = {
+  /** The rows in blocks as `keptText` writes them. */
+  blocks: AsyncIterable<string>
+  findListings: FindListings
+  /** The lots that the portfolio has of a stock. */
+  findLots(stockId: string): Promise<readonly UnitLot[]>
 }
 
-/** Reads a file twice: once for what its rows prove of how it writes, once for the trades. Writes nothing. */
-export async function evaluateImport(database: Database, wanted: Wanted, now: Date): Promise<Evaluation> {
-  const { header, rows, answers, portfolioId, includeDuplicates } = wanted
-  const columns = columnsByHeader(header, answers)
-  let evidence = NO_EVIDENCE
-  await eachRow(rows, ({ cells }) => {
-    evidence = withRow(evidence, cells, columns.columns)
-  })
-  const { reading, questions } = understand(header, columns, evidence, answers)
-  if (!reading) return { columns, questions, outcomes: [], isNewestFirst: false }
+export type Wanted = {
+  header: readonly string[]
+  answers: WireImportAnswers | null
+  includeDuplicates: boolean
+  /** The last day that may be traded on. */
+  latestDate: string
+}
 
-  const outcomes = await readRows(database, rows, reading, latestDateAnywhere(now))
-  await nextTurn()
+/**
+ * Reads a file twice: once for what its rows prove of how it writes, once for the trades. Takes seconds for some files:
+ * for a thread of its own. The outcomes are handed over in the blocks of the rows, as `keptText` writes them.
+ */
+export async function evaluateImport(
+  { blocks, findListings, findLots }: ImportSource,
+  { header, answers, includeDuplicates, latestDate }: Wanted,
+  onVerdicts: (block: string) => void,
+): Promise<EvaluationFacts> {
+  const columns = columnsByHeader(header, answers)
+  const kept: string[] = []
+  let evidence = NO_EVIDENCE
+  for await (const block of blocks) {
+    kept.push(block)
+    for (const { cells } of rowsOfBlock(block)) evidence = withRow(evidence, cells, columns.columns)
+  }
+  const { reading, questions } = understand(header, columns, evidence, answers)
+  if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }
+
+  const outcomes = await readRows(kept, reading, latestDate, findListings)
   const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
   const placed = groupBy(
@@ -68,49 +81,41 @@ export async function evaluateImport(database: Database, wanted: Wanted, now: Da
     ({ trade }) => trade?.stockId ?? '',
   )
   for (const [stockId, own] of placed) {
-    const lots = await findAllUnitLots(database, { portfolioId, stockId })
+    const lots = await findLots(stockId)
     if (!includeDuplicates && lots.length > 0) findTwins(own, lots)
     await refuseOversold(newestFirst ? own.toReversed() : own, lots)
-    await nextTurn()
   }
-  return { columns, questions: [], outcomes, isNewestFirst: newestFirst }
+  for (const block of inBlocks(outcomes)) onVerdicts(keptText(block))
+  return { questions: [], counts: countOutcomes(outcomes), isNewestFirst: newestFirst }
 }
 
-async function eachRow(
-  rows: RowSource,
-  work: (row: FileRow) => void,
-  endBlock: () => Promise<void> = async () => {},
-): Promise<void> {
-  const clock = createTurnClock()
-  for await (const block of rows()) {
-    for (const row of block) {
-      work(row)
-      if (clock.isOver()) await clock.giveTurns()
-    }
-    await endBlock()
-  }
-}
-
-async function readRows(database: Database, rows: RowSource, reading: TradeReading, latestDate: string) {
-  const findStocks = createStockFinder(database)
+async function readRows(
+  blocks: readonly string[],
+  reading: TradeReading,
+  latestDate: string,
+  findListings: FindListings,
+): Promise<RowOutcome[]> {
+  const findStocks = createStockFinder(findListings)
   const outcomes: RowOutcome[] = []
-  let read: { outcome: RowOutcome; trade: FileTrade }[] = []
-  async function settleStocks(): Promise<void> {
-    const found = await findStocks(read.map(({ trade }) => trade))
-    for (const [at, stock] of found.entries()) settleStock(read[at]?.outcome, stock)
-    read = []
-  }
-  await eachRow(
-    rows,
-    ({ line, cells }) => {
+  for (const block of blocks) {
+    const read: { outcome: RowOutcome; trade: FileTrade }[] = []
+    for (const { line, cells } of rowsOfBlock(block)) {
       const verdict = readTradeRow(cells, reading, latestDate)
       const outcome = outcomeOf(line, verdict)
       outcomes.push(outcome)
       if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })
-    },
-    settleStocks,
-  )
+    }
+    const found = await findStocks(read.map(({ trade }) => trade))
+    for (const [at, stock] of found.entries()) settleStock(read[at]?.outcome, stock)
+  }
   return outcomes
+}
+
+/** How many rows have each outcome. */
+function countOutcomes(outcomes: readonly RowOutcome[]): Record<Verdict, number> {
+  const counts = { accepted: 0, skipped: 0, refused: 0, duplicate: 0 }
+  for (const { verdict } of outcomes) counts[verdict] += 1
+  return counts
 }
 
 function outcomeOf(line: number, verdict: RowVerdict): RowOutcome {

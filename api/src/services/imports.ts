@@ -1,4 +1,5 @@
 import type { WireImportAnswers } from '@palier/contract/calls/imports'
+import { UNAVAILABLE_PART } from '@palier/contract/envelope'
 import type { Database } from '../database/database.ts'
 import {
   deleteBlocks,
@@ -14,15 +15,16 @@ import { lockLimits } from '../database/listWriteQueries.ts'
 import { findPlacesOfImport } from '../database/lotQueries.ts'
 import { findPortfolio, lockPortfolios } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
-import { type countOutcomes, enterImport, freshLotsOf, leaveImport } from './importEntry.ts'
+import { enterImport, freshLotsOf, leaveImport } from './importEntry.ts'
 import type { FileRow } from './fileRows.ts'
 import type { FileThreads } from './fileThreads.ts'
 import { createGate, type Gate } from './gate.ts'
-import { ROWS_A_BLOCK, type TradeFile } from './importFile.ts'
-import { createImportOutcomes, type Prepared } from './importOutcomes.ts'
+import { ROWS_A_BLOCK, rowsOf } from './importBlocks.ts'
+import type { TradeFile } from './importFile.ts'
+import { type Asking, createImportOutcomes, type Prepared } from './importOutcomes.ts'
 import { columnsByHeader, type Question } from './importReading.ts'
-import { newImport, type PreviewRow, previewRowsOf, rowsInMemory, rowsOf } from './importRows.ts'
-import { evaluateImport, type RowOutcome } from './importVerdicts.ts'
+import { newImport, type PreviewRow, previewRowsOf } from './importRows.ts'
+import type { Evaluation, EvaluationFacts, RowOutcome } from './importVerdicts.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
@@ -43,7 +45,7 @@ export type Preview = {
   row: ImportRow
   answers: WireImportAnswers | null
   questions: Question[]
-  counts: ReturnType<typeof countOutcomes>
+  counts: EvaluationFacts['counts']
   /** The first rows, whatever the page. */
   samples: FileRow[]
   rows: PreviewRow[]
@@ -53,7 +55,7 @@ export type Preview = {
 
 /** `gate` bounds how many files' rows are in memory at once, in whatever transaction. */
 export function createImports(database: Database, marketData: MarketData, gate: Gate, threads: FileThreads) {
-  const importOutcomes = createImportOutcomes(database, gate)
+  const importOutcomes = createImportOutcomes(database, gate, threads)
 
   async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
     const row = await findImport(database, userId, importId)
@@ -76,8 +78,8 @@ export function createImports(database: Database, marketData: MarketData, gate: 
     },
 
     /** Reads a file on a thread of its own, as far as somebody waits for it. */
-    async read(file: File, signal: AbortSignal): Promise<TradeFile> {
-      return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), signal)
+    async read({ userId }: Viewer, file: File, signal: AbortSignal): Promise<TradeFile> {
+      return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), userId, signal)
     },
 
     /** Keeps a file aside, and answers its id. Of those that wait already the oldest goes where they are many. */
@@ -98,13 +100,13 @@ export function createImports(database: Database, marketData: MarketData, gate: 
         first,
         from,
       }: { importId: string; answers: WireImportAnswers | null; first: number; from: number },
-      now: Date,
+      asking: Asking,
     ): Promise<Preview> {
       const found = await find(viewer, importId)
       if (found.status !== 'staged') throw new Refusal('resource_missing')
       if (answers) await updateImport(database, found.id, { reading: answers, outcome: null })
       const row = answers ? { ...found, reading: answers, outcome: null } : found
-      const { questions, counts } = await importOutcomes.outcomeOf(viewer, row, now)
+      const { questions, counts } = await importOutcomes.outcomeOf(viewer, row, asking)
 
       const firstBlock = Math.floor(from / ROWS_A_BLOCK)
       const count = Math.ceil((from + first) / ROWS_A_BLOCK) - firstBlock
@@ -124,31 +126,24 @@ export function createImports(database: Database, marketData: MarketData, gate: 
     },
 
     /** Evaluates a file before its transaction. Refused with ImportUnclear where there are questions left. */
-    async prepare(viewer: Viewer, importId: string, includeDuplicates: boolean, now: Date): Promise<Prepared> {
+    async prepare(viewer: Viewer, importId: string, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
       const row = await find(viewer, importId)
       if (row.status !== 'staged') throw new Refusal('DuplicateKey')
-      const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, now)
+      const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
       if (prepared.questions.length > 0) throw new Refusal('ImportUnclear')
       return prepared
     },
 
     /** Enters all accepted rows in the caller's transaction. */
-    async confirm(
-      viewer: Viewer,
-      prepared: Prepared,
-      includeDuplicates: boolean,
-      now: Date,
-    ): Promise<WrittenBook & { importedCount: number }> {
+    async confirm(viewer: Viewer, prepared: Prepared, now: Date): Promise<WrittenBook & { importedCount: number }> {
       const { userId } = viewer
       await lockLimits(database, userId)
       const portfolio = await lockPortfolio(database, viewer, prepared.row.portfolioId)
       const row = await find(viewer, prepared.row.id)
       if (row.status !== 'staged') throw new Refusal('DuplicateKey')
-      // Lots were written meanwhile: what was accepted may be refused now.
-      const isCurrent = portfolio.bookVersion === prepared.bookVersion
-      const current = isCurrent ? prepared : await importOutcomes.prepare(viewer, row, includeDuplicates, now)
+      if (portfolio.bookVersion !== prepared.bookVersion) throw changedMeanwhile()
 
-      const importedCount = await enterImport(database, { userId, portfolioId: portfolio.id }, current.freshLots, now)
+      const importedCount = await enterImport(database, { userId, portfolioId: portfolio.id }, prepared.freshLots, now)
       await updateImport(database, row.id, { status: 'done' })
       await deleteBlocks(database, row.id)
       if (row.reading !== null) {
@@ -171,21 +166,28 @@ export function createImports(database: Database, marketData: MarketData, gate: 
       return { ...written, removedCount }
     },
 
-    /** A file in one step: what its header proves is read, in the caller's transaction. */
+    /**
+     * Judges a file that is entered in one step: what its header proves is read. Refused with ImportUnclear where that
+     * leaves questions.
+     */
+    async prepareAtOnce(viewer: Viewer, portfolioId: string, file: TradeFile, asking: Asking): Promise<AtOnce> {
+      const portfolio = await portfolioOf(viewer, portfolioId)
+      const row = newImport(viewer, portfolio.id, file, asking.now)
+      const unread = { ...row, reading: null, outcome: null }
+      const evaluation = await importOutcomes.evaluateFile(viewer, unread, file, asking)
+      if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
+      return { row, bookVersion: portfolio.bookVersion, evaluation }
+    },
+
+    /** Enters what was judged, in the caller's transaction. Refused with a time where lots were written meanwhile. */
     async importAtOnce(
       viewer: Viewer,
-      portfolioId: string,
-      file: TradeFile,
+      { row, bookVersion, evaluation }: AtOnce,
       now: Date,
     ): Promise<WrittenBook & { outcomes: RowOutcome[] }> {
       await lockLimits(database, viewer.userId)
-      const portfolio = await lockPortfolio(database, viewer, portfolioId)
-      const row = newImport(viewer, portfolio.id, file, now)
-      const answers = await importOutcomes.answersFor(viewer, { ...row, reading: null, outcome: null })
-      const wanted = { portfolioId: portfolio.id, header: file.header, answers, includeDuplicates: false }
-      const evaluation = await evaluateImport(database, { ...wanted, rows: rowsInMemory(file) }, now)
-      if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
-
+      const portfolio = await lockPortfolio(database, viewer, row.portfolioId)
+      if (portfolio.bookVersion !== bookVersion) throw changedMeanwhile()
       await insertImport(database, { ...row, status: 'done' }, [])
       const fresh = await freshLotsOf(evaluation, { portfolioId: portfolio.id, importId: row.id }, now)
       await enterImport(database, { userId: viewer.userId, portfolioId: portfolio.id }, fresh, now)
@@ -193,6 +195,13 @@ export function createImports(database: Database, marketData: MarketData, gate: 
       return { ...written, outcomes: evaluation.outcomes }
     },
   }
+}
+
+type AtOnce = { row: ReturnType<typeof newImport>; bookVersion: number; evaluation: Evaluation }
+
+/** Judging rows waits for others, which nobody does who holds a transaction. */
+function changedMeanwhile(): Refusal {
+  return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: 'imports', retryAfterSeconds: 1 })
 }
 
 export type Imports = ReturnType<typeof createImports>

@@ -6,7 +6,7 @@ import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
 import { sampleMarket } from '../../providers/marketData/testing/sampleMarket.ts'
 import { seedDatabase } from '../../seed/seedDatabase.ts'
 import { stockIdOf } from '../../seed/stockId.ts'
-import { inBlocks } from '../../services/importRows.ts'
+import { inBlocks } from '../../services/importBlocks.ts'
 import { createFileThreads } from '../../services/fileThreads.ts'
 import { createImportGate, createImports } from '../../services/imports.ts'
 import { createLotWrites } from '../../services/lotWrites.ts'
@@ -90,11 +90,12 @@ async function importFile(): Promise<void> {
   const imports = createImports(database, market, gate, threads)
   const blocks = inBlocks(rows).map(keptText)
   const file = { header, headerKey: 'key', rowCount: rows.length, blocks }
+  const asking = { now: NOW, signal: new AbortController().signal }
   const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)
-  const prepared = await imports.prepare(viewer, importId, true, NOW)
+  const prepared = await imports.prepare(viewer, importId, true, asking)
   process.send?.({ importing: importId })
   await database.transaction((transaction) =>
-    createImports(transaction, market, gate, threads).confirm(viewer, prepared, true, NOW),
+    createImports(transaction, market, gate, threads).confirm(viewer, prepared, NOW),
   )
   process.send?.({ imported: importId })
 }
