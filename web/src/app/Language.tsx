@@ -13,8 +13,8 @@ export function LanguageProvider({ words, children }: { words: Words; children: 
   const { language, messages } = useSyncExternalStore(words.subscribe, words.spoken)
   useLayoutEffect(() => setDocumentLanguage(LOCALES[language]), [language])
 
-  const { choose, load } = words
-  const choice = useMemo(() => ({ language, choose, load }), [language, choose, load])
+  const { choose, load, fetch } = words
+  const choice = useMemo(() => ({ language, choose, load, fetch }), [language, choose, load, fetch])
   return (
     <LanguageContext value={choice}>
       <IntlProvider

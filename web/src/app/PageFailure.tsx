@@ -1,26 +1,27 @@
-import { Suspense } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Link, useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '../device/document.ts'
+import { isOnline, onOnline } from '../device/online.ts'
+import { AlertMessage } from '../features/alert/AlertMessage.tsx'
 import { RequestFailure } from '../features/alert/RequestFailure.ts'
-import { FailureBoundary } from '../features/failure/FailureBoundary.tsx'
+import { useAlertWords } from '../features/alert/useAlertWords.ts'
 import { PanelFailure } from '../features/failure/PanelFailure.tsx'
-import { lazyWithWords } from '../features/language/lazyWithWords.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import styles from './Failure.module.css'
 
-const AlertMessage = lazyWithWords(
-  ['alerts'],
-  async () => (await import('../features/alert/AlertMessage.tsx')).AlertMessage,
-)
-
-/** A page whose data or code did not come. Data is asked for again; missing code wants the page anew. */
+/**
+ * A page whose data or code did not come. It is asked for again by a press, and by itself once the network is back;
+ * code that does not come although there is a network wants the page anew.
+ */
 export function PageFailure() {
   const { formatMessage } = useIntl()
   const failure = useRouteError()
   const { revalidate } = useRevalidator()
+  useEffect(() => onOnline(() => void revalidate()), [revalidate])
   const isRequest = failure instanceof RequestFailure
+  const isOffline = !isOnline()
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
@@ -31,25 +32,24 @@ export function PageFailure() {
       <main className={styles['box']}>
         <PanelFailure
           title={formatMessage({ id: 'failure.title' })}
-          text={isRequest ? <RequestWords code={failure.code} /> : formatMessage({ id: 'failure.applicationText' })}
-          onRetry={isRequest ? revalidate : reloadPage}
+          text={
+            isOffline ? (
+              formatMessage({ id: 'failure.offline' })
+            ) : isRequest ? (
+              <RequestWords code={failure.code} />
+            ) : (
+              formatMessage({ id: 'failure.applicationText' })
+            )
+          }
+          onRetry={isRequest || isOffline ? revalidate : reloadPage}
         />
       </main>
     </div>
   )
 }
 
-/** The sentence of a code; the general one until it comes, or where it does not. */
+/** The sentence of a code; the general one until it comes. */
 function RequestWords({ code }: { code: string }) {
-  const { formatMessage } = useIntl()
-  // Without an answer nothing else may come either: this sentence is here already.
-  if (code === 'ServiceUnavailable') return formatMessage({ id: 'alerts.codes.ServiceUnavailable' })
-  const general = formatMessage({ id: 'alerts.error' })
-  return (
-    <FailureBoundary fallback={() => general}>
-      <Suspense fallback={general}>
-        <AlertMessage alert={{ code }} />
-      </Suspense>
-    </FailureBoundary>
-  )
+  useAlertWords(code)
+  return <AlertMessage alert={{ code }} />
 }

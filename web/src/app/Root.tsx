@@ -11,6 +11,7 @@ import { SessionContext } from '../features/viewer/SessionContext.ts'
 import { useSnackbar } from '../ui/SnackbarContext.ts'
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
 import { AddressAlert } from './AddressAlert.tsx'
+import { FetchAhead } from './FetchAhead.tsx'
 import { noVisits, visit } from './history.ts'
 import type { Session } from './session.ts'
 import { VisitContext } from './VisitContext.ts'
@@ -29,6 +30,7 @@ export function Root({ session, storage }: RootProps) {
         <SessionKeeper session={session} storage={storage} />
         <AddressAlert />
         <CookieNotice />
+        <FetchAhead />
         <ScrollRestoration />
       </AlertProvider>
     </SnackbarProvider>

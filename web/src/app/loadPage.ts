@@ -62,7 +62,8 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL): R
     return redirect(`${pathTo('UnlockAccess')}?go=${encodeURIComponent(pathname + search)}`)
   }
   // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
-  return page.name === 'Home' || code === 'ServiceUnavailable' ? null : redirect(detourOf(code))
+  const isSilence = code === 'ServiceUnavailable' || code === 'Offline'
+  return page.name === 'Home' || isSilence ? null : redirect(detourOf(code))
 }
 
 function isSaidAlready(page: Page, url: URL): boolean {

@@ -50,6 +50,7 @@ describe('a request', () => {
     ],
     ['ERR-03 500 without a code', new Response('<html>', { status: 500 }), 'InternalServerError'],
     ['a gateway without a service', new Response('', { status: 503 }), 'ServiceUnavailable'],
+    ['finding P1: a page instead of an answer', new Response('<html>', { status: 200 }), 'ServiceUnavailable'],
     ['anything else', answer({ errors: [] }, 400), 'unknown'],
   ])('ERR-01 fails with %s', async (_case, response, code) => {
     fetched.mockResolvedValue(response)
@@ -86,6 +87,12 @@ describe('a request', () => {
       await expect(ask()).rejects.toMatchObject({ code: 'InternalServerError' })
       expect(reloadOnce).not.toHaveBeenCalled()
     })
+  })
+
+  test('finding P1: without a network it says so', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    fetched.mockRejectedValue(new TypeError('offline'))
+    await expect(ask()).rejects.toMatchObject({ code: 'Offline' })
   })
 
   test('ERR-53 no answer at all is a failure of the service', async () => {

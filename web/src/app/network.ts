@@ -7,7 +7,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { RequestFailure } from '../features/alert/RequestFailure.ts'
+import { codeOfSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'
 
@@ -67,7 +67,7 @@ async function send(body: string, settings: RequestSettings): Promise<Response> 
       body,
     })
   } catch (cause) {
-    throw new RequestFailure('ServiceUnavailable', { cause })
+    throw new RequestFailure(codeOfSilence(), { cause })
   }
 }
 
@@ -76,12 +76,13 @@ interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[]
 }
 
+/** Rejects where something else than the server has answered, such as a page of a proxy or of a hotel's network. */
 async function bodyOf(response: Response): Promise<Answer> {
   try {
     const body: unknown = await response.json()
     return typeof body === 'object' && body !== null ? body : {}
-  } catch {
-    return {}
+  } catch (cause) {
+    throw new RequestFailure(response.status === 500 ? 'InternalServerError' : codeOfSilence(), { cause })
   }
 }
 

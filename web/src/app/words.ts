@@ -14,6 +14,8 @@ export interface Words {
   spoken(): Spoken
   /** Brings the words of an area. Rejects where they do not come; the next call tries again. */
   load(area: Area): Promise<void>
+  /** Brings the words of an area to this browser, in the present language, without saying them. Rejects likewise. */
+  fetch(area: Area): Promise<void>
   /** Speaks another language once everything loaded is there in it, and remembers the choice. */
   choose(language: Language): Promise<void>
   subscribe(notify: () => void): () => void
@@ -54,6 +56,9 @@ export function createWords({ language: first, storage }: WordsParts): Words {
   return {
     spoken: () => spoken,
     load,
+    async fetch(area) {
+      await fetchWords(spoken.language, area)
+    },
     async choose(language) {
       wanted = language
       const messages: Record<string, string> = {}

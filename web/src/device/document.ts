@@ -73,3 +73,8 @@ export function holdPage(): () => void {
   page?.toggleAttribute('inert', true)
   return () => void page?.toggleAttribute('inert', false)
 }
+
+/** Where dialogs hang: beside the page, which is out of reach while one is open. */
+export function placeOfDialogs(): HTMLElement {
+  return document.body
+}

@@ -288,7 +288,7 @@ describe('a new order', () => {
       viewer: { __typename: 'Viewer', id: 'viewer', subscription: subscriptionAnswer('base') },
     })
     expect((await screen.findByRole('alertdialog')).textContent).toContain('sa confirmation tarde')
-    press('Fermer')
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Fermer'))
     expect(screen.queryByRole('button', { name: 'Passer la commande', hidden: true })).toBeNull()
     expect(screen.getByRole('heading', { name: 'La confirmation tarde', hidden: true })).toBeTruthy()
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
-import styles from './Dialog.module.css'
+import styles from './MessageDialog.module.css'
 
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info }
 
@@ -15,7 +15,7 @@ interface AlertDialogProps {
   readonly onClose: () => void
 }
 
-/** An alert, titled by its kind, with one button. Load this module when one is shown: it brings the dialog machinery. */
+/** An alert, titled by its kind, with one button. */
 export function AlertDialog({ kind, title, children, closeLabel, onClose }: AlertDialogProps) {
   const close = useRef<HTMLButtonElement>(null)
   const Icon = icons[kind]

@@ -17,7 +17,6 @@ interface ConfirmDialogProps<Data> {
 
 /**
  * A question that must be answered: neither Escape nor a press outside closes it. The safe answer has the focus.
- * Load this module when one is shown: it brings the dialog machinery.
  */
 export function ConfirmDialog<Data>(props: ConfirmDialogProps<Data>) {
   const { title, children, yesLabel, noLabel, isDangerous = false, data, onAnswer } = props

@@ -7,6 +7,8 @@ import styles from './Menu.module.css'
 interface OpenMenuProps {
   readonly trigger: ReactElement
   readonly entries: readonly MenuEntry[]
+  /** Asked for where the menu could not come. */
+  readonly onClose?: () => void
 }
 
 /** The working menu around its button; open from the start, since it is loaded by the first press. */

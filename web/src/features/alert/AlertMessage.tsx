@@ -5,6 +5,9 @@ import type { MessageId } from '../language/MessageId.ts'
 import { pathTo } from '../navigation/paths.ts'
 import type { Alert } from './AlertContext.ts'
 
+// They come when one is wanted (useAlertWords); until then the general one is said.
+const SENTENCES = 'alerts.codes.'
+
 interface AlertMessageProps {
   readonly alert: Alert
   /** Called when a link in the sentence is followed. */
@@ -25,8 +28,13 @@ export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
 
 /** The id of the sentence of a code. Codes also come from addresses, so that anything may stand in one. */
 export function alertMessageId(code: string, messages: object): MessageId {
-  const id = `alerts.codes.${code}`
+  const id = SENTENCES + code
   return isMessageId(id, messages) ? id : 'alerts.error'
+}
+
+/** Whether the words of a code have come. A code that nobody knows has none. */
+export function hasSentence(code: string, messages: object): boolean {
+  return isMessageId(SENTENCES + code, messages)
 }
 
 function isMessageId(id: string, messages: object): id is MessageId {

@@ -1,8 +1,7 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import { useCallback, useState, type ReactNode } from 'react'
 import { AlertContext, type Alert } from './AlertContext.ts'
-
-const AlertPanel = lazyWithWords(['alerts'], async () => (await import('./AlertPanel.tsx')).AlertPanel)
+import { AlertPanel } from './AlertPanel.tsx'
+import { useAlertWords } from './useAlertWords.ts'
 
 /** The place of alerts: one at a time, the last one shown. */
 export function AlertProvider({ children }: { children: ReactNode }) {
@@ -17,10 +16,6 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 }
 
 /** One alert, once its words are there. */
-export function ShownAlert(shown: { alert: Alert; onClose: () => void }) {
-  return (
-    <Suspense>
-      <AlertPanel {...shown} />
-    </Suspense>
-  )
+export function ShownAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  return useAlertWords(alert.code) && <AlertPanel alert={alert} onClose={onClose} />
 }

@@ -1,3 +1,5 @@
+import { isOnline } from '../../device/online.ts'
+
 /** A request that brought no data: `code` is one of the catalogue, or whatever a foreign server said. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure'
@@ -12,4 +14,9 @@ export class RequestFailure extends Error {
 /** The code of anything that was thrown. */
 export function codeOf(failure: unknown): string {
   return failure instanceof RequestFailure ? failure.code : 'unknown'
+}
+
+/** The code of a request that nobody has answered. */
+export function codeOfSilence(): 'Offline' | 'ServiceUnavailable' {
+  return isOnline() ? 'ServiceUnavailable' : 'Offline'
 }

@@ -1,21 +1,16 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { ApiTokenRow_token$key } from '../../__generated__/ApiTokenRow_token.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { AccountRow } from '../account/AccountPart.tsx'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
-import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { useRevokeApiToken } from './useRevokeApiToken.ts'
-
-const ConfirmDialog = lazyWithWords(
-  ['alerts'],
-  async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog<null>,
-)
 
 /** One token: what it may, until when, and when it was used; it can be revoked. */
 export function ApiTokenRow({ token }: { token: ApiTokenRow_token$key }) {
@@ -68,20 +63,18 @@ export function ApiTokenRow({ token }: { token: ApiTokenRow_token$key }) {
       >
         {formatMessage({ id: 'apiTokens.revoke' })}
       </Button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title={formatMessage({ id: 'apiTokens.revoke.title' }, { name })}
-            yesLabel={formatMessage({ id: 'apiTokens.revoke' })}
-            noLabel={formatMessage({ id: 'apiTokens.revoke.no' })}
-            isDangerous
-            data={null}
-            onAnswer={(isYes) => void answer(isYes)}
-          >
-            {formatMessage({ id: 'apiTokens.revoke.text' })}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'apiTokens.revoke.title' }, { name })}
+          yesLabel={formatMessage({ id: 'apiTokens.revoke' })}
+          noLabel={formatMessage({ id: 'apiTokens.revoke.no' })}
+          isDangerous
+          data={null}
+          onAnswer={(isYes) => void answer(isYes)}
+        >
+          {formatMessage({ id: 'apiTokens.revoke.text' })}
+        </ConfirmDialog>
+      )}
     </AccountRow>
   )
 }

@@ -1,15 +1,16 @@
 import { Footprints } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import { useSignInAsGuest } from '../viewer/useSignInAsGuest.ts'
 import type { GoogleProof } from './GoogleButton.tsx'
 import styles from './OtherWaysIn.module.css'
 
-const GoogleButton = lazy(async () => ({ default: (await import('./GoogleButton.tsx')).GoogleButton }))
+const GoogleButton = lazyWithWords(['gate'], async () => (await import('./GoogleButton.tsx')).GoogleButton)
 
 interface OtherWaysInProps {
   readonly googleClientId: string | null

@@ -1,7 +1,12 @@
 import { fetchQuery, graphql, type Environment } from 'relay-runtime'
 import type { proveHumanQuery } from '../../__generated__/proveHumanQuery.graphql.ts'
 import { RequestFailure } from '../alert/RequestFailure.ts'
+import { later } from '../language/later.ts'
 import type { HumanAction } from './humanAction.ts'
+
+const bringSolver = later([], () => import('./solveInWorker.ts'))
+const bringTurnstile = later([], () => import('./turnstile.ts'))
+const bringRecaptcha = later([], () => import('./recaptcha.ts'))
 
 /** The token where the site makes no check. */
 export const NOT_CHECKED = 'off'
@@ -32,6 +37,7 @@ export async function proveHuman(environment: Environment, action: HumanAction):
   try {
     return await pass({ ...check, kind }, action)
   } catch (cause) {
+    if (cause instanceof RequestFailure) throw cause
     throw new RequestFailure('HumanCheckUnavailable', { cause })
   }
 }
@@ -44,8 +50,8 @@ interface Check {
 
 /** Each way of proving is loaded where it is asked for. */
 async function pass({ kind, siteKey, challenge }: Check, action: HumanAction): Promise<string> {
-  if (kind === 'ALTCHA') return (await import('./solveInWorker.ts')).solveInWorker(challenge ?? '')
+  if (kind === 'ALTCHA') return (await bringSolver()).solveInWorker(challenge ?? '')
   const key = siteKey ?? ''
-  if (kind === 'TURNSTILE') return (await import('./turnstile.ts')).proveByTurnstile(key, action)
-  return (await import('./recaptcha.ts')).proveByRecaptcha(key, action)
+  if (kind === 'TURNSTILE') return (await bringTurnstile()).proveByTurnstile(key, action)
+  return (await bringRecaptcha()).proveByRecaptcha(key, action)
 }

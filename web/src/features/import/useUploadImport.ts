@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useStorage } from '../../device/StorageContext.ts'
 import { isRecord } from '../../device/storedUser.ts'
 import { uploadFile } from '../../device/upload.ts'
-import { RequestFailure } from '../alert/RequestFailure.ts'
+import { codeOfSilence, RequestFailure } from '../alert/RequestFailure.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 
 interface ImportUpload {
@@ -42,7 +42,7 @@ async function send(upload: Parameters<typeof uploadFile>[0]): Promise<string> {
   try {
     return await uploadFile(upload)
   } catch (cause) {
-    throw new RequestFailure('ServiceUnavailable', { cause })
+    throw new RequestFailure(codeOfSilence(), { cause })
   }
 }
 
@@ -61,7 +61,8 @@ function parsed(text: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(text)
     return isRecord(answer) ? answer : {}
-  } catch {
-    return {}
+  } catch (cause) {
+    // Something else than the server has answered.
+    throw new RequestFailure(codeOfSilence(), { cause })
   }
 }

@@ -10,6 +10,8 @@ export interface LanguageChoice {
   readonly choose: (language: Language) => Promise<void>
   /** Brings the words of an area, in every language that is chosen from then on. Rejects where they do not come. */
   readonly load: (area: Area) => Promise<void>
+  /** Brings the words of an area to this browser without saying them yet. Rejects likewise. */
+  readonly fetch: (area: Area) => Promise<void>
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null)

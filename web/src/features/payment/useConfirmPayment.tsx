@@ -1,11 +1,14 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { later } from '../language/later.ts'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import type { Confirmation, Order } from './confirmation.ts'
 import { useCardProvider, type CardProviderKey } from './useCardProvider.ts'
 import { useConfirmInSandbox } from './useConfirmInSandbox.ts'
 
 const BankQuestion = lazyWithWords(['billing'], async () => (await import('./BankQuestion.tsx')).BankQuestion)
+
+const bringProvider = later([], () => import('./confirmWithProvider.ts'))
 
 interface ConfirmPayment {
   readonly confirm: (order: Order) => Promise<Confirmation>
@@ -33,7 +36,7 @@ export function useConfirmPayment(key: CardProviderKey | null | undefined): Conf
     async (order: Order): Promise<Confirmation> => {
       if (!provider) return { status: 'refused', refusal: { code: 'ServiceUnavailable', text: null } }
       if (provider.kind === 'SANDBOX') return confirmInSandbox(order)
-      const { confirmWithProvider } = await import('./confirmWithProvider.ts')
+      const { confirmWithProvider } = await bringProvider()
       return confirmWithProvider(order, provider.publicKey, language)
     },
     [provider, confirmInSandbox, language],

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/decimal'
 import { directionOf } from '@palier/domain/priceChange'
 import { useBoxWidth } from '../../device/boxSize.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { DayMarkers } from './DayMarkers.tsx'
 import { dayPlaces, labelledPlaces, ticksBetween, type PlotDay, type PlotMarker } from './dayPlaces.ts'
@@ -11,7 +12,7 @@ import { plainDate } from './plainDate.ts'
 import styles from './DayPlot.module.css'
 
 // The library that draws lines weighs as much as a page.
-const DayLine = lazy(async () => ({ default: (await import('./DayLine.tsx')).DayLine }))
+const DayLine = lazyWithWords([], async () => (await import('./DayLine.tsx')).DayLine)
 
 const MONTHS_SHOWN = { wide: 6, small: 3 } as const
 const SMALL = 600

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { directionOf } from '@palier/domain/priceChange'
 import { ChangeText } from '../../ui/ChangeText.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/FlipCard.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import type { BookPortfolio } from '../overview/useBook.ts'
 import { Figure } from '../portfolio/Figure.tsx'
@@ -15,8 +16,6 @@ import { PortfolioForm } from './PortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
 import styles from './PortfolioCard.module.css'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
 
 /** A portfolio in a card: what it is worth, and which way its day goes. The whole card opens it, except its figures. */
 export function PortfolioCard({ portfolio }: { portfolio: BookPortfolio }) {
@@ -53,18 +52,16 @@ export function PortfolioCard({ portfolio }: { portfolio: BookPortfolio }) {
         }
       />
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={formatMessage({ id: 'overview.deleteAsk' }, { name })}
-            yesLabel={formatMessage({ id: 'overview.delete' })}
-            noLabel={formatMessage({ id: 'overview.cancel' })}
-            isDangerous
-            data={null}
-            onAnswer={answer}
-          >
-            {formatMessage({ id: 'overview.deleteText' }, { count: holdings.length })}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={formatMessage({ id: 'overview.deleteAsk' }, { name })}
+          yesLabel={formatMessage({ id: 'overview.delete' })}
+          noLabel={formatMessage({ id: 'overview.cancel' })}
+          isDangerous
+          data={null}
+          onAnswer={answer}
+        >
+          {formatMessage({ id: 'overview.deleteText' }, { count: holdings.length })}
+        </ConfirmDialog>
       )}
     </>
   )

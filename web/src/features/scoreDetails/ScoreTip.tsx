@@ -3,7 +3,9 @@ import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import type { WatchedEntry } from '../watchList/watchedEntry.ts'
 import styles from './ScoreTip.module.css'
 
-const ScoreDetails = lazyWithWords(['scoreDetails'], async () => (await import('./ScoreDetails.tsx')).ScoreDetails)
+const ScoreDetails = lazyWithWords(['scoreDetails'], async () => (await import('./ScoreDetails.tsx')).ScoreDetails, {
+  isTip: true,
+})
 
 interface ScoreTipProps {
   readonly entry: WatchedEntry

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { useBlocker, useNavigate } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { TermsAcceptance_viewer$key } from '../../__generated__/TermsAcceptance_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { pathTo } from '../navigation/paths.ts'
@@ -13,7 +14,6 @@ import { useAnswerTerms } from './useAnswerTerms.ts'
 import styles from './Terms.module.css'
 
 const TermsWayOut = lazyWithWords(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
 
 /** The agreement: nobody goes on without it, but one may leave. A box ticked and not saved is asked about on leaving. */
 export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewer$key }) {
@@ -77,17 +77,15 @@ export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewe
           </p>
         )}
         {blocker.state === 'blocked' && (
-          <Suspense>
-            <ConfirmDialog
-              title={formatMessage({ id: 'terms.unsaved' })}
-              yesLabel={formatMessage({ id: 'terms.accept' })}
-              noLabel={formatMessage({ id: 'terms.leave' })}
-              data={null}
-              onAnswer={(isYes) => void answer(isYes)}
-            >
-              {formatMessage({ id: 'terms.unsaved.text' })}
-            </ConfirmDialog>
-          </Suspense>
+          <ConfirmDialog
+            title={formatMessage({ id: 'terms.unsaved' })}
+            yesLabel={formatMessage({ id: 'terms.accept' })}
+            noLabel={formatMessage({ id: 'terms.leave' })}
+            data={null}
+            onAnswer={(isYes) => void answer(isYes)}
+          >
+            {formatMessage({ id: 'terms.unsaved.text' })}
+          </ConfirmDialog>
         )}
       </section>
       {account && (

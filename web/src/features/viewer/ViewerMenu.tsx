@@ -11,7 +11,9 @@ import { useSignOut } from './useSignOut.ts'
 import { ViewerAvatar } from './ViewerAvatar.tsx'
 import styles from './ViewerMenu.module.css'
 
-const ViewerMenuPanel = lazyWithWords(['plans'], async () => (await import('./ViewerMenuPanel.tsx')).ViewerMenuPanel)
+const ViewerMenuPanel = lazyWithWords(['plans'], async () => (await import('./ViewerMenuPanel.tsx')).ViewerMenuPanel, {
+  beside: ({ trigger }) => trigger,
+})
 
 /** The avatar with its menu. The menu is fetched when the pointer or the focus comes near, and opened by the press. */
 export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
@@ -47,7 +49,13 @@ export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
     <>
       {isWanted ? (
         <Suspense fallback={trigger}>
-          <ViewerMenuPanel viewer={viewer} trigger={trigger} onHelp={openHelp} onSignOut={() => void signOut()} />
+          <ViewerMenuPanel
+            viewer={viewer}
+            trigger={trigger}
+            onHelp={openHelp}
+            onSignOut={() => void signOut()}
+            onClose={() => setIsWanted(false)}
+          />
         </Suspense>
       ) : (
         trigger

@@ -21,6 +21,8 @@ interface ViewerMenuPanelProps {
   readonly trigger: ReactElement
   readonly onHelp: () => void
   readonly onSignOut: () => void
+  /** Asked for where the menu could not come. */
+  readonly onClose?: () => void
 }
 
 /** The working menu around its button; open from the start, since it is loaded by the first press. */

@@ -6,9 +6,12 @@ import type { useSignInAsGuestMutation } from '../../__generated__/useSignInAsGu
 import { useAlert } from '../alert/AlertContext.ts'
 import { codeOf } from '../alert/RequestFailure.ts'
 import { useCommit } from '../alert/useCommit.ts'
+import { later } from '../language/later.ts'
 import { useSession } from './SessionContext.ts'
 import { now } from '../../device/clock.ts'
 import { readSignedInUser } from './signedInUser.ts'
+
+const bringProof = later([], () => import('../humanCheck/proveHuman.ts'))
 
 // The server takes a proof for five minutes, and only once.
 const FRESH_MILLISECONDS = 4 * 60_000
@@ -47,7 +50,7 @@ export function useSignInAsGuest() {
   const prepare = useCallback((): Promise<string> => {
     if (held.current && now().getTime() - held.current.startedAt < FRESH_MILLISECONDS) return held.current.token
     // Nobody who only looks at the page needs it.
-    const token = import('../humanCheck/proveHuman.ts').then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
+    const token = bringProof().then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
     held.current = { token, startedAt: now().getTime() }
     token.catch(() => (held.current = null))
     return token

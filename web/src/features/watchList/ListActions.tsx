@@ -5,8 +5,8 @@ import type { ListKind } from '@palier/domain/thresholds'
 import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
 import type { ListTask } from './listTask.ts'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import styles from './ListActions.module.css'
 
 interface ListActionsProps {

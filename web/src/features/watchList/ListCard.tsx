@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { TOP_LIST } from '@palier/domain/constants'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/FlipCard.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import type { BestEntry } from './BestEntries.tsx'
 import { EmptyRows } from './EmptyRows.tsx'
@@ -13,8 +13,6 @@ import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
 import styles from './ListCard.module.css'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
 
 interface ListCardProps {
   readonly list: BoardList
@@ -78,18 +76,16 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
         }
       />
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title={formatMessage({ id: 'dashboard.deleteAsk' }, { name })}
-            yesLabel={formatMessage({ id: 'dashboard.delete' })}
-            noLabel={formatMessage({ id: 'dashboard.cancel' })}
-            isDangerous
-            data={null}
-            onAnswer={answer}
-          >
-            {formatMessage({ id: 'dashboard.deleteText' }, { count: entryCount })}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={formatMessage({ id: 'dashboard.deleteAsk' }, { name })}
+          yesLabel={formatMessage({ id: 'dashboard.delete' })}
+          noLabel={formatMessage({ id: 'dashboard.cancel' })}
+          isDangerous
+          data={null}
+          onAnswer={answer}
+        >
+          {formatMessage({ id: 'dashboard.deleteText' }, { count: entryCount })}
+        </ConfirmDialog>
       )}
     </>
   )

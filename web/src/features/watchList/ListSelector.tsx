@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { useNavigate } from 'react-router-dom'
 import type { ListSelector_viewer$key } from '../../__generated__/ListSelector_viewer.graphql.ts'
-import { MenuButton } from '../../ui/MenuButton.tsx'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import styles from './ListSelector.module.css'
 

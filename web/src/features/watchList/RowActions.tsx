@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { MenuButton } from '../../ui/MenuButton.tsx'
 import type { ListTask } from './listTask.ts'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import styles from './RowActions.module.css'
 
 interface RowActionsProps {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { BlockingOverlay } from '../../ui/BlockingOverlay.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { MessageStrip } from '../../ui/MessageStrip.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
-
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }))
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
 
 /** What comes over the page or above it. */
 export function NoticeSamples({ words }: { words: StyleWords }) {
@@ -41,25 +40,23 @@ export function NoticeSamples({ words }: { words: StyleWords }) {
           <Button onClick={() => setOpen('overlay')}>{words.overlay}</Button>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {open === 'alert' && (
-          <AlertDialog kind="warning" title={words.alertTitle} closeLabel={words.understood} onClose={close}>
-            {words.alertBody}
-          </AlertDialog>
-        )}
-        {open === 'confirm' && (
-          <ConfirmDialog
-            title={words.confirmTitle}
-            yesLabel={words.delete}
-            noLabel={words.keep}
-            isDangerous
-            data={null}
-            onAnswer={close}
-          >
-            {words.confirmBody}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {open === 'alert' && (
+        <AlertDialog kind="warning" title={words.alertTitle} closeLabel={words.understood} onClose={close}>
+          {words.alertBody}
+        </AlertDialog>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          title={words.confirmTitle}
+          yesLabel={words.delete}
+          noLabel={words.keep}
+          isDangerous
+          data={null}
+          onAnswer={close}
+        >
+          {words.confirmBody}
+        </ConfirmDialog>
+      )}
       {open === 'overlay' && <BlockingOverlay label={words.wait} />}
     </Section>
   )

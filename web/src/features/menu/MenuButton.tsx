@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { MenuEntry } from './menuEntry.ts'
-import styles from './Menu.module.css'
+import { Suspense, useState, type ReactNode } from 'react'
+import type { MenuEntry } from '../../ui/menuEntry.ts'
+import menu from '../../ui/Menu.module.css'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
 
-const OpenMenu = lazy(async () => ({ default: (await import('./OpenMenu.tsx')).OpenMenu }))
+const OpenMenu = lazyWithWords([], async () => (await import('../../ui/OpenMenu.tsx')).OpenMenu, {
+  beside: ({ trigger }) => trigger,
+})
 
 interface MenuButtonProps {
   /** The name of the button. */
@@ -12,12 +15,12 @@ interface MenuButtonProps {
   readonly entries: readonly MenuEntry[]
 }
 
-/** A button with a menu. The machinery of the menu is loaded by the first press; until then it is a plain button. */
+/** A button with a menu. The machinery of the menu comes by the first press at the latest; until then it is a plain button. */
 export function MenuButton({ label, children, entries }: MenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = (
     <button
-      className={styles['trigger']}
+      className={menu['trigger']}
       type="button"
       aria-label={label}
       aria-haspopup="menu"
@@ -29,7 +32,7 @@ export function MenuButton({ label, children, entries }: MenuButtonProps) {
   if (!isWanted) return button
   return (
     <Suspense fallback={button}>
-      <OpenMenu trigger={button} entries={entries} />
+      <OpenMenu trigger={button} entries={entries} onClose={() => setIsWanted(false)} />
     </Suspense>
   )
 }

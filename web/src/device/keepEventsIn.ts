@@ -1,0 +1,25 @@
+const KEPT = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'focusin'] as const
+
+/**
+ * While the browser's own modal dialog is open, nobody else hears keys, presses and the moving focus: other dialogs
+ * watch the whole document for them, take what is done here for something beside them, and close. Escape is told to
+ * `onEscape` alone. The answer ends it.
+ */
+export function keepEventsIn(dialog: HTMLDialogElement, onEscape: () => void): () => void {
+  const keep = (event: Event) => {
+    // One that was opened later lies above it and keeps what is done there.
+    if (!isTopmost(dialog)) return
+    event.stopImmediatePropagation()
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    onEscape()
+  }
+  for (const type of KEPT) window.addEventListener(type, keep, true)
+  return () => {
+    for (const type of KEPT) window.removeEventListener(type, keep, true)
+  }
+}
+
+function isTopmost(dialog: HTMLDialogElement): boolean {
+  return [...document.querySelectorAll('dialog')].at(-1) === dialog
+}
