@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import type { DeviceStorage } from '../device/storage.ts'
-import { codeOf, RequestFailure } from '../features/alert/RequestFailure.ts'
+import { codeOf, isSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { pathTo } from '../features/navigation/paths.ts'
 import { takeUpInvitation } from './firstVisit.ts'
 import { detourOf, refusalIn, refusalOf } from './guards.ts'
@@ -62,8 +62,7 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL): R
     return redirect(`${pathTo('UnlockAccess')}?go=${encodeURIComponent(pathname + search)}`)
   }
   // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
-  const isSilence = code === 'ServiceUnavailable' || code === 'Offline'
-  return page.name === 'Home' || isSilence ? null : redirect(detourOf(code))
+  return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))
 }
 
 function isSaidAlready(page: Page, url: URL): boolean {

@@ -20,3 +20,8 @@ export function codeOf(failure: unknown): string {
 export function codeOfSilence(): 'Offline' | 'ServiceUnavailable' {
   return isOnline() ? 'ServiceUnavailable' : 'Offline'
 }
+
+/** Whether a code says that nobody has answered. */
+export function isSilence(code: string): boolean {
+  return code === 'Offline' || code === 'ServiceUnavailable'
+}

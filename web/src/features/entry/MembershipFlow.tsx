@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -82,28 +82,32 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
   )
   const [selection, setSelection] = useState(snapshot)
   const [step, setStep] = useState<Step>({ kind: 'menu' })
+  const isWriting = useRef(false)
   const { added, removed } = changeBetween(lists, snapshot, selection)
 
   function choose(chosen: Selection) {
     setSelection(chosen)
     if (chosen.size === 0) return setStep({ kind: 'none' })
     const change = changeBetween(lists, snapshot, chosen)
-    if (change.added.length === 0) return write([], change.removed)
+    if (change.added.length === 0) return void write([], change.removed)
     setStep({ kind: 'ask', left: change.added, answers: [] })
   }
-  function write(members: readonly NewMember[], leaving: readonly MemberList[]) {
-    onClose()
+  // What was ticked and typed stays until it is written.
+  async function write(members: readonly NewMember[], leaving: readonly MemberList[]) {
+    if (isWriting.current) return
     const entries = leaving.flatMap((list) => {
       const entry = present.find(({ listId }) => listId === list.listId)
       return entry ? [{ entryId: entry.id, listId: list.id, version: entry.version }] : []
     })
-    void apply({ stock, members, entries })
+    isWriting.current = true
+    if (await apply({ stock, members, entries })) onClose()
+    isWriting.current = false
   }
   function take(current: Extract<Step, { kind: 'ask' }>, list: MemberList, thresholds: Thresholds | null) {
     const answers = thresholds ? [...current.answers, { list, thresholds }] : current.answers
     const left = current.left.slice(1)
     if (left.length > 0) setStep({ kind: 'ask', left, answers })
-    else write(answers, removed)
+    else void write(answers, removed)
   }
 
   if (step.kind === 'none') {
@@ -114,7 +118,7 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
         noLabel={formatMessage({ id: 'membership.deleteAll.no' })}
         isDangerous
         data={null}
-        onAnswer={(isYes) => (isYes ? write([], removed) : setStep({ kind: 'menu' }))}
+        onAnswer={(isYes) => (isYes ? void write([], removed) : setStep({ kind: 'menu' }))}
       >
         {formatMessage({ id: 'membership.deleteAll.text' }, { count: removed.length })}
       </ConfirmDialog>

@@ -20,8 +20,11 @@ interface Membership {
   readonly entries: readonly EntryToDelete[]
 }
 
-/** The verb that puts a stock in lists and takes it out of others; the first refusal is told, the others still go on. */
-export function useApplyMembership(): (membership: Membership) => Promise<void> {
+/**
+ * The verb that puts a stock in lists and takes it out of others; the first refusal is told, the others still go on.
+ * Answers false where nothing at all was done.
+ */
+export function useApplyMembership(): (membership: Membership) => Promise<boolean> {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
@@ -36,7 +39,8 @@ export function useApplyMembership(): (membership: Membership) => Promise<void> 
         members.map(({ list, thresholds }) => addEntry({ listId: list.id, stockId: stock.id, thresholds })),
       )
       const refused = removals.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.problem] : []))
-      const [problem] = [...refused, ...additions].filter((outcome) => outcome !== null)
+      const problems = [...refused, ...additions].filter((outcome) => outcome !== null)
+      const [problem] = problems
       if (problem) alert(alertOf(problem))
       else if (changed.length > 0) {
         notify({
@@ -49,6 +53,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<void> 
       } else if (members.length + entries.length > 0) {
         notify({ text: formatMessage({ id: 'membership.saved' }, { symbol: stock.symbol }) })
       }
+      return problems.length === 0 || problems.length < members.length + entries.length
     },
     [formatMessage, alert, notify, addEntry, deleteEntry],
   )

@@ -5,14 +5,21 @@ import { Button } from '../../ui/Button.tsx'
 import { ContentDialog } from '../../ui/ContentDialog.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { isSilence } from '../alert/RequestFailure.ts'
 import { HumanCheckLine } from '../humanCheck/HumanCheckLine.tsx'
 import { HalfStars } from './HalfStars.tsx'
 import { useSubmitFeedback } from './useSubmitFeedback.ts'
 import styles from './Feedback.module.css'
 
-/** What somebody thinks of Palier: stars and, if they like, a comment. Blank again after any outcome. */
+/**
+ * What somebody thinks of Palier: stars and, if they like, a comment. Blank again after any outcome; what nobody has
+ * answered had none, and stays.
+ */
 export function FeedbackPanel({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
+  const alert = useAlert()
   const notify = useSnackbar()
   const { check, isBusy, submit } = useSubmitFeedback()
   const [rating, setRating] = useState<number>(FEEDBACK_RATING.initial)
@@ -23,11 +30,12 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const isSent = await submit({ rating, comment: comment.trim() })
+    const problem = await submit({ rating, comment: comment.trim() })
+    if (problem && isSilence(problem.codes[0])) return alert(alertOf(problem))
     setRating(FEEDBACK_RATING.initial)
     setComment('')
-    notify({ text: formatMessage({ id: isSent ? 'feedback.sent' : 'feedback.failed' }) })
-    if (isSent) onClose()
+    notify({ text: formatMessage({ id: problem ? 'feedback.failed' : 'feedback.sent' }) })
+    if (!problem) onClose()
   }
   return (
     <ContentDialog

@@ -10,7 +10,7 @@ interface Feedback {
   readonly comment: string
 }
 
-/** The verb that sends an opinion once the human check holds; it answers whether the opinion arrived. */
+/** The verb that sends an opinion once the human check holds; it answers why the opinion did not arrive, or null. */
 export function useSubmitFeedback() {
   const { check, isBusy, send } = useSending('FEEDBACK')
   const attempt = useAttempt<useSubmitFeedbackMutation>(graphql`
@@ -32,7 +32,7 @@ export function useSubmitFeedback() {
       const { problem } = await send((humanActionToken) =>
         attempt({ input: { ...feedback, humanActionToken } }, (data) => data.submitFeedback),
       )
-      return problem === null
+      return problem
     },
     [send, attempt],
   )

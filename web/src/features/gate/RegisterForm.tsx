@@ -10,6 +10,7 @@ import { useStorage } from '../../device/StorageContext.ts'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAlert } from '../alert/AlertContext.ts'
+import { isSilence } from '../alert/RequestFailure.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { pathTo } from '../navigation/paths.ts'
 import { addressWithEmail } from './addresses.ts'
@@ -93,7 +94,8 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
         ...(work.length > 0 && { keep: work.map((item) => item.key).filter((item) => !dropped.has(item)) }),
       }),
     )
-    if (problem?.isUnanswered) return notify({ text: formatMessage({ id: 'register.form.errors.default' }) })
+    if (problem?.isUnanswered && !isSilence(problem.codes[0]))
+      return notify({ text: formatMessage({ id: 'register.form.errors.default' }) })
     if (problem) {
       const { fields, others } = sortProblem(problem, messages)
       refuse(fields)

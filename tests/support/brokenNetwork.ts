@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Say } from './newcomer.ts'
+import { operationOf } from './operations.ts'
+
+/** Something that somebody writes on a page, tried while nothing gets through, and then once more. */
+export interface Act {
+  readonly name: string
+  /** The operations that write it, as the page sends them. */
+  readonly writes: readonly string[]
+  /** What only the server can answer is asked before the network goes, such as which stocks there are. */
+  readonly prepare?: (page: Page) => Promise<void>
+  /** Opens what it is written in and fills it, without a network. */
+  readonly write: (page: Page) => Promise<void>
+  /** Sends what is written; asked for again where a question was closed by the first answer. */
+  readonly send: (page: Page) => Promise<void>
+  /** What must still be there after each try in vain: the fields with what was typed, the thing to be deleted. */
+  readonly kept?: (page: Page) => readonly (readonly [Locator, string?])[]
+  /** How the page shows that it is written. */
+  readonly done: (page: Page) => Promise<void>
+}
+
+/** The ways in which nothing gets through, and what the page then says. */
+const SILENCES = [
+  {
+    name: 'without a network',
+    sentence: 'alerts.codes.Offline',
+    begin: (page: Page) => page.context().setOffline(true),
+    end: (page: Page) => page.context().setOffline(false),
+  },
+  {
+    name: 'the service gone',
+    sentence: 'alerts.codes.ServiceUnavailable',
+    begin: (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused')),
+    end: (page: Page) => page.unroute('**/*'),
+  },
+  {
+    name: 'the page of a gateway instead of an answer',
+    sentence: 'alerts.codes.ServiceUnavailable',
+    begin: (page: Page) =>
+      page.route('**/*', (route) =>
+        route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' }),
+      ),
+    end: (page: Page) => page.unroute('**/*'),
+  },
+  {
+    name: 'the page of a hotel instead of an answer',
+    sentence: 'alerts.codes.ServiceUnavailable',
+    begin: (page: Page) =>
+      page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bienvenue</h1>' })),
+    end: (page: Page) => page.unroute('**/*'),
+  },
+] as const
+
+/** Waits until everything that the page fetches ahead is there. */
+export async function untilFetchedAhead(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
+
+/** Tries each act in vain in every way, then once with the network back: nothing is lost, and it is written once. */
+export async function tryInVainThenOnce(page: Page, say: Say, acts: readonly Act[]): Promise<void> {
+  for (const act of acts) {
+    await untilFetchedAhead(page)
+    await act.prepare?.(page)
+    let isWritten = false
+    for (const silence of SILENCES) {
+      const about = `${act.name}, ${silence.name}`
+      await silence.begin(page)
+      if (!isWritten) await act.write(page)
+      isWritten = true
+      await act.send(page)
+      await expectSentence(page, say(silence.sentence), about)
+      for (const [place, value] of act.kept?.(page) ?? []) {
+        if (value === undefined) await expect(place, about).toBeVisible()
+        else await expect(place, about).toHaveValue(value)
+      }
+      await silence.end(page)
+    }
+    const written = watchAnswers(page, act.writes)
+    await act.send(page)
+    await act.done(page)
+    expect(written(), `${act.name}, once`).toEqual(act.writes)
+  }
+}
+
+/** Said in an alert, which is then closed, or beside what was written. */
+async function expectSentence(page: Page, sentence: string, about: string): Promise<void> {
+  const said = page.getByText(sentence).first()
+  await expect(said, about).toBeVisible()
+  const alert = page.getByRole('alertdialog').filter({ hasText: sentence })
+  if ((await alert.count()) === 0) return
+  await alert.getByRole('button').last().click()
+  await expect(alert).toHaveCount(0)
+}
+
+/** The named operations that were answered from now on, sorted as they are named. */
+function watchAnswers(page: Page, names: readonly string[]): () => string[] {
+  const answered: string[] = []
+  page.on('response', (response) => {
+    const name = operationOf(response.request())
+    if (name !== null && names.includes(name)) answered.push(name)
+  })
+  return () => answered.toSorted((one, other) => names.indexOf(one) - names.indexOf(other))
+}
