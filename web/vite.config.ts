@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
+import { pageTable } from './src/app/pageTable.ts'
 
 const room = import.meta.dirname
 const bff = process.env['PALIER_BFF'] ?? 'http://localhost:4000'
@@ -89,6 +90,16 @@ const preloadEntry: Plugin = {
     })),
 }
 
+/** The server answers at the addresses of the pages, and says 404 at others: it reads them from here. */
+const pageTableForServer: Plugin = {
+  name: 'page-table-for-server',
+  apply: 'build',
+  generateBundle() {
+    const table = pageTable({ withStyle: process.env['VITE_STYLE_PAGE'] === '1' })
+    this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(table) })
+  },
+}
+
 /** A later piece is there once its styles are: nothing stands unstyled. They are asked for together. */
 const LOAD_WITH_STYLES = `
 const styles = {}
@@ -131,7 +142,16 @@ const routerOfProduction: Plugin = {
 
 export default defineConfig({
   root: room,
-  plugins: [relayTags, readMessages, inlineFirstPaint, preloadEntry, importsWithStyles, routerOfProduction, react()],
+  plugins: [
+    relayTags,
+    readMessages,
+    inlineFirstPaint,
+    preloadEntry,
+    pageTableForServer,
+    importsWithStyles,
+    routerOfProduction,
+    react(),
+  ],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },

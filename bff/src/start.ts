@@ -33,7 +33,8 @@ import { createHttpServer } from './server/httpServer.ts'
 import { isRevoked } from './server/callerKinds.ts'
 import { readPersistedOperations } from './server/persistedOperations.ts'
 import { createSocketServer } from './server/socketServer.ts'
-import { readStaticFiles } from './server/staticFiles.ts'
+import { createPages } from './server/pages.ts'
+import { createStaticFiles } from './server/staticFiles.ts'
 import { createSessionChecks } from './sessionChecks.ts'
 import { createSessionVault } from './session.ts'
 import { createSharing } from './shared/sharing.ts'
@@ -75,8 +76,11 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   })
   const sockets = createSocketServer({ services, persisted, onTickExecution: overrides.onTickExecution })
   const graphql = createGraphqlServer(services, persisted)
-  const files = readStaticFiles(overrides.webFolder ?? beside('../../web/dist'))
-  const server = createHttpServer({ services, graphql, sockets, files, manifestFile: beside('../../package.json') })
+  const webFolder = overrides.webFolder ?? beside('../../web/dist')
+  const pages = createPages(webFolder, new URL(config.publicUrl ?? `http://localhost:${config.port}`).origin)
+  const files = createStaticFiles(webFolder, pages)
+  const manifestFile = beside('../../package.json')
+  const server = createHttpServer({ services, graphql, sockets, files, html: pages.html, manifestFile })
   const port = await server.listen()
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(services.metrics.registry, config.host, config.metricsPort)

@@ -79,7 +79,7 @@ test('GEN-01 the start command serves the product, stops cleanly on SIGTERM and 
   await first.ready
   const page = await fetch(first.url, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(200)
-  expect(page.headers.get('cache-control')).toContain('no-store')
+  expect(page.headers.get('cache-control')).toContain('no-cache')
   expect(await page.text()).toContain('<html')
   expect((await first.stop('SIGTERM')).code).toBe(0)
 

@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import type { Operation } from '../context.ts'
 import { COOKIE_THAT_CLEARS } from '../sessionCookie.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
-import { accepts } from './staticFiles.ts'
+import { encodingOf } from './negotiation.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1024
 
@@ -36,7 +36,7 @@ export async function answerGraphql(
 
   if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)
   const body = Buffer.from(await answer.arrayBuffer())
-  if (body.length < SMALLEST_COMPRESSED_BYTES || !accepts(request, 'gzip')) return void response.end(body)
+  if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
   response.setHeader('content-encoding', 'gzip')
   response.setHeader('vary', 'accept-encoding')
   response.removeHeader('content-length')

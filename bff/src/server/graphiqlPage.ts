@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import { EXAMPLES } from './graphiqlExamples.ts'
 import { CSRF_HEADER } from './incoming.ts'
 import { graphiqlPolicyOf, type PagePolicy } from './securityHeaders.ts'
-import { accepts } from './staticFiles.ts'
+import { encodingOf } from './negotiation.ts'
 
 const compress = promisify(gzip)
 
@@ -22,7 +22,7 @@ export function createGraphiqlPage() {
     policy: async () => (await (page ??= render())).policy,
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { html, compressed } = await (page ??= render())
-      const isCompressed = accepts(request, 'gzip')
+      const isCompressed = encodingOf(request, ['gzip']) !== null
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'no-store')
       response.setHeader('vary', 'accept-encoding')

@@ -27,16 +27,18 @@ type Parts = {
   graphql: GraphqlServer
   sockets: SocketServer
   files: StaticFiles
+  /** The text of the pages, of which the policy is made. */
+  html: string
   /** The package.json that says the product's version. */
   manifestFile: string
 }
 
 /** The door of the service: health, GraphQL and the files of the client. */
-export function createHttpServer({ services, graphql, sockets, files, manifestFile }: Parts) {
+export function createHttpServer({ services, graphql, sockets, files, html, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createPeerReader(config.trustedProxies)
   const mailbox = createMailbox(services)
-  const policy = pagePolicyOf(files.html, config.outsideServices)
+  const policy = pagePolicyOf(html, config.outsideServices)
   const graphiql = createGraphiqlPage()
   const openApi = createOpenApiPage(manifestFile)
 
@@ -55,7 +57,7 @@ export function createHttpServer({ services, graphql, sockets, files, manifestFi
     if (path === '/readyz') return ready(response)
     if (path === OPENAPI_PATH) return openApi.answer(request, response)
     if (mailbox.isFor(request, peer)) return mailbox.answer(request, response)
-    files.answer(request, response, path)
+    await files.answer(request, response, path)
   }
 
   async function post(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {

@@ -1,38 +1,67 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { lookup } from 'mrmime'
+import send from 'send'
+import { type Encoding, encodingOf, takesPage } from './negotiation.ts'
+import type { Pages } from './pages.ts'
 
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-type Encoding = (typeof ENCODINGS)[number]['name']
+export type StaticFiles = ReturnType<typeof createStaticFiles>
 
-type StaticFile = { type: string; tag: string; plain: Buffer; compressed: Map<Encoding, Buffer> }
+/**
+ * The files of the built client and its pages. Only a file that was there at the start can ever be asked for; those
+ * whose names begin with a dot cannot.
+ */
+export function createStaticFiles(folder: string, pages: Pages) {
+  const all = new Set(pathsBelow(folder))
+  const files = new Map<string, readonly Encoding[]>()
+  for (const path of all) {
+    if (/\.(br|gz)$/.test(path) || path === '/index.html') continue
+    files.set(
+      path,
+      (['br', 'gzip'] as const).filter((encoding) => all.has(path + ENDINGS[encoding])),
+    )
+  }
 
-export type StaticFiles = ReturnType<typeof readStaticFiles>
-
-/** The built client, read once: only what was there at the start can ever be asked for. */
-export function readStaticFiles(folder: string) {
-  const files = new Map(pathsBelow(folder).map((path) => [`/${path}`, readStaticFile(join(folder, path))]))
-  const page = files.get('/index.html') ?? null
+  /** Resolves when it was answered, or to false where the file has gone since. */
+  function sendFile(request: IncomingMessage, response: ServerResponse, path: string, there: readonly Encoding[]) {
+    const encoding = encodingOf(request, there)
+    response.setHeader('cache-control', cachingOf(path))
+    response.setHeader('content-type', typeOf(path))
+    if (there.length > 0) response.setHeader('vary', 'accept-encoding')
+    if (encoding) response.setHeader('content-encoding', encoding)
+    return new Promise<boolean>((done, fail) => {
+      send(request, path + (encoding ? ENDINGS[encoding] : ''), { root: folder, cacheControl: false })
+        .on('error', (error: { status?: number }) => {
+          if (error.status !== 404) return fail(error instanceof Error ? error : new Error(String(error)))
+          for (const name of ['content-type', 'content-encoding', 'vary', 'cache-control']) response.removeHeader(name)
+          done(false)
+        })
+        .pipe(response)
+      response.once('close', () => done(true))
+    })
+  }
 
   return {
-    /** The text of the page; empty where the client is not built. */
-    html: page?.plain.toString('utf8') ?? '',
-    /** Answers a GET or HEAD: a file, the page for any other address that a browser opens, or 404. */
-    answer(request: IncomingMessage, response: ServerResponse, path: string): void {
-      const file = path === '/index.html' ? undefined : files.get(path)
-      if (file) return sendFile(request, response, file, cachingOf(path))
-      const isPage = !path.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html')
-      if (isPage && page) return sendFile(request, response, page, 'no-store')
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end(request.method === 'HEAD' ? undefined : 'Not found.\n')
+    /** Answers a GET or HEAD: a file, a page, or 404 in the client's own words where the reader shows pages. */
+    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+      const there = files.get(path)
+      if (there && (await sendFile(request, response, path, there))) return
+      if (await pages.answer(request, response, path)) return
+      const isPage = !path.startsWith('/assets/') && takesPage(request)
+      if (isPage && (await pages.answerNotFound(request, response))) return
+      sendNotFound(request, response)
     },
   }
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+  const text = 'Not found.\n'
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  response.writeHead(404, { ...headers, 'content-length': text.length })
+  response.end(request.method === 'HEAD' ? undefined : text)
 }
 
 /** The names of built assets change with their content. */
@@ -40,49 +69,16 @@ function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, caching: string): void {
-  const encoding = ENCODINGS.find(({ name }) => file.compressed.has(name) && accepts(request, name))?.name
-  const body = (encoding && file.compressed.get(encoding)) ?? file.plain
-  const tag = encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`
-  response.setHeader('cache-control', caching)
-  if (file.compressed.size > 0) response.setHeader('vary', 'accept-encoding')
-  if (caching !== 'no-store') {
-    response.setHeader('etag', tag)
-    if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
-  }
-  if (encoding) response.setHeader('content-encoding', encoding)
-  response.writeHead(200, { 'content-type': file.type, 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Whether the reader takes this encoding; a quality of 0 is a no. */
-export function accepts({ headers }: IncomingMessage, encoding: Encoding): boolean {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  return accepted.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
-    return name.toLowerCase() === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
-}
-
-function readStaticFile(path: string): StaticFile {
-  const plain = readFileSync(path)
-  const compressed = new Map<Encoding, Buffer>()
-  for (const { name, ending } of ENCODINGS) {
-    if (existsSync(path + ending)) compressed.set(name, readFileSync(path + ending))
-  }
+function typeOf(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream'
-  return {
-    type: /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type,
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
-    plain,
-    compressed,
-  }
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
 }
 
 function pathsBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith('.'))
+    .map((path) => `/${path}`)
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 import type { DeviceStorage } from '../device/storage.ts'
+import { STYLE_PATH } from '../features/navigation/paths.ts'
 import { ApplicationFailure } from './ApplicationFailure.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
 import { LoadingPage } from './LoadingPage.tsx'
@@ -53,7 +54,7 @@ function stylePage(): RouteObject[] {
   if (!import.meta.env.DEV && import.meta.env.VITE_STYLE_PAGE !== '1') return []
   return [
     {
-      path: '/dev/style',
+      path: STYLE_PATH,
       lazy: { Component: async () => (await import('../screens/StyleScreen.tsx')).StyleScreen },
     },
   ]

@@ -28,6 +28,9 @@ export const PATHS = {
   About: '/about',
 } as const
 
+/** The style sheet, in builds that ask for it. */
+export const STYLE_PATH = '/dev/style'
+
 export type PageName = keyof typeof PATHS
 
 type ParameterOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`

@@ -1,0 +1,11 @@
+/** The published types do not know `preferred`, by which of equal wishes the smaller form wins. */
+declare module 'negotiator' {
+  import type { IncomingMessage } from 'node:http'
+
+  export default class Negotiator {
+    constructor(request: Pick<IncomingMessage, 'headers'>)
+    encodings(available: readonly string[], options: { preferred: readonly string[] }): string[]
+    mediaType(available: readonly string[]): string | undefined
+    language(available: readonly string[]): string | undefined
+  }
+}

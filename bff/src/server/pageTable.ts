@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const pageWords = z.object({ title: z.string(), description: z.string().nullable() })
+const siteWords = z.object({ tagline: z.string(), picture: z.string(), needsScript: z.string() })
+const page = z.object({ path: z.string().nullable(), fr: pageWords, en: pageWords })
+const table = z.object({ fr: siteWords, en: siteWords, pages: z.array(page) })
+
+/** A page of the client; one whose path is null stands for every other address. */
+export type PageEntry = z.infer<typeof page>
+export type PageTable = z.infer<typeof table>
+
+/** The table that the build of the client wrote beside it; null where the client is not built. */
+export function readPageTable(folder: string): PageTable | null {
+  const file = join(folder, '.vite/pages.json')
+  return existsSync(file) ? table.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+}
+
+/** Finds the page at an address as the client's router does: case counts, a slash at the end does not. */
+export function createPageFinder(pages: readonly PageEntry[]): (path: string) => PageEntry | null {
+  const patterns = pages.flatMap((entry) => (entry.path === null ? [] : [{ entry, pattern: patternOf(entry.path) }]))
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.entry ?? null
+}
+
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const parts = segments.map((segment) => {
+    if (!segment.startsWith(':')) return `/${segment.replace(/[^\w-]/g, '\\$&')}`
+    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+  })
+  return new RegExp(`^${parts.join('')}/?$`)
+}
