@@ -122,19 +122,16 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     async signIn(opened) {
       operation.session = opened
       operation.isSessionOver = false
-      checks.good(opened.id)
+      checks.begin(opened)
       operation.cookies.push(cookieThatKeeps(await vault.seal(opened), opened, now()))
     },
     async renew(renewed) {
       operation.session = renewed
-      checks.good(renewed.id)
+      checks.begin(renewed)
       if (caller.isByCookie) operation.cookies.push(cookieThatKeeps(await vault.seal(renewed), renewed, now()))
     },
     signOut() {
-      if (operation.session) {
-        checks.forget(operation.session.id)
-        services.connections.endOf(operation.session.id)
-      }
+      if (operation.session) services.connections.endOf(operation.session.id)
       operation.session = null
       operation.cookies.push(COOKIE_THAT_CLEARS)
     },
@@ -155,12 +152,11 @@ export function createOperation(services: Services, caller: Caller, session: Ses
 function learnOfSession(operation: Operation, call: Call, refusal: string | null): void {
   const { session, services, caller } = operation
   if (!session || call.access === 'open') return
-  if (refusal === null) services.checks.good(session.id)
+  if (refusal === null) services.checks.good(session)
   if (refusal !== 'notAuthenticated' || operation.isSessionOver) return
   // So is answered where a token for scripts has ended, and where it reaches nothing: it is looked at again.
   if (session.apiTokenScope !== null) return services.tokenOwners.forget(session.id)
   operation.isSessionOver = true
-  services.checks.forget(session.id)
   services.connections.endOf(session.id)
   if (caller.isByCookie) operation.cookies.push(COOKIE_THAT_CLEARS)
 }

@@ -1,17 +1,43 @@
 import { LRUCache } from 'lru-cache'
+import type { Session } from './session.ts'
 
 const CHECK_AGAIN_MILLISECONDS = 60_000
 const MAXIMUM_REMEMBERED = 50_000
 
+type Named = Pick<Session, 'id' | 'userId'>
+
 export type SessionChecks = ReturnType<typeof createSessionChecks>
 
-/** When each session was last known to be good: any call that the api answered for it proves that. */
+/**
+ * When each session was last known to be good: any call that the api answered for it proves that. And which are over:
+ * their cookies live on wherever they were copied to.
+ */
 export function createSessionChecks(now: () => number) {
   const goodAt = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
+  const doubtedAt = new LRUCache<string, number>({ max: MAXIMUM_REMEMBERED })
+  const over = new LRUCache<string, true>({ max: MAXIMUM_REMEMBERED })
 
   return {
-    isDue: (sessionId: string) => now() - (goodAt.get(sessionId) ?? -Infinity) > CHECK_AGAIN_MILLISECONDS,
-    good: (sessionId: string) => void goodAt.set(sessionId, now()),
-    forget: (sessionId: string) => void goodAt.delete(sessionId),
+    isDue({ id, userId }: Named): boolean {
+      const at = goodAt.get(id) ?? -Infinity
+      return now() - at > CHECK_AGAIN_MILLISECONDS || at <= (doubtedAt.get(userId) ?? -Infinity)
+    },
+    /** It has just been opened. */
+    begin({ id }: Named): void {
+      over.delete(id)
+      goodAt.set(id, now())
+    },
+    good: ({ id }: Named) => void goodAt.set(id, now()),
+    /** It is over, for good. */
+    end(sessionId: string): void {
+      goodAt.delete(sessionId)
+      over.set(sessionId, true)
+    },
+    isOver: (sessionId: string) => over.has(sessionId),
+    /** Some sessions of this person have ended, nobody says which; of everybody where it is not known whose. */
+    doubt(userId: string | null): void {
+      if (userId === null) goodAt.clear()
+      else doubtedAt.set(userId, now())
+    },
   }
 }

@@ -175,6 +175,29 @@ function createServices(config: Config, settled: Settled): Services {
   if (sharing.isUp() !== null) metrics.watch('redis_up', 'Whether Redis is there.', () => Number(sharing.isUp()))
   const checks = createSessionChecks(milliseconds)
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
+  const events = createPersonEvents({
+    read: sharing.readEvents,
+    isPassing: isOutage,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
+    onSessionsEnded(userId) {
+      checks.doubt(userId)
+      void connections.lookAgain(userId)
+    },
+  })
+  const connections = createLiveConnections({
+    now: milliseconds,
+    hasEnded(session) {
+      tokenOwners.forget(session.id)
+      return isRevoked(tokenOwners, session)
+    },
+    ended: sharing.endedSessions,
+    forget(sessionId) {
+      checks.end(sessionId)
+      tokenOwners.forget(sessionId)
+    },
+    watch: events.watch,
+  })
   return {
     config,
     log,
@@ -197,21 +220,8 @@ function createServices(config: Config, settled: Settled): Services {
     }),
     planNames: createPlanNames(publicMilliseconds, milliseconds),
     ticks,
-    events: createPersonEvents({
-      read: sharing.readEvents,
-      isPassing: isOutage,
-      clock,
-      onFailure: (error) => log.warn({ err: error }, 'the events could not be read'),
-    }),
-    connections: createLiveConnections({
-      now: milliseconds,
-      hasEnded: (session) => isRevoked(tokenOwners, session),
-      ended: sharing.endedSessions,
-      forget(sessionId) {
-        checks.forget(sessionId)
-        tokenOwners.forget(sessionId)
-      },
-    }),
+    events,
+    connections,
     sharing,
     now,
     clock,

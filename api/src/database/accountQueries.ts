@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { deleteApiTokensOf } from './apiTokenQueries.ts'
 import type { Database } from './database.ts'
+import { insertPersonEvents } from './eventQueries.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
 import { credentials, externalIdentities } from './schema/credentials.ts'
 import { termsAcceptances } from './schema/opinions.ts'
@@ -137,8 +138,9 @@ export async function insertSession(database: Database, session: typeof sessions
 }
 
 /** All of a person's sessions, or all but one, and every token for scripts: whoever stole one is out. */
-export async function deleteSessions(database: Database, userId: string, keptId?: string): Promise<void> {
+export async function deleteSessions(database: Database, userId: string, now: Date, keptId?: string): Promise<void> {
   const kept = keptId === undefined ? undefined : ne(sessions.id, keptId)
   await database.delete(sessions).where(and(eq(sessions.userId, userId), kept))
   await deleteApiTokensOf(database, userId)
+  await insertPersonEvents(database, [{ userId, kind: 'sessionsEnded', createdAt: now }])
 }

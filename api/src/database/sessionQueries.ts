@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { insertPersonEvents } from './eventQueries.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
 
 /** A person as each call needs to know them, with their preferences. */
@@ -28,6 +29,11 @@ export async function findSession(database: Database, sessionId: string, userId:
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-export async function deleteSession(database: Database, sessionId: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.id, sessionId))
+/** Ends a session, and has whoever holds something open for it told. */
+export async function deleteSession(database: Database, sessionId: string, now: Date): Promise<void> {
+  const ended = await database.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId })
+  await insertPersonEvents(
+    database,
+    ended.map(({ userId }) => ({ userId, kind: 'sessionsEnded', createdAt: now })),
+  )
 }

@@ -14,6 +14,10 @@ import { humanTokenFor } from '../testing/humanToken.ts'
 import { waitForMails } from '../testing/mailsOf.ts'
 import { keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
+const MINUTE = 60_000
+/** A job that was put off is found at the next look. */
+const PATIENCE = { timeout: 20_000 }
+
 const PREFERENCES = {
   preferredLanguage: 'en',
   preferredCurrency: 'USD',
@@ -171,9 +175,10 @@ describeOnOneEngine('terms and account', (open) => {
 
       expect(await member.send(deleteAccount, { password: MEMBER_PASSWORD }, newKey())).toEqual({})
       expect((await refusalOf(member.send(testToken, {}))).code).toBe('notAuthenticated')
+      api.pass(MINUTE)
       await vi.waitFor(async () => {
         expect([await tablesWith(member.userId), await tablesWith(member.email)]).toEqual([[], []])
-      })
+      }, PATIENCE)
       const [mail] = await waitForMails(api, member.email, 1)
       expect(mail?.subject).toBe('Your Palier account is deleted')
     })
@@ -197,7 +202,8 @@ describeOnOneEngine('terms and account', (open) => {
     test('D17 who came by a third party only has no password to give', async () => {
       const member = await addMember(testDatabase, api, { hasPassword: false })
       expect(await member.send(deleteAccount, {})).toEqual({})
-      await vi.waitFor(async () => expect(await tablesWith(member.userId)).toEqual([]))
+      api.pass(MINUTE)
+      await vi.waitFor(async () => expect(await tablesWith(member.userId)).toEqual([]), PATIENCE)
     })
 
     test('D2 a guest is refused', async () => {

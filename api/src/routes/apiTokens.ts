@@ -25,8 +25,8 @@ export const createApiTokenRoute = forUser(
 
 export const revokeApiTokenRoute = forUser(
   revokeApiToken,
-  async ({ input, viewer, services: { apiTokens } }) => {
-    await apiTokens.revoke(viewer, input.tokenId)
+  async ({ input, viewer, now, services: { apiTokens } }) => {
+    await apiTokens.revoke(viewer, input.tokenId, now)
     return answerWithAll(apiTokens, viewer)
   },
   { rules: ['noGuests'] },

@@ -51,7 +51,7 @@ export const getGuestWorkRoute = forUser(getGuestWork, async ({ viewer, services
   return { data: { items: await guestWork.list(viewer) } }
 })
 
-export const signOutRoute = forUser(signOut, async ({ viewer, services: { sessions } }) => {
-  await sessions.end(viewer)
+export const signOutRoute = forUser(signOut, async ({ viewer, now, services: { sessions } }) => {
+  await sessions.end(viewer, now)
   return { data: {} }
 })

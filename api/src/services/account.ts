@@ -10,6 +10,8 @@ import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 
 export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
+/** What is left of the person tells those who hold something open that the sessions have ended. */
+const TOLD_WITHIN_MILLISECONDS = 30_000
 
 export type SignInMethod = 'password' | 'google' | 'guest'
 
@@ -60,7 +62,8 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
       const to = user.email ?? ''
       await orderForgetting(database, userId, now)
       await closeAccount(database, userId, to, now)
-      await enqueueJob(database, PURGE_CLOSED_ACCOUNTS, {}, { now })
+      const runAt = new Date(now.getTime() + TOLD_WITHIN_MILLISECONDS)
+      await enqueueJob(database, PURGE_CLOSED_ACCOUNTS, {}, { now, runAt })
       await mails.order({ template: 'accountClosed', to, language, firstName: user.firstName, closedAt: now }, now)
     },
   }

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../database/database.ts'
 import { isUuid } from '../database/isUuid.ts'
 import { newApiToken } from './apiToken.ts'
+import { addPersonEvent } from './personEvents.ts'
 import { Refusal } from './refusal.ts'
 import type { ApiTokenScope, Viewer } from './viewer.ts'
 
@@ -37,9 +38,10 @@ export function createApiTokens(database: Database) {
     },
 
     /** It opens nothing from now on. Refused with resource_missing, another person's as well. */
-    async revoke({ userId }: Viewer, id: string): Promise<void> {
+    async revoke({ userId }: Viewer, id: string, now: Date): Promise<void> {
       const isRevoked = isUuid(id) && (await deleteApiToken(database, userId, id))
       if (!isRevoked) throw new Refusal('resource_missing')
+      await addPersonEvent(database, { userId, kind: 'sessionsEnded' }, now)
     },
   }
 }

@@ -51,7 +51,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
     await database.transaction(async (transaction) => {
       if (await confirmAddress(transaction, account, now)) {
         await deletePassword(transaction, userId)
-        await deleteSessions(transaction, userId)
+        await deleteSessions(transaction, userId, now)
       }
       await insertIdentity(transaction, { provider: 'google', subject, userId, createdAt: now })
     })

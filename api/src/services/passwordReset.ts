@@ -99,7 +99,7 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
         if (!account) throw new Refusal('ResetTokenInvalid')
         const { id: userId, email: to, language, firstName } = account
         await savePassword(transaction, userId, passwordHash, now)
-        await deleteSessions(transaction, userId)
+        await deleteSessions(transaction, userId, now)
         await voidMailTokens(transaction, userId, 'reset', now)
         await createAttempts(transaction, hashAttempt).forget(to)
         await confirmAddress(transaction, account, now)

@@ -31,7 +31,7 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
       const { account, checkedHash, passwordHash } = ready
       const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)
       if (!isReplaced) throw new Refusal('InvalidPassword')
-      await deleteSessions(database, userId, sessionId)
+      await deleteSessions(database, userId, now, sessionId)
       await voidMailTokens(database, userId, 'reset', now)
       const { email: to, language, firstName } = account
       await mails.order({ template: 'passwordChanged', to, language, firstName, changedAt: now }, now)

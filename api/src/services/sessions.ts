@@ -41,8 +41,8 @@ export function createSessions(database: Database, tokens: Tokens) {
       }
     },
     /** Ends the session: its token, wherever it was copied to, opens nothing from now on. */
-    async end({ sessionId }: Viewer): Promise<void> {
-      await deleteSession(database, sessionId)
+    async end({ sessionId }: Viewer, now: Date): Promise<void> {
+      await deleteSession(database, sessionId, now)
     },
   }
 }

@@ -31,7 +31,7 @@ export async function preCheckOf(operation: Operation, session: Session): Promis
 
 async function testSession(operation: Operation, session: Session): Promise<Code | null> {
   const { client, services } = operation
-  const failure = services.checks.isDue(session.id) ? await codeOfFailure(client.send(testToken, {})) : null
+  const failure = services.checks.isDue(session) ? await codeOfFailure(client.send(testToken, {})) : null
   await operation.callsSettled()
   if (operation.isSessionOver) return 'notAuthenticated'
   return failure ?? (mustAcceptTerms(operation, session) ? 'termsNotAccepted' : null)

@@ -5,6 +5,7 @@ import { builder, semanticNonNull } from './builder.ts'
 import { WatchListKind } from './enums.ts'
 import { PreCheck, preCheckOf } from './preCheck.ts'
 import { Preferences, preferencesOf } from './preferences.ts'
+import { proven } from './provenSession.ts'
 import { WatchList } from './watchList.ts'
 
 const Role = builder.objectRef<{ name: RoleName; active: boolean }>('Role').implement({
@@ -13,17 +14,24 @@ const Role = builder.objectRef<{ name: RoleName; active: boolean }>('Role').impl
 
 export const Viewer = builder.objectRef<Session>('Viewer')
 
+const firstNameOf = ({ firstName }: Session) => firstName
+const lastNameOf = ({ lastName }: Session) => lastName
+const fullNameOf = ({ firstName, lastName }: Session) => `${firstName} ${lastName}`.trim()
+
 builder.node(Viewer, {
   id: { resolve: ({ userId }) => userId },
   loadOne: (id, { operation }) => (operation.session?.userId === id ? operation.session : null),
   fields: (t) => ({
     userId: t.exposeString('userId'),
-    email: t.exposeString('email'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    fullName: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
-    nickname: t.exposeString('firstName'),
-    imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    email: t.string({ resolve: (session, _, { operation }) => proven(operation, session, ({ email }) => email) }),
+    firstName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, firstNameOf) }),
+    lastName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, lastNameOf) }),
+    fullName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, fullNameOf) }),
+    nickname: t.string({ resolve: (session, _, { operation }) => proven(operation, session, firstNameOf) }),
+    imageUrl: t.string({
+      nullable: true,
+      resolve: (session, _, { operation }) => proven(operation, session, ({ imageUrl }) => imageUrl),
+    }),
     sessionExpiresAt: t.expose('expiration', { type: 'DateTime' }),
     roles: t.field({ type: [Role], resolve: ({ roles }) => knownRolesOf(roles) }),
     isGuest: t.boolean({ resolve: ({ roles }) => hasRole(roles, 'demonstration') }),

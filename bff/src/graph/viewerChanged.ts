@@ -33,8 +33,8 @@ builder.subscriptionField('viewerChanged', (t) =>
 )
 
 /** Whose data it is comes from the token, which nobody but the api can tell from a forged one. */
-async function proveGood({ client, services }: Operation, { id }: Session): Promise<void> {
-  if (!services.checks.isDue(id)) return
+async function proveGood({ client, services }: Operation, session: Session): Promise<void> {
+  if (!services.checks.isDue(session)) return
   const { isValid } = await client.send(testToken, {})
   if (!isValid) throw notAuthenticated()
 }

@@ -1,9 +1,11 @@
+import { mapBounded } from '../loaders/mapBounded.ts'
 import { expirationOf, type Session } from '../session.ts'
 
 // A timer keeps its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
-/** How often a token for scripts is looked at again, which may be revoked anywhere. */
+/** How often a token for scripts is looked at again where the api tells nobody that it was revoked. */
 const LOOK_AGAIN_MILLISECONDS = 60_000
+const LOOKS_AT_ONCE = 8
 
 /** How the processes tell each other which sessions are over. */
 export type EndedSessions = { tell: (sessionId: string) => void; onHeard: (hear: (sessionId: string) => void) => void }
@@ -13,30 +15,43 @@ export const TELLS_NOBODY: EndedSessions = { tell() {}, onHeard() {} }
 
 type Options = {
   now: () => number
-  /** Whether it is certain that this session is over before its time. */
+  /** Whether it is certain that this session is over before its time; asks the api. */
   hasEnded: (session: Session) => Promise<boolean>
   ended?: EndedSessions
   /** Called of each session that ended in any process: nothing that is remembered of it counts any more. */
   forget?: (sessionId: string) => void
+  /** Called while there is a connection: has this process told of sessions that end elsewhere, until the answer is called. */
+  watch?: () => () => void
 }
+
+type Held = { session: Session; ends: Set<() => void>; unwatch: () => void }
 
 export type LiveConnections = ReturnType<typeof createLiveConnections>
 
 /** What stays open for a session in this process. Nothing of it outlives the session, wherever that ends. */
-export function createLiveConnections({ now, hasEnded, ended = TELLS_NOBODY, forget = () => {} }: Options) {
-  const endings = new Map<string, Set<() => void>>()
+export function createLiveConnections(options: Options) {
+  const { now, hasEnded, ended = TELLS_NOBODY, forget = () => {}, watch = () => () => {} } = options
+  const held = new Map<string, Held>()
 
   function endHere(sessionId: string): void {
     forget(sessionId)
-    for (const end of endings.get(sessionId) ?? []) end()
+    for (const end of held.get(sessionId)?.ends ?? []) end()
   }
   ended.onHeard(endHere)
+
+  function hold(session: Session): Held {
+    const before = held.get(session.id)
+    if (before) return before
+    const own = { session, ends: new Set<() => void>(), unwatch: watch() }
+    held.set(session.id, own)
+    return own
+  }
 
   return {
     /** `end` is called once when the session is over. The answer forgets it, for a connection that ended by itself. */
     add(session: Session, end: () => void): () => void {
-      const own = endings.get(session.id) ?? new Set()
-      endings.set(session.id, own.add(end))
+      const own = hold(session)
+      own.ends.add(end)
       const longest = session.apiTokenScope === null ? LONGEST_DELAY_MILLISECONDS : LOOK_AGAIN_MILLISECONDS
       let timer: NodeJS.Timeout
       let isForgotten = false
@@ -53,15 +68,25 @@ export function createLiveConnections({ now, hasEnded, ended = TELLS_NOBODY, for
       }
       wait()
       return () => {
+        if (isForgotten) return
         isForgotten = true
         clearTimeout(timer)
-        own.delete(end)
-        if (own.size === 0 && endings.get(session.id) === own) endings.delete(session.id)
+        own.ends.delete(end)
+        if (own.ends.size > 0 || held.get(session.id) !== own) return
+        held.delete(session.id)
+        own.unwatch()
       }
     },
     endOf(sessionId: string): void {
       endHere(sessionId)
       ended.tell(sessionId)
+    },
+    /** Some sessions of this person, or of anybody, have ended somewhere: those that are open here are looked at again. */
+    async lookAgain(userId: string | null): Promise<void> {
+      const doubtful = [...held.values()].filter(({ session }) => userId === null || session.userId === userId)
+      await mapBounded(doubtful, LOOKS_AT_ONCE, async ({ session }) => {
+        if (await hasEnded(session)) endHere(session.id)
+      })
     },
   }
 }

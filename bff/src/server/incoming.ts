@@ -27,7 +27,8 @@ export async function sessionOf({ headers }: IncomingMessage, services: Services
   const bearer = bearerIn(headers.authorization)
   if (bearer !== null) return sessionOfToken(bearer, services, origin)
   const sealedText = sealedTextIn(headers.cookie)
-  return sealedText === null ? null : services.vault.open(sealedText, services.now())
+  const session = sealedText === null ? null : await services.vault.open(sealedText, services.now())
+  return session && !services.checks.isOver(session.id) ? session : null
 }
 
 /**

@@ -196,7 +196,7 @@ export function refuse(socket: Duplex, status: string): void {
 
 /** A cookie outlives a session that was ended elsewhere. What the api cannot say now counts as no. */
 async function isOver({ session, caller, client, services }: Operation): Promise<boolean> {
-  if (!session || !caller.isByCookie || !services.checks.isDue(session.id)) return false
+  if (!session || !caller.isByCookie || !services.checks.isDue(session)) return false
   try {
     return !(await client.send(testToken, {})).isValid
   } catch (error) {

@@ -3,7 +3,6 @@ import { createBrowser } from '../testing/browser.ts'
 import { follow, signedIn } from '../testing/follow.ts'
 import { sampleNotice } from '../testing/noticeAnswers.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
-import { countsOf } from '../testing/upstream.ts'
 import { sampleToken } from '../testing/wireSamples.ts'
 
 let bff: TestBff
@@ -57,7 +56,7 @@ describe('what happens elsewhere', () => {
     })
     expect(await othersChange).toMatchObject({ viewerChanged: { haveListsChanged: true, notice: null } })
     // Where to begin, the events, and what comes after them.
-    expect(countsOf(bff.upstream.take()).getEvents).toBeLessThanOrEqual(3)
+    expect(bff.upstream.takeEventReads()).toBeLessThanOrEqual(3)
     await Promise.all([one, two, other].map(({ events }) => events.return?.()))
   })
 
@@ -76,7 +75,7 @@ describe('what happens elsewhere', () => {
     const browser = await signedIn(bff.url)
     bff.upstream.failing('getEvents', { status: 404, error: { errorCode: 'resource_missing' } })
     for (const _ of [1, 2]) expect((await follow(browser, CHANGES).events.next()).done).toBe(true)
-    expect(countsOf(bff.upstream.take()).getEvents).toBe(1)
+    expect(bff.upstream.takeEventReads()).toBe(1)
     await bff.stop()
 
     bff = await startTestBff()

@@ -46,10 +46,21 @@ async function asSomebodyElse<Value>(act: () => Promise<Value>): Promise<Value> 
 test('what the other process remembers of the session is forgotten', async () => {
   const id = 'x'.repeat(43)
   const { checks } = pair.two.services
-  checks.good(id)
-  expect(checks.isDue(id)).toBe(false)
+  const session = { id, userId: 'user-1' }
+  checks.good(session)
+  expect(checks.isDue(session)).toBe(false)
   pair.one.services.connections.endOf(id)
-  await expect.poll(() => checks.isDue(id)).toBe(true)
+  await expect.poll(() => checks.isDue(session)).toBe(true)
+  expect(checks.isOver(id)).toBe(true)
+})
+
+test('finding D3: sessions that the api says are over close at both, which read its events by one of them', async () => {
+  const { closed } = await withPageAtBoth()
+  const began = performance.now()
+  pair.upstream.data.endAllSessions()
+  pair.upstream.data.noticeAnswers.tell({ userId: 'user-1', kind: 'sessionsEnded' })
+  expect((await closed).code).toBe(4403)
+  expect(performance.now() - began).toBeLessThan(2000)
 })
 
 test('a session that ended while Redis was away is ended everywhere when it is back', async () => {

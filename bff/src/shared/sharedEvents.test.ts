@@ -3,7 +3,6 @@ import { follow, signedIn } from '../testing/follow.ts'
 import { startPair, type TestPair } from '../testing/startPair.ts'
 import { startRedis, type TestRedis } from '../testing/startRedis.ts'
 import type { TestBff } from '../testing/startTestBff.ts'
-import { countsOf } from '../testing/upstream.ts'
 
 const LONG = { timeout: 15_000 }
 const CHANGES = 'subscription { viewerChanged { haveListsChanged havePortfoliosChanged isGap } }'
@@ -54,7 +53,7 @@ test('D25 one process waits for events, and the pages of both are told', LONG, a
     await untilOneWaits()
   }
   // Where to begin, perhaps by each of them, and once for each event and what comes after.
-  expect(countsOf(pair.upstream.take()).getEvents).toBeLessThanOrEqual(5)
+  expect(pair.upstream.takeEventReads()).toBeLessThanOrEqual(5)
   await Promise.all([one.end(), two.end()])
 })
 

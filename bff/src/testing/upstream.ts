@@ -25,6 +25,7 @@ export async function startUpstream() {
   const data = createUpstreamData()
   const faults = new Map<string, { fault: Fault; times: number }>()
   let calls: SeenCall[] = []
+  let eventReads = 0
   let gathering = 0
   let gathered: (() => void)[] = []
   const hanging = new Set<ServerResponse>()
@@ -34,7 +35,9 @@ export async function startUpstream() {
     if (path === '/readyz') return void response.end('{}')
     const name = PATHS.get(path) ?? path
     const seen: SeenCall = { path: name, body: null, headers: request.headers }
-    calls.push(seen)
+    // The service waits for events as long as somebody is there: no operation of anybody.
+    if (name === 'getEvents') eventReads += 1
+    else calls.push(seen)
     try {
       seen.body = await readBody(request)
     } catch (error) {
@@ -90,7 +93,13 @@ export async function startUpstream() {
     gather(count: number): void {
       gathering = count
     },
-    /** The calls since the last time. */
+    /** How often events were asked for since the last time. */
+    takeEventReads(): number {
+      const taken = eventReads
+      eventReads = 0
+      return taken
+    },
+    /** The calls since the last time, without those that wait for events. */
     take(): SeenCall[] {
       const taken = calls
       calls = []

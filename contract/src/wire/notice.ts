@@ -28,7 +28,15 @@ export type WireNotice = z.infer<typeof notice>
 /** What happened to a person since a cursor, for whoever pushes it to their pages. */
 export const personEvent = z.object({
   userId: z.string(),
-  kind: z.enum(['noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged']),
+  kind: z.enum([
+    'noticeAdded',
+    'noticesRead',
+    'listsChanged',
+    'portfoliosChanged',
+    'subscriptionChanged',
+    // Some of the person's sessions or tokens for scripts open nothing any more: whoever holds one open asks again.
+    'sessionsEnded',
+  ]),
   /** Of `noticeAdded` alone. */
   notice: notice.optional(),
   /** How many notices the person has not read, where the event is about notices. */

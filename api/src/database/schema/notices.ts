@@ -46,7 +46,7 @@ export const personEvents = pgTable(
       .default(sql`pg_current_xact_id()::text::bigint`),
     userId: userId(),
     kind: text('kind', {
-      enum: ['noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged'],
+      enum: ['noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged', 'sessionsEnded'],
     }).notNull(),
     noticeId: uuid('notice_id').references(() => notices.id, { onDelete: 'cascade' }),
     outcome: text('outcome'),
@@ -59,7 +59,7 @@ export const personEvents = pgTable(
     index('person_events_created_at_index').on(table.createdAt),
     check(
       'person_events_kind_check',
-      sql`${table.kind} in ('noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged')`,
+      sql`${table.kind} in ('noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged', 'sessionsEnded')`,
     ),
   ],
 )
