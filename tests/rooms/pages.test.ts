@@ -49,3 +49,50 @@ test('finding D1: the built pages answer curl, a monitor and a browser alike; wh
     expect([status, text.includes('<div id="root">')], path).toEqual([404, true])
   }
 })
+
+test('finding D2: a preview of a link finds title, description and picture, in the language that is asked for', async () => {
+  const french = await previewOf('/')
+  expect(french).toMatchObject({ status: 200, language: 'fr', title: 'Palier · Le marché, marche par marche' })
+  const origin = 'https://palier.example'
+  expect(french.links).toEqual({
+    canonical: `${origin}/`,
+    fr: `${origin}/?lang=fr`,
+    en: `${origin}/?lang=en`,
+    'x-default': `${origin}/`,
+  })
+  const english = await previewOf('/about?lang=en&x=1')
+  expect(english).toMatchObject({ language: 'en', links: { canonical: `${origin}/about?lang=en` } })
+  for (const { meta, title, language } of [french, english]) {
+    expect(meta).toMatchObject({
+      'og:title': title,
+      'og:description': meta.description,
+      'og:locale': `${language}_CA`,
+      'og:image': `${origin}/open-graph-${language}.png`,
+      'twitter:card': 'summary_large_image',
+    })
+    expect(meta.description?.length).toBeGreaterThan(20)
+  }
+  expect((await previewOf('/', { 'accept-language': 'en-US,en;q=0.8,fr;q=0.5' })).language).toBe('en')
+  // The address has the last word.
+  expect((await previewOf('/?lang=fr', { 'accept-language': 'en' })).language).toBe('fr')
+})
+
+test('finding D2: pages of one’s own, and those that are none, are for no index', async () => {
+  for (const path of ['/list/9f', '/myAccount', '/admin', '/resetPassword/form', '/nothing']) {
+    const { meta, links } = await previewOf(path)
+    expect([meta, links], path).toEqual([{ robots: 'noindex' }, {}])
+  }
+})
+
+test('finding D2: without scripts a page says in both languages what it is', async () => {
+  const { text } = await get('/about')
+  const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
+  for (const words of [
+    'lang="fr"',
+    'lang="en"',
+    'investisseurs autonomes',
+    'self-directed investors',
+    '/subscription?lang=en',
+  ])
+    expect(readable).toContain(words)
+})
