@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { getBuyLists } from '@palier/contract/calls/lists'
 import { catalogue } from '@palier/contract/catalogue'
 import { findPostgres } from '../../scripts/lib/postgres.mjs'
 import type { LoneApi } from './killsApi.ts'
 import { allStocks } from './modelLimits.ts'
-import { enterAsGuest } from './restCaller.ts'
+import { type Caller, enterAsGuest } from './restCaller.ts'
 
 /** How long others waited, and how much memory it took, while somebody did something large; all in milliseconds. */
 export type Large = {
@@ -45,24 +46,52 @@ async function whileOthersRead(api: LoneApi, name: string, work: () => Promise<v
   return { name, took, othersP50: at(0.5), othersP99: at(0.99), othersLongest: at(1), reads: times.length, grownBytes }
 }
 
-/** A file of so many trades is staged, previewed and entered. */
-export async function enterLargeFile(api: LoneApi, rows: number): Promise<Large> {
+/** A file of so many trades that waits to be confirmed. */
+export async function stageLargeFile(api: LoneApi, rows: number) {
   const person = await enterAsGuest(api.url)
   const words = { portfolioName: 'Grand', portfolioDescription: '', currency: 'CAD' as const }
   const { id: portfolioId } = await person.send(catalogue.addPortfolio, words)
+  const csv = await largeFile(person, rows)
+  const staged = await person.post({ call: catalogue.uploadImport, portfolioId, csv })
+  const { importId } = catalogue.uploadImport.output.parse(staged.body.data)
+  await person.send(catalogue.previewImport, { importId })
+  const key = randomUUID()
+  return {
+    /** Always by the same key, so that it enters once. */
+    async confirm(): Promise<void> {
+      const { status, body } = await person.post({ call: catalogue.confirmImport, input: { importId } }, key)
+      if (status !== 200) throw new Error(`A confirmation was answered ${JSON.stringify(body)}.`)
+      const { importedCount } = catalogue.confirmImport.output.parse(body.data)
+      if (importedCount !== rows) throw new Error(`Only ${importedCount} of ${rows} rows came in.`)
+    },
+    async undo(): Promise<void> {
+      const { removedCount } = await person.send(catalogue.undoImport, { importId })
+      if (removedCount !== rows) throw new Error(`Only ${removedCount} of ${rows} lots went.`)
+    },
+    /** How many trades the portfolio shows. */
+    async seen(): Promise<number> {
+      return (await person.send(catalogue.getTransactions, { portfolioId, first: 1 })).totalCount
+    },
+  }
+}
+
+export type StagedFile = Awaited<ReturnType<typeof stageLargeFile>>
+
+async function largeFile(person: Caller, rows: number): Promise<string> {
   const stocks = (await allStocks(person)).slice(0, 50)
   const lines = Array.from({ length: rows }, (_, row) => {
     const stock = stocks[row % stocks.length]
     const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(row / stocks.length))).toISOString().slice(0, 10)
     return `${day},${row % 250 < 200 ? 'buy' : 'sell'},${stock?.symbol},${stock?.exchange},${1 + (row % 7)},50.25,`
   })
-  const csv = ['date,type,symbol,exchange,quantity,price,note', ...lines].join('\n')
+  return ['date,type,symbol,exchange,quantity,price,note', ...lines].join('\n')
+}
+
+/** A file of so many trades is staged, previewed and entered. */
+export async function enterLargeFile(api: LoneApi, rows: number): Promise<Large> {
   return whileOthersRead(api, `a file of ${rows} rows`, async () => {
-    const staged = await person.post({ call: catalogue.uploadImport, portfolioId, csv })
-    const { importId } = catalogue.uploadImport.output.parse(staged.body.data)
-    await person.send(catalogue.previewImport, { importId })
-    const { importedCount } = await person.send(catalogue.confirmImport, { importId })
-    if (importedCount !== rows) throw new Error(`Only ${importedCount} of ${rows} rows came in.`)
+    const file = await stageLargeFile(api, rows)
+    await file.confirm()
   })
 }
 

@@ -6,7 +6,6 @@ import type { Database } from '../database/database.ts'
 import { isKept } from '../database/idempotencyQueries.ts'
 import type { Reply, Route } from '../routes/route.ts'
 import type { Services } from '../services.ts'
-import { withPatience } from '../database/patience.ts'
 import { admit } from './access.ts'
 import type { Guard } from './guard.ts'
 import { headerOf, languageOf } from './headers.ts'
@@ -37,7 +36,7 @@ export async function answerCall(
     sessions: services.sessions,
     serviceKey: config.serviceKey,
   })
-  const { before, run } = route.prepare(body, viewer)
+  const { before, run, after } = route.prepare(body, viewer)
   const key = headerOf(request, HEADERS.idempotencyKey)
   const circumstances = { language, now, address, requestKey: key ?? null, signal }
 
@@ -48,7 +47,6 @@ export async function answerCall(
   }
 
   if (!call.write) return answerOver(services)
-  const { patienceMilliseconds, gate } = route
   const inTransaction = () =>
     database.transaction((transaction) => {
       const write = () => answerOver(services.over(transaction))
@@ -58,13 +56,10 @@ export async function answerCall(
       const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, answersSecret }
       return writeOnce(transaction, keyed, now, write)
     })
-  const writeAll = async () => {
-    // What was answered once is only told again: nothing is checked or spent a second time.
-    const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
-    if (before && !isKnown) await before({ ...circumstances, services })
-    return patienceMilliseconds === null ? inTransaction() : withPatience(patienceMilliseconds, inTransaction)
-  }
-  const answer = await (gate === null ? writeAll() : gate(services)(writeAll))
+  // What was answered once is only told again: nothing is checked or spent a second time.
+  const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
+  if (before && !isKnown) await before({ ...circumstances, services })
+  const answer = await inTransaction().finally(after)
   services.personEvents.wake()
   return answer
 }

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or } from 'drizzle-orm'
+import { asc, eq, getTableColumns, getViewSelectedFields, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import { idempotencyKeys, preferences, sessions, users } from './schema/accounts.ts'
@@ -8,7 +8,14 @@ import { invitations } from './schema/invitations.ts'
 import { keptWork } from './schema/keptWork.ts'
 import { notices, personEvents } from './schema/notices.ts'
 import { feedbacks, termsAcceptances } from './schema/opinions.ts'
-import { importMappings, imports, lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
+import {
+  importMappings,
+  imports,
+  portfolios,
+  portfolioStocks,
+  stockObjectives,
+  visibleLots,
+} from './schema/portfolios.ts'
 import { mailedInvoices, paymentCustomers, paymentOrders, retryTokens } from './schema/payments.ts'
 import { sandboxCustomers } from './schema/sandbox.ts'
 import { stocks } from './schema/stocks.ts'
@@ -145,14 +152,14 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .where(eq(portfolios.userId, userId)),
   lots: (database, userId) =>
     database
-      .select({ ...without(getTableColumns(lots), 'stockId'), ...STOCK })
-      .from(lots)
-      .innerJoin(portfolios, eq(portfolios.id, lots.portfolioId))
-      .innerJoin(stocks, eq(stocks.id, lots.stockId))
+      .select({ ...without(getViewSelectedFields(visibleLots), 'stockId'), ...STOCK })
+      .from(visibleLots)
+      .innerJoin(portfolios, eq(portfolios.id, visibleLots.portfolioId))
+      .innerJoin(stocks, eq(stocks.id, visibleLots.stockId))
       .where(eq(portfolios.userId, userId)),
   imports: (database, userId) =>
     database
-      .select(without(getTableColumns(imports), 'userId', 'headerKey'))
+      .select(without(getTableColumns(imports), 'userId', 'headerKey', 'leaseId', 'leaseUntil'))
       .from(imports)
       .where(eq(imports.userId, userId))
       .orderBy(asc(imports.createdAt)),

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import type { LotCursor, LotRow } from './lotQueries.ts'
-import { lots } from './schema/portfolios.ts'
+import { LOT, type LotCursor, type LotRow } from './lotQueries.ts'
+import { visibleLots } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
 
 export type ListedLot = { lot: LotRow; ticker: string; exchangeCode: string }
@@ -15,15 +15,15 @@ export async function findLotsFrom(
   portfolioId: string,
   after: LotCursor | null,
 ): Promise<ListedLot[]> {
-  const { tradeDate, tradeOrder, entryOrder } = lots
+  const { tradeDate, tradeOrder, entryOrder } = visibleLots
   const isLater =
     after &&
     sql`(${tradeDate}, ${tradeOrder}, ${entryOrder}) > (${after.tradeDate}::date, ${after.tradeOrder}::bigint, ${after.entryOrder}::bigint)`
   return database
-    .select({ lot: lots, ticker: stocks.ticker, exchangeCode: stocks.exchangeCode })
-    .from(lots)
-    .innerJoin(stocks, eq(stocks.id, lots.stockId))
-    .where(and(eq(lots.portfolioId, portfolioId), isLater ?? undefined))
+    .select({ lot: LOT, ticker: stocks.ticker, exchangeCode: stocks.exchangeCode })
+    .from(visibleLots)
+    .innerJoin(stocks, eq(stocks.id, visibleLots.stockId))
+    .where(and(eq(visibleLots.portfolioId, portfolioId), isLater ?? undefined))
     .orderBy(asc(tradeDate), asc(tradeOrder), asc(entryOrder))
     .limit(LOTS_A_PAGE)
 }

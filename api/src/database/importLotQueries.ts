@@ -13,7 +13,7 @@ export async function findLotText(database: Database, place: LotPlace, after: Lo
   const { rows } = await database.execute<{ text: string | null }>(sql`
     select string_agg(concat_ws(' ', kind, trade_date, trade_order, entry_order, quantity, price), ' '
         order by trade_date, trade_order, entry_order) as text
-      from (select * from lots
+      from (select * from visible_lots
         where portfolio_id = ${place.portfolioId}::uuid and stock_id = ${place.stockId}::uuid
           and (trade_date, trade_order, entry_order) > (${tradeDate}::date, ${tradeOrder}::bigint, ${entryOrder}::bigint)
         order by trade_date, trade_order, entry_order limit ${LOTS_A_TEXT}) as page`)

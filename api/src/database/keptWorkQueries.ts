@@ -69,7 +69,7 @@ const portfolioStockCount = sql<number>`(
   select count(*)::int from portfolio_stocks s where s.portfolio_id = ${portfolios.id})`
 
 const isTouchedPortfolio = sql`(${portfolios.version} > 1 or ${portfolios.createdAt} > ${users.createdAt}
-  or exists (select 1 from lots l
+  or exists (select 1 from visible_lots l
     where l.portfolio_id = ${portfolios.id} and (l.version > 1 or l.created_at > ${LATER}))
   or exists (select 1 from portfolio_stocks s where s.portfolio_id = ${portfolios.id} and s.added_at > ${LATER})
   or exists (select 1 from portfolio_stocks s

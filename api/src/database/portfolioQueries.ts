@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { isUuid } from './isUuid.ts'
 import type { LotPlace } from './lotQueries.ts'
-import { portfolios, portfolioStocks } from './schema/portfolios.ts'
+import { HIDDEN_IMPORTS, portfolios, portfolioStocks } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
 import type { StockRow } from './stockQueries.ts'
 
@@ -63,6 +63,16 @@ export async function lockPortfolioStock(
   return row?.held ?? null
 }
 
+/** All portfolios of a person, locked as `lockPortfolios` does. */
+export async function lockAllPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
+  return database
+    .select()
+    .from(portfolios)
+    .where(eq(portfolios.userId, userId))
+    .orderBy(asc(portfolios.id))
+    .for('no key update')
+}
+
 export async function insertPortfolio(database: Database, row: typeof portfolios.$inferInsert): Promise<void> {
   await database.insert(portfolios).values(row)
 }
@@ -79,7 +89,33 @@ export async function updatePortfolio(database: Database, id: string, change: Po
 }
 
 export async function deletePortfolio(database: Database, id: string): Promise<void> {
+  // Those of an import that is leaving would be seen again in another portfolio, without their import.
+  await database.execute(sql`delete from lots where portfolio_id <> ${id}::uuid
+    and import_id in (${HIDDEN_IMPORTS} and i.portfolio_id = ${id}::uuid)`)
   await database.delete(portfolios).where(eq(portfolios.id, id))
+}
+
+/** Adds stocks to a portfolio that has none of them, in this order: a millisecond apart, because they are read by it. */
+export async function insertPortfolioStocks(
+  database: Database,
+  portfolioId: string,
+  stockIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (stockIds.length === 0) return
+  const rows = stockIds.map((stockId, place) => {
+    return { portfolioId, stockId, note: '', addedAt: new Date(now.getTime() + place) }
+  })
+  await database.insert(portfolioStocks).values(rows)
+}
+
+/** Takes stocks out of their portfolios. */
+export async function deletePortfolioStocks(database: Database, places: readonly LotPlace[]): Promise<void> {
+  if (places.length === 0) return
+  const rows = JSON.stringify(places.map(({ portfolioId, stockId }) => ({ portfolioId, stockId })))
+  await database.execute(sql`delete from portfolio_stocks s
+    using jsonb_to_recordset(${rows}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
+    where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId"`)
 }
 
 /** False where the portfolio has that stock already. */
@@ -93,17 +129,24 @@ export async function insertPortfolioStock(
   return rows.length > 0
 }
 
-export async function findPortfolioStocks(
+/**
+ * Marks of all stocks of some portfolios, by portfolio and stock, of which each changes whenever the lots of its stock do:
+ * what was counted before holds while the mark is the same. The server's number of who wrote the row last serves.
+ */
+export async function findStockMarks(
   database: Database,
-  portfolioId: string,
-  stockIds: readonly string[],
-): Promise<PortfolioStockRow[]> {
-  const ids = stockIds.filter(isUuid)
-  if (ids.length === 0) return []
-  return database
-    .select()
+  portfolioIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { portfolioId, stockId } = portfolioStocks
+  const rows = await database
+    .select({ portfolioId, stockId, mark: sql<string>`xmin::text` })
     .from(portfolioStocks)
-    .where(and(eq(portfolioStocks.portfolioId, portfolioId), inArray(portfolioStocks.stockId, ids)))
+    .where(inArray(portfolioId, [...portfolioIds]))
+  return new Map(rows.map((row) => [stockMarkKey(row), row.mark]))
+}
+
+export function stockMarkKey({ portfolioId, stockId }: LotPlace): string {
+  return `${portfolioId} ${stockId}`
 }
 
 /** Which of these stocks a portfolio has, with its listing. */

@@ -24,7 +24,7 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
           coalesce(l.settlement_date::text, ${NOTHING})), ';'
           order by l.trade_date, l.trade_order, l.entry_order)
       from (
-        select * from lots
+        select * from visible_lots
         where portfolio_id = w."portfolioId" and stock_id = w."stockId"
           and (trade_date, trade_order, entry_order) > (w."tradeDate", w."tradeOrder", w."entryOrder")
         order by trade_date, trade_order, entry_order limit ${LOTS_A_PAGE}

@@ -38,7 +38,7 @@ export async function findTransactions(database: Database, wanted: TransactionsW
       s.company_name as "companyName", s.ticker as symbol, s.currency
     from portfolios p
     cross join lateral (
-      select * from lots o where o.portfolio_id = p.id ${older}
+      select * from visible_lots o where o.portfolio_id = p.id ${older}
       order by o.trade_date desc, o.trade_order desc, o.entry_order desc ${limit}
     ) l
     join stocks s on s.id = l.stock_id

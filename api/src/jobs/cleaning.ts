@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { deleteSpentHumanChecks } from '../database/humanCheckQueries.ts'
 import { deleteExpiredRetryTokens } from '../database/paymentQueries.ts'
 import { PURGE_CLOSED_ACCOUNTS } from '../services/account.ts'
+import { clearAllAway } from '../services/importTurns.ts'
 import {
   deleteExpiredGuests,
   deleteExpiredSessions,
@@ -20,8 +21,10 @@ import type { JobHandler } from './startJobs.ts'
 
 const HOUR_SECONDS = 3600
 const EVENTS_SECONDS = 300
+const IMPORTS_SECONDS = 60
 
 const CLEANINGS = {
+  clearImportsAway: clearAllAway,
   deleteExpiredGuests,
   deleteExpiredSessions,
   deleteFailedJobs,
@@ -47,5 +50,6 @@ export function cleaningJobs(database: Database): Record<string, JobHandler> {
 
 export const CLEANING_SCHEDULES = {
   ...Object.fromEntries(Object.keys(CLEANINGS).map((name) => [name, { repeatSeconds: HOUR_SECONDS }])),
+  clearImportsAway: { repeatSeconds: IMPORTS_SECONDS },
   deleteToldEvents: { repeatSeconds: EVENTS_SECONDS },
 }

@@ -6,8 +6,7 @@ import { firstOf } from '../wire/writtenBook.ts'
 import { type Circumstances, forUser, forUserAfter } from './route.ts'
 import type { Viewer } from '../services/viewer.ts'
 
-// A hundred thousand trades enter in one transaction; the bff waits a minute.
-const options = { rules: ['acceptedTerms'], patienceMilliseconds: 58_000 } as const
+const options = { rules: ['acceptedTerms'] } as const
 
 type Upload = Circumstances & {
   viewer: Viewer
@@ -23,16 +22,15 @@ async function readUpload({ viewer, services, signal, input: { portfolioInfo, cs
 export const importPortfolioRoute = forUserAfter(
   importPortfolio,
   async (upload) => {
-    const { viewer, now, signal, services, input } = upload
+    const { input, viewer, now, signal, services } = upload
     const file = await readUpload(upload)
-    return services.imports.prepareAtOnce(viewer, input.portfolioInfo.portfolioId, file, { now, signal })
+    return services.imports.beginAtOnce(viewer, input.portfolioInfo.portfolioId, file, { now, signal })
   },
-  async ({ viewer, now, services, begun }) => {
-    const written = await services.imports.importAtOnce(viewer, begun, now)
-    const portfolio = portfolioToWire(firstOf(written))
-    return { data: { importPortfolioResult: { portfolio, exceptions: exceptionsToWire(written.outcomes) } } }
+  async ({ viewer, now, services: { imports }, begun }) => {
+    const portfolio = portfolioToWire(firstOf(await imports.confirm(viewer, begun, now)))
+    return { data: { importPortfolioResult: { portfolio, exceptions: exceptionsToWire(begun.told) } } }
   },
-  options,
+  { ...options, end: ({ imports }, begun) => imports.end(begun) },
 )
 
 export const uploadImportRoute = forUserAfter(
@@ -56,21 +54,22 @@ export const previewImportRoute = forUser(
 export const confirmImportRoute = forUserAfter(
   confirmImport,
   ({ input: { importId, includeDuplicates }, viewer, now, signal, services: { imports } }) =>
-    imports.prepare(viewer, importId, includeDuplicates, { now, signal }),
-  async ({ viewer, now, services: { imports }, begun }) => {
+    imports.begin(viewer, importId, includeDuplicates, { now, signal }),
+  async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
     const written = await imports.confirm(viewer, begun, now)
     const { importedCount } = written
-    return { data: { importId: begun.row.id, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
+    return { data: { importId, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
   },
-  { ...options, gate: ({ imports }) => imports.gate },
+  { ...options, end: ({ imports }, begun) => imports.end(begun) },
 )
 
-export const undoImportRoute = forUser(
+export const undoImportRoute = forUserAfter(
   undoImport,
-  async ({ input: { importId }, viewer, now, services: { imports } }) => {
-    const written = await imports.undo(viewer, importId, now)
+  ({ input: { importId }, viewer, services: { imports } }) => imports.beginUndo(viewer, importId),
+  async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
+    const written = await imports.undo(viewer, begun, now)
     const { removedCount } = written
     return { data: { importId, removedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
   },
-  options,
+  { ...options, end: ({ imports }, begun) => imports.endUndo(begun) },
 )

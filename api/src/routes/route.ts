@@ -1,7 +1,6 @@
 import type { Access, Call } from '@palier/contract/call'
 import type { z } from 'zod'
 import type { BoundServices } from '../services.ts'
-import type { Gate } from '../services/gate.ts'
 import { Refusal } from '../services/refusal.ts'
 import type { Language, Viewer } from '../services/viewer.ts'
 
@@ -35,10 +34,6 @@ export type Route = {
   call: Call
   limit: SpecialLimit | null
   rules: readonly Rule[]
-  /** How long its write may take; null: as long as any. */
-  patienceMilliseconds: number | null
-  /** What it passes with all that it holds in memory; null where that is little. */
-  gate: ((services: BoundServices) => Gate) | null
   /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
   answersSecret: boolean
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
@@ -49,6 +44,8 @@ export type Prepared = {
   /** To be done before the write's transaction, if anything. */
   before: ((circumstances: Circumstances) => Promise<void>) | null
   run(circumstances: Circumstances): Promise<Reply<unknown>>
+  /** To be done when the write's transaction has ended, whichever way; it must not fail. */
+  after: (() => Promise<void>) | null
 }
 
 type Request<Input extends z.ZodType, Who> = Circumstances & { input: z.output<Input>; viewer: Who }
@@ -62,8 +59,6 @@ type Options = { limit?: SpecialLimit }
 type UserOptions = {
   rules?: readonly Rule[]
   answersSecret?: boolean
-  patienceMilliseconds?: number
-  gate?: (services: BoundServices) => Gate
 }
 
 /** A call for a signed-in person. */
@@ -78,13 +73,13 @@ export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
 
 /**
  * A call with work before the transaction of its write: what is slow, and what must last when the write is refused.
- * What `begin` answers is handed on as `begun`.
+ * What `begin` answers is handed on as `begun`, and to `end` when the transaction has ended, whichever way.
  */
 export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
   handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
-  options: UserOptions = {},
+  options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> } = {},
 ): Route {
   expectAccess(call, ['user'])
   return forViewerAfter(call, begin, handle, options)
@@ -104,13 +99,16 @@ function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
   handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
-  options: UserOptions,
+  options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> },
 ): Route {
   return prepareForViewer(call, options, (sent) => {
-    let begun: { value: Begun } | null = null
+    let begun: { value: Begun; services: BoundServices } | null = null
     return {
       before: async (circumstances) => {
-        begun = { value: await begin({ ...circumstances, ...sent }) }
+        begun = { value: await begin({ ...circumstances, ...sent }), services: circumstances.services }
+      },
+      after: async () => {
+        if (begun) await options.end?.(begun.services, begun.value)
       },
       run: async (circumstances) => {
         if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
@@ -136,13 +134,14 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
 ): Route {
   return prepareForViewer(call, options, (sent) => ({
     before: null,
+    after: null,
     run: (circumstances) => handle({ ...circumstances, ...sent }),
   }))
 }
 
 function prepareForViewer<Input extends z.ZodType>(
   call: Call<Input>,
-  { rules = [], answersSecret = false, patienceMilliseconds, gate }: UserOptions,
+  { rules = [], answersSecret = false }: UserOptions,
   prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
 ): Route {
   return {
@@ -150,8 +149,6 @@ function prepareForViewer<Input extends z.ZodType>(
     limit: null,
     rules,
     answersSecret,
-    patienceMilliseconds: patienceMilliseconds ?? null,
-    gate: gate ?? null,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
@@ -173,11 +170,9 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     limit: limit ?? null,
     rules: [],
     answersSecret: false,
-    patienceMilliseconds: null,
-    gate: null,
     prepare(body) {
       const input = readInput(call.input, body)
-      return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
+      return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
     },
   }
 }
@@ -194,11 +189,9 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
     limit: limit ?? null,
     rules: [],
     answersSecret: false,
-    patienceMilliseconds: null,
-    gate: null,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
-      return { before: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }
+      return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }
     },
   }
 }

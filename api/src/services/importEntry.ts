@@ -1,120 +1,200 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { decimal } from '@palier/domain/decimal'
 import { canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
-import { deleteLotsOfImport, findPlacesOfImport } from '../database/lotQueries.ts'
+import { deleteLotsOf, type Lease } from '../database/importLeaseQueries.ts'
+import { insertHiddenLots, type LotPlace, type NewLot } from '../database/lotQueries.ts'
 import { countLotsForPlans } from '../database/planning.ts'
-import { deletePortfolioStock, findPortfolioStocks, insertPortfolioStock } from '../database/portfolioQueries.ts'
+import { findStockMarks, insertPortfolioStocks, stockMarkKey } from '../database/portfolioQueries.ts'
+import { type StockCount, storeCounts } from '../database/portfolioSumQueries.ts'
+import { findAllUnitLots } from '../database/stretchQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import { groupBy } from './groupBy.ts'
-import type { Evaluation, ReadTrade } from './importVerdicts.ts'
-import { type FreshLot, recount } from './lotLedger.ts'
+import { findTwins, refuseOversold } from './importConflicts.ts'
+import type { Evaluation, ReadTrade, RowOutcome } from './importVerdicts.ts'
+import { busy, LOTS_A_BLOCK } from './importTurns.ts'
+import { countStock } from './lotLedger.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, useOf } from './usage.ts'
 
-// As many as change what the best way to read them is; then again when there are four times as many.
+// As many as change what the best way to read them is.
 const MANY_LOTS = 1_000
-const MANY_MORE = 4
+// How often stocks that somebody wrote on meanwhile are counted again before the rest is left to the last transaction.
+const MOST_ROUNDS = 5
 
-type Target = { portfolioId: string; importId: string }
+/** A row of a file that may enter: as the lot of this id, or not, because there is a lot like it. */
+type FreshRow = { lotId: string | null; outcome: RowOutcome; trade: ReadTrade }
 
-/** The lots of a file by stock, in the order in which they are entered. */
-export type FreshLots = ReadonlyMap<string, readonly FreshLot[]>
+/** The rows of a file that may enter, by stock, in the order in which they are entered. */
+export type FreshRows = ReadonlyMap<string, readonly FreshRow[]>
 
 /** The accepted rows of a file as lots, the oldest first. Nothing is written. */
-export async function freshLotsOf(
-  { outcomes, isNewestFirst }: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>,
-  { portfolioId, importId }: Target,
-  now: Date,
-): Promise<FreshLots> {
-  const accepted = outcomes.flatMap(({ verdict, trade }) => (verdict === 'accepted' && trade ? [trade] : []))
-  const trades = groupBy(isNewestFirst ? accepted.toReversed() : accepted, ({ stockId }) => stockId ?? '')
-  const fresh = new Map<string, FreshLot[]>()
-  for (const [stockId, own] of trades) {
-    await nextTurn()
-    fresh.set(
-      stockId,
-      own.map((trade) => freshLotOf(trade, { portfolioId, stockId, importId }, now)),
-    )
+export async function freshRowsOf({
+  outcomes,
+  isNewestFirst,
+}: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>): Promise<FreshRows> {
+  const rows = outcomes.flatMap((outcome): FreshRow[] => {
+    const { verdict, trade } = outcome
+    if (!trade || (verdict !== 'accepted' && verdict !== 'duplicate')) return []
+    return [{ lotId: verdict === 'accepted' ? randomUUID() : null, outcome, trade }]
+  })
+  await nextTurn()
+  return groupBy(isNewestFirst ? rows.toReversed() : rows, ({ trade }) => trade.stockId ?? '')
+}
+
+/** A file that is on its way into a portfolio: nobody sees anything of it. */
+export type Entry = Lease & {
+  portfolioId: string
+  rows: FreshRows
+  includeDuplicates: boolean
+  /** By what each stock was marked when its rows were judged, and when its lots were counted. */
+  judged: Map<string, string | undefined>
+  counted: Map<string, { mark: string | undefined; count: StockCount | null }>
+}
+
+/** `marks` are those of the portfolio's stocks when the rows were judged; null where that is not known. */
+export function newEntry(
+  entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'includeDuplicates'>,
+  marks: ReadonlyMap<string, string> | null,
+): Entry {
+  const judged = new Map<string, string | undefined>()
+  if (marks) {
+    for (const stockId of entry.rows.keys()) judged.set(stockId, marks.get(stockMarkKey(placeIn(entry, stockId))))
   }
-  return fresh
+  return { ...entry, judged, counted: new Map() }
 }
 
 /**
- * Enters the lots of a file and answers how many. Refused with operationsLimitReached where their stocks are more than
- * the plan has room for. The caller holds the locks on the limits and on the portfolio.
+ * Writes the lots of a file block by block, and counts what its stocks will add up to; nobody sees anything of it.
+ * Refused with operationsLimitReached where their stocks are more than the plan has room for, and with
+ * ServiceUnavailable where somebody else has taken the import.
  */
-export async function enterImport(
-  transaction: Database,
-  { userId, portfolioId }: { userId: string; portfolioId: string },
-  freshLots: FreshLots,
-  now: Date,
-): Promise<number> {
-  await addStocks(transaction, { userId, portfolioId }, [...freshLots.keys()], now)
-  let count = 0
-  let many = MANY_LOTS
-  for (const [stockId, fresh] of freshLots) {
-    await recount(transaction, { portfolioId, stockId }, firstDayOf(fresh), fresh)
-    count += fresh.length
-    if (count < many) continue
-    await countLotsForPlans(transaction)
-    many = count * MANY_MORE
-  }
-  if (many > MANY_LOTS) await countLotsForPlans(transaction)
-  return count
-}
-
-async function addStocks(
-  transaction: Database,
-  { userId, portfolioId }: { userId: string; portfolioId: string },
-  stockIds: readonly string[],
+export async function writeHidden(
+  database: Database,
+  userId: string,
+  entry: Entry,
+  lotsABlock: number,
   now: Date,
 ): Promise<void> {
-  const there = await findPortfolioStocks(transaction, portfolioId, stockIds)
-  const known = new Set(there.map(({ stockId }) => stockId))
-  const missing = stockIds.filter((stockId) => !known.has(stockId))
+  await expectRoom(database, userId, await missingStocks(database, entry))
+  let block: NewLot[] = []
+  let written = 0
+  async function write(): Promise<void> {
+    if (!(await insertHiddenLots(database, entry, block))) throw busy()
+    written += block.length
+    block = []
+  }
+  for (const [stockId, rows] of entry.rows) {
+    for (const row of rows) {
+      if (row.lotId !== null) block.push(newLotOf(row.lotId, row.trade, { ...placeIn(entry, stockId), entry }, now))
+      if (block.length === lotsABlock) await write()
+    }
+  }
+  if (block.length > 0) await write()
+  if (written >= MANY_LOTS) await countLotsForPlans(database)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, entry)) === 0) return
+}
+
+/**
+ * Keeps what the stocks add up to with the lots of the file, and answers how many these are. What was written on the
+ * stocks since they were counted is counted in. Refused as `writeHidden` is. The caller holds the locks on the limits
+ * and on the portfolio, and makes the import seen in the same transaction.
+ */
+export async function enter(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
+  await countMoved(transaction, entry)
+  const missing = await missingStocks(transaction, entry)
+  await expectRoom(transaction, userId, missing)
+  await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
+  const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
+  await storeCounts(transaction, counts)
+  return [...entry.rows.values()].reduce((sum, rows) => sum + enteringOf(rows).length, 0)
+}
+
+/** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
+async function countMoved(database: Database, entry: Entry): Promise<number> {
+  const marks = await findStockMarks(database, [entry.portfolioId])
+  let moved = 0
+  for (const [stockId, rows] of entry.rows) {
+    const place = placeIn(entry, stockId)
+    const mark = marks.get(stockMarkKey(place))
+    const known = entry.counted.get(stockId)
+    if (known && known.mark === mark) continue
+    moved += 1
+    if (!entry.judged.has(stockId) || entry.judged.get(stockId) !== mark)
+      await judgeAgain(database, entry, stockId, mark)
+    const entering = enteringOf(rows)
+    const count =
+      entering.length > 0
+        ? await countStock(database, place, firstDayOf(entering), { seen: 'with', importId: entry.importId })
+        : null
+    entry.counted.set(stockId, { mark, count })
+  }
+  return moved
+}
+
+/** Leaves out the rows of a stock that were accepted by lots that are others now: its twins, and sales of too many. */
+async function judgeAgain(database: Database, entry: Entry, stockId: string, mark: string | undefined): Promise<void> {
+  const rows = entry.rows.get(stockId) ?? []
+  const kept = await findAllUnitLots(database, placeIn(entry, stockId))
+  const outcomes = rows.map(({ outcome }) => outcome)
+  for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
+  if (!entry.includeDuplicates) findTwins(outcomes, kept)
+  // What was not to enter does not.
+  for (const { lotId, outcome } of rows) {
+    if (lotId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
+  }
+  await refuseOversold(outcomes, kept)
+  const left = rows.filter(({ lotId, outcome }) => lotId !== null && outcome.verdict !== 'accepted')
+  for (let at = 0; at < left.length; at += LOTS_A_BLOCK) {
+    const some = left.slice(at, at + LOTS_A_BLOCK)
+    await deleteLotsOf(
+      database,
+      entry.importId,
+      some.flatMap(({ lotId }) => lotId ?? []),
+    )
+    for (const row of some) row.lotId = null
+  }
+  entry.judged.set(stockId, mark)
+}
+
+function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
+  return rows.filter(({ lotId }) => lotId !== null)
+}
+
+async function missingStocks(database: Database, entry: Entry): Promise<string[]> {
+  const marks = await findStockMarks(database, [entry.portfolioId])
+  return [...entry.rows].flatMap(([stockId, rows]) => {
+    return enteringOf(rows).length > 0 && !marks.has(stockMarkKey(placeIn(entry, stockId))) ? [stockId] : []
+  })
+}
+
+async function expectRoom(database: Database, userId: string, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return
-  const { plan, ...usage } = await findPlanAndUsage(transaction, userId)
+  const { plan, ...usage } = await findPlanAndUsage(database, userId)
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   if (!canAddPortfolioStock({ ...use, portfolioStocks: use.portfolioStocks + missing.length - 1 }, limits)) {
     throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
   }
-  for (const [place, stockId] of missing.entries()) {
-    // A millisecond apart, because stocks are read in the order of their coming.
-    const addedAt = new Date(now.getTime() + place)
-    await insertPortfolioStock(transaction, { portfolioId, stockId, note: '', addedAt })
-  }
 }
 
-/**
- * Takes the lots of an import out and answers how many there were. Refused with invalidLotQuantity where a sale that is
- * left needs them. The caller holds the portfolio's lock.
- */
-export async function leaveImport(transaction: Database, importId: string): Promise<number> {
-  const places = await findPlacesOfImport(transaction, importId)
-  await deleteLotsOfImport(transaction, importId)
-  for (const place of places) {
-    const left = await recount(transaction, place, place.from)
-    if (left === 0) await deletePortfolioStock(transaction, place.portfolioId, place.stockId)
-  }
-  return places.reduce((removed, { lotCount }) => removed + lotCount, 0)
+function placeIn({ portfolioId }: Pick<Entry, 'portfolioId'>, stockId: string): LotPlace {
+  return { portfolioId, stockId }
 }
 
-type Place = { portfolioId: string; stockId: string; importId: string }
-
-function freshLotOf(trade: ReadTrade, place: Place, createdAt: Date): FreshLot {
+function newLotOf(
+  id: string,
+  trade: ReadTrade,
+  { portfolioId, stockId, entry }: LotPlace & { entry: Entry },
+  createdAt: Date,
+): NewLot {
   const { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, fxRateToCad, note } = trade
-  const id = randomUUID()
   const written = { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, fxRateToCad, note }
-  const row = { id, ...place, ...written, createdAt }
-  const amounts = { quantity: decimal(quantity), price: decimal(price) }
-  return { lot: { id, kind, tradeDate, tradeOrder, entryOrder: Infinity, ...amounts }, row }
+  return { id, portfolioId, stockId, importId: entry.importId, ...written, createdAt }
 }
 
-function firstDayOf(fresh: readonly FreshLot[]): string {
-  return fresh.reduce(
-    (first, { lot }) => (lot.tradeDate < first ? lot.tradeDate : first),
-    fresh[0]?.lot.tradeDate ?? '',
+function firstDayOf(rows: readonly FreshRow[]): string {
+  return rows.reduce(
+    (first, { trade }) => (trade.tradeDate < first ? trade.tradeDate : first),
+    rows[0]?.trade.tradeDate ?? '',
   )
 }

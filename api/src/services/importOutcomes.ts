@@ -7,7 +7,7 @@ import { findPortfolio } from '../database/portfolioQueries.ts'
 import type { Answering, Evaluated, FileThreads } from './fileThreads.ts'
 import type { Gate } from './gate.ts'
 import { outcomesOfBlock } from './importBlocks.ts'
-import { type FreshLots, freshLotsOf } from './importEntry.ts'
+import { type FreshRows, freshRowsOf } from './importEntry.ts'
 import type { TradeFile } from './importFile.ts'
 import { answeringForFile, answeringForStaged, BLOCKS_AT_ONCE } from './importRows.ts'
 import type { Evaluation, EvaluationFacts, RowOutcome } from './importVerdicts.ts'
@@ -22,9 +22,8 @@ export type Asking = { now: Date; signal: AbortSignal }
 
 /** A file that is to enter a portfolio, evaluated against the lots of one moment. */
 export type Prepared = {
-  row: ImportRow
   questions: Evaluation['questions']
-  freshLots: FreshLots
+  freshRows: FreshRows
   bookVersion: number
 }
 
@@ -87,9 +86,7 @@ export function createImportOutcomes(database: Database, gate: Gate, threads: Fi
           : await withOutcomes(
               await evaluate(viewer, row, answeringForStaged(database, row), includeDuplicates, asking),
             )
-      const place = { portfolioId: row.portfolioId, importId: row.id }
-      const freshLots = await freshLotsOf(evaluation, place, asking.now)
-      return { row, bookVersion, questions: evaluation.questions, freshLots }
+      return { bookVersion, questions: evaluation.questions, freshRows: await freshRowsOf(evaluation) }
     },
   }
 }

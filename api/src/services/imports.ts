@@ -1,5 +1,4 @@
 import type { WireImportAnswers } from '@palier/contract/calls/imports'
-import { UNAVAILABLE_PART } from '@palier/contract/envelope'
 import type { Database } from '../database/database.ts'
 import {
   deleteBlocks,
@@ -12,19 +11,21 @@ import {
   upsertMapping,
 } from '../database/importQueries.ts'
 import { lockLimits } from '../database/listWriteQueries.ts'
-import { findPlacesOfImport } from '../database/lotQueries.ts'
-import { findPortfolio, lockPortfolios } from '../database/portfolioQueries.ts'
+import { deleteWithoutFile, endLease } from '../database/importLeaseQueries.ts'
+import { findPortfolio, findStockMarks, lockAllPortfolios } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
-import { enterImport, freshLotsOf, leaveImport } from './importEntry.ts'
+import { enter, type Entry, freshRowsOf, newEntry, writeHidden } from './importEntry.ts'
+import { countWithout, type Departure, leave, newDeparture } from './importLeaving.ts'
+import { busy, clearAway, giveUp, LOTS_A_BLOCK, takeTurn, type Turn } from './importTurns.ts'
 import type { FileRow } from './fileRows.ts'
 import type { FileThreads } from './fileThreads.ts'
 import { createGate, type Gate } from './gate.ts'
 import { ROWS_A_BLOCK, rowsOf } from './importBlocks.ts'
 import type { TradeFile } from './importFile.ts'
-import { type Asking, createImportOutcomes, type Prepared } from './importOutcomes.ts'
+import { type Asking, createImportOutcomes } from './importOutcomes.ts'
 import { columnsByHeader, type Question } from './importReading.ts'
 import { newImport, type PreviewRow, previewRowsOf } from './importRows.ts'
-import type { Evaluation, EvaluationFacts, RowOutcome } from './importVerdicts.ts'
+import type { EvaluationFacts, RowOutcome } from './importVerdicts.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
@@ -33,6 +34,8 @@ import { readWritten, type WrittenBook } from './writtenBook.ts'
 
 // How many files of one person wait to be confirmed.
 const MOST_STAGED = 5
+// What happens to one that is confirmed.
+const ENTERING = { from: ['staged'], begun: 'entering' } as const
 // Whose rows are looked at or entered at once, in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
@@ -54,7 +57,13 @@ export type Preview = {
 }
 
 /** `gate` bounds how many files' rows are in memory at once, in whatever transaction. */
-export function createImports(database: Database, marketData: MarketData, gate: Gate, threads: FileThreads) {
+export function createImports(
+  database: Database,
+  marketData: MarketData,
+  gate: Gate,
+  threads: FileThreads,
+  lotsABlock = LOTS_A_BLOCK,
+) {
   const importOutcomes = createImportOutcomes(database, gate, threads)
 
   async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
@@ -103,7 +112,7 @@ export function createImports(database: Database, marketData: MarketData, gate: 
       asking: Asking,
     ): Promise<Preview> {
       const found = await find(viewer, importId)
-      if (found.status !== 'staged') throw new Refusal('resource_missing')
+      if (found.status !== 'staged' && found.status !== 'entering') throw new Refusal('resource_missing')
       if (answers) await updateImport(database, found.id, { reading: answers, outcome: null })
       const row = answers ? { ...found, reading: answers, outcome: null } : found
       const { questions, counts } = await importOutcomes.outcomeOf(viewer, row, asking)
@@ -125,84 +134,156 @@ export function createImports(database: Database, marketData: MarketData, gate: 
       }
     },
 
-    /** Evaluates a file before its transaction. Refused with ImportUnclear where there are questions left. */
-    async prepare(viewer: Viewer, importId: string, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
-      const row = await find(viewer, importId)
-      if (row.status !== 'staged') throw new Refusal('DuplicateKey')
-      const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
-      if (prepared.questions.length > 0) throw new Refusal('ImportUnclear')
-      return prepared
+    /**
+     * Writes the lots of a file so that nobody sees them, block by block: `confirm` or `giveUp` must follow. Null where
+     * the file has entered before. A second confirmation waits for the first. Refused with ImportUnclear where there are
+     * questions left, and with operationsLimitReached where its stocks are more than the plan has room for.
+     */
+    async begin(
+      viewer: Viewer,
+      importId: string,
+      includeDuplicates: boolean,
+      asking: Asking,
+    ): Promise<Entering<null> | null> {
+      const turn = await takeTurn(database, viewer.userId, { importId, ...ENTERING })
+      const prepare = (row: ImportRow) => prepared(viewer, row, includeDuplicates, asking)
+      return turn && writeInTurn(viewer, turn, prepare, asking.now)
     },
 
-    /** Enters all accepted rows in the caller's transaction. */
-    async confirm(viewer: Viewer, prepared: Prepared, now: Date): Promise<WrittenBook & { importedCount: number }> {
+    /** Makes the lots that `begin` wrote seen, in the caller's transaction. */
+    async confirm(
+      viewer: Viewer,
+      entering: Entering<unknown> | null,
+      now: Date,
+    ): Promise<WrittenBook & { importedCount: number }> {
+      if (!entering) throw new Refusal('DuplicateKey')
       const { userId } = viewer
+      const { row, entry } = entering
       await lockLimits(database, userId)
-      const portfolio = await lockPortfolio(database, viewer, prepared.row.portfolioId)
-      const row = await find(viewer, prepared.row.id)
-      if (row.status !== 'staged') throw new Refusal('DuplicateKey')
-      if (portfolio.bookVersion !== prepared.bookVersion) throw changedMeanwhile()
-
-      const importedCount = await enterImport(database, { userId, portfolioId: portfolio.id }, prepared.freshLots, now)
-      await updateImport(database, row.id, { status: 'done' })
+      await lockPortfolio(database, viewer, row.portfolioId)
+      const importedCount = await enter(database, userId, entry, now)
+      if (!(await endLease(database, entry, 'done'))) throw busy()
       await deleteBlocks(database, row.id)
       if (row.reading !== null) {
         await upsertMapping(database, { userId, headerKey: row.headerKey, answers: row.reading, updatedAt: now })
       }
-      const written = await readWritten(database, marketData, viewer, [portfolio.id], { withLots: false }, now)
+      const written = await readWritten(database, marketData, viewer, [row.portfolioId], { withLots: false }, now)
       return { ...written, importedCount }
     },
 
-    /** Takes the lots of an import out again, in the caller's transaction. */
-    async undo(viewer: Viewer, importId: string, now: Date): Promise<WrittenBook & { removedCount: number }> {
-      const row = await find(viewer, importId)
-      if (row.status !== 'done') throw new Refusal('resource_missing')
-      const places = await findPlacesOfImport(database, row.id)
-      const portfolioIds = new Set([row.portfolioId, ...places.map(({ portfolioId }) => portfolioId)])
-      await lockPortfolios(database, viewer.userId, [...portfolioIds])
-      const removedCount = await leaveImport(database, row.id)
-      await updateImport(database, row.id, { status: 'undone' })
+    /** A file in one step: what its header proves is read. As `begin`; `outcomes` of all rows come along. */
+    async beginAtOnce(
+      viewer: Viewer,
+      portfolioId: string,
+      file: TradeFile,
+      asking: Asking,
+    ): Promise<Entering<RowOutcome[]>> {
+      const portfolio = await portfolioOf(viewer, portfolioId)
+      const row = newImport(viewer, portfolio.id, file, asking.now)
+      await insertImport(database, row, [])
+      const turn = await takeTurn(database, viewer.userId, { importId: row.id, ...ENTERING }).catch(async (error) => {
+        await deleteWithoutFile(database, row.id)
+        throw error
+      })
+      if (!turn) throw new Error('An import was taken before it was known.')
+      const prepare = async () => {
+        const evaluation = await importOutcomes.evaluateFile(viewer, turn.row, file, asking)
+        if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
+        const rows = await freshRowsOf(evaluation)
+        return { rows, marks: null, includeDuplicates: false, told: evaluation.outcomes }
+      }
+      return writeInTurn(viewer, turn, prepare, asking.now)
+    },
+
+    /** Ends what `begin` began: of an import that was not confirmed nothing is left. What fails here a job makes up for. */
+    async end(entering: Entering<unknown> | null): Promise<void> {
+      if (!entering) return
+      entering.end()
+      await giveUp(database, entering.entry).catch(() => {})
+    },
+
+    /** Counts what is left without the lots of an import: `undo` or `endUndo` must follow. Null where it is not there. */
+    async beginUndo(viewer: Viewer, importId: string): Promise<Leaving | null> {
+      const turn = await takeTurn(database, viewer.userId, { importId, from: ['done'], begun: null })
+      if (!turn) return null
+      const departure = newDeparture(turn)
+      try {
+        await countWithout(database, departure)
+      } catch (error) {
+        turn.end()
+        await endLease(database, turn, 'done')
+        throw error
+      }
+      return { row: turn.row, departure, end: turn.end }
+    },
+
+    /** Makes the lots of an import unseen, in the caller's transaction. */
+    async undo(viewer: Viewer, leaving: Leaving | null, now: Date): Promise<WrittenBook & { removedCount: number }> {
+      if (!leaving) throw new Refusal('resource_missing')
+      const { row, departure } = leaving
+      await lockAllPortfolios(database, viewer.userId)
+      const removedCount = await leave(database, departure)
+      if (!(await endLease(database, departure, 'leaving'))) throw busy()
       const written = await readWritten(database, marketData, viewer, [row.portfolioId], { withLots: false }, now)
       return { ...written, removedCount }
     },
 
-    /**
-     * Judges a file that is entered in one step: what its header proves is read. Refused with ImportUnclear where that
-     * leaves questions.
-     */
-    async prepareAtOnce(viewer: Viewer, portfolioId: string, file: TradeFile, asking: Asking): Promise<AtOnce> {
-      const portfolio = await portfolioOf(viewer, portfolioId)
-      const row = newImport(viewer, portfolio.id, file, asking.now)
-      const unread = { ...row, reading: null, outcome: null }
-      const evaluation = await importOutcomes.evaluateFile(viewer, unread, file, asking)
-      if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
-      return { row, bookVersion: portfolio.bookVersion, evaluation }
+    /** Deletes the lots that `undo` made unseen; where it did not, the import is as before. A job makes up for failures. */
+    async endUndo(leaving: Leaving | null): Promise<void> {
+      if (!leaving) return
+      leaving.end()
+      try {
+        await endLease(database, leaving.departure, 'done')
+        const row = await findImport(database, leaving.row.userId, leaving.row.id)
+        if (row?.status === 'leaving') await clearAway(database, row)
+      } catch {
+        // It is unseen all the same.
+      }
     },
+  }
 
-    /** Enters what was judged, in the caller's transaction. Refused with a time where lots were written meanwhile. */
-    async importAtOnce(
-      viewer: Viewer,
-      { row, bookVersion, evaluation }: AtOnce,
-      now: Date,
-    ): Promise<WrittenBook & { outcomes: RowOutcome[] }> {
-      await lockLimits(database, viewer.userId)
-      const portfolio = await lockPortfolio(database, viewer, row.portfolioId)
-      if (portfolio.bookVersion !== bookVersion) throw changedMeanwhile()
-      await insertImport(database, { ...row, status: 'done' }, [])
-      const fresh = await freshLotsOf(evaluation, { portfolioId: portfolio.id, importId: row.id }, now)
-      await enterImport(database, { userId: viewer.userId, portfolioId: portfolio.id }, fresh, now)
-      const written = await readWritten(database, marketData, viewer, [portfolio.id], { withLots: false }, now)
-      return { ...written, outcomes: evaluation.outcomes }
-    },
+  /** What is to enter, judged by the lots of one moment. */
+  async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
+    const { questions, freshRows, bookVersion } = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
+    if (questions.length > 0) throw new Refusal('ImportUnclear')
+    const marks = await findStockMarks(database, [row.portfolioId])
+    const isCurrent = (await portfolioOf(viewer, row.portfolioId)).bookVersion === bookVersion
+    return { rows: freshRows, marks: isCurrent ? marks : null, includeDuplicates, told: null }
+  }
+
+  /** Where there is room for its rows in memory. */
+  async function writeInTurn<Told>(
+    { userId }: Viewer,
+    turn: Turn,
+    prepare: (row: ImportRow) => Promise<ToEnter<Told>>,
+    now: Date,
+  ): Promise<Entering<Told>> {
+    const { importId, leaseId, row, end } = turn
+    try {
+      return await gate(async () => {
+        const { marks, told, ...toEnter } = await prepare(row)
+        const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, marks)
+        await writeHidden(database, userId, entry, lotsABlock, now)
+        return { row, entry, told, end }
+      })
+    } catch (error) {
+      end()
+      await giveUp(database, turn).catch(() => {})
+      throw error
+    }
   }
 }
 
-type AtOnce = { row: ReturnType<typeof newImport>; bookVersion: number; evaluation: Evaluation }
-
-/** Judging rows waits for others, which nobody does who holds a transaction. */
-function changedMeanwhile(): Refusal {
-  return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: 'imports', retryAfterSeconds: 1 })
+type ToEnter<Told> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
+  marks: ReadonlyMap<string, string> | null
+  told: Told
 }
+
+/** An import that nobody sees yet; `told` is what its answer says beside. */
+export type Entering<Told> = { row: ImportRow; entry: Entry; told: Told; end(): void }
+
+/** An import that is still seen. */
+export type Leaving = { row: ImportRow; departure: Departure; end(): void }
 
 export type Imports = ReturnType<typeof createImports>
 

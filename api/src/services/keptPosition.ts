@@ -37,11 +37,10 @@ export function keptPositionOf(position: Position, lotCount: number): KeptPositi
   }
 }
 
-/** The position after these days, which are the last ones; none where no lot is left. */
-export function keptPositionAfter(before: CountedBefore, days: readonly DayCount[]): KeptPosition {
-  const last = days.at(-1)
+/** The position after that many lots, the last of them of this day; none where no lot is left. */
+export function keptPositionAfter(before: CountedBefore, last: DayCount | null, lotCount: number): KeptPosition {
   return {
-    lotCount: days.reduce((lotCount, { effects }) => lotCount + effects.length, before.lotCount),
+    lotCount,
     ...keptSumsOf(last?.sums ?? before.sums),
     newestTradeDate: last?.date ?? null,
     newestTradeOrder: last?.newestTradeOrder ?? 0,

@@ -4,8 +4,20 @@ import { addLot, type Oversell } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
 import type { LotPlace, NewLot } from '../database/lotQueries.ts'
 import type { PortfolioStockRow } from '../database/portfolioQueries.ts'
-import { insertLastLot, LOTS_A_MARK, type NewMark, storePosition } from '../database/portfolioSumQueries.ts'
-import { type CountedBefore, findStretches } from '../database/stretchQueries.ts'
+import {
+  insertLastLot,
+  LOTS_A_MARK,
+  type NewMark,
+  type StockCount,
+  storeCounts,
+} from '../database/portfolioSumQueries.ts'
+import {
+  type CountedBefore,
+  type CountedLots,
+  findBefore,
+  findStretches,
+  unitLotPages,
+} from '../database/stretchQueries.ts'
 import { keptPositionOf, keptPositionAfter, markOf, positionOf } from './keptPosition.ts'
 import { Refusal } from './refusal.ts'
 import { countInTurns } from './stretchCount.ts'
@@ -29,9 +41,9 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
 }
 
 /**
- * Counts the lots of a stock anew from a day on, as they are, with those to be entered, none of an earlier day, and
+ * Counts the lots of a stock anew from a day on, as they are, with one to be entered, which is of no earlier day, and
  * answers how many there are in all. Lots behind the nearest mark are read, and none is written but
- * those to be entered: what each lot did follows from the marks. Refused with invalidLotQuantity where a sale finds too
+ * the one to be entered: what each lot did follows from the marks. Refused with invalidLotQuantity where a sale finds too
  * few shares. The caller holds the portfolio's lock.
  */
 export async function recount(
@@ -42,18 +54,74 @@ export async function recount(
 ): Promise<number> {
   const [stretch] = await findStretches(transaction, [{ ...place, from, through: null }])
   if (!stretch) throw new Error('A stretch was not answered.')
-  const lots = withFresh(stretch.lots, fresh)
-  const count = await countInTurns(lots, stretch.before.sums)
-  if (count.kind === 'refused') refuse(count.oversell)
+  const summation = createSummation(stretch.before)
+  await addLots(summation, withFresh(stretch.lots, fresh))
+  const count = { ...place, from, ...summation.end() }
+  await storeCounts(
+    transaction,
+    [count],
+    fresh.map(({ row }) => row),
+  )
+  return count.position.lotCount
+}
 
-  const position = keptPositionAfter(stretch.before, count.days)
-  await storePosition(transaction, place, {
-    fresh: fresh.map(({ row }) => row),
-    position,
-    marks: { after: stretch.before.date, rows: marksOf(stretch.before, count.days) },
-    from,
-  })
-  return position.lotCount
+/**
+ * What the lots of a stock add up to where something has changed from a day on, read some thousand at a time. Nothing is
+ * written. Refused with invalidLotQuantity where a sale finds too few shares.
+ */
+export async function countStock(
+  database: Database,
+  place: LotPlace,
+  from: string,
+  counted: CountedLots,
+): Promise<StockCount> {
+  const summation = createSummation(await findBefore(database, place, from))
+  const { after } = summation
+  for await (const lots of wholeDays(unitLotPages(database, place, after, counted))) await addLots(summation, lots)
+  return { ...place, from, ...summation.end() }
+}
+
+async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitLot[]> {
+  let left: UnitLot[] = []
+  for await (const page of pages) {
+    const lots = [...left, ...page]
+    const last = lots.at(-1)?.tradeDate
+    const end = lots.findLastIndex(({ tradeDate }) => tradeDate !== last) + 1
+    if (end > 0) yield lots.slice(0, end)
+    left = lots.slice(end)
+  }
+  if (left.length > 0) yield left
+}
+
+type Summation = ReturnType<typeof createSummation>
+
+/** Adds days up to a position with its marks. The last day is not marked: its sums are kept anyway, and more may come. */
+function createSummation(before: CountedBefore) {
+  const marks: NewMark[] = []
+  let [lotCount, marked] = [before.lotCount, before.lotCount]
+  let last: DayCount | null = null
+  return {
+    after: before.date,
+    sums: () => last?.sums ?? before.sums,
+    add(day: DayCount): void {
+      if (last && lotCount >= marked + LOTS_A_MARK) {
+        marks.push(markOf(last.date, lotCount, last.sums))
+        marked = lotCount
+      }
+      lotCount += day.effects.length
+      last = day
+    },
+    end: () => ({
+      position: keptPositionAfter(before, last, lotCount),
+      marks: { after: before.date, rows: marks },
+    }),
+  }
+}
+
+async function addLots(summation: Summation, lots: readonly UnitLot[]): Promise<void> {
+  const count = await countInTurns(lots, summation.sums())
+  if (count.kind === 'refused') refuse(count.oversell)
+  for (const day of count.days) summation.add(day)
 }
 
 /** Lots that are in their order, and fresh ones among them. */
@@ -64,19 +132,6 @@ function withFresh(lots: readonly UnitLot[], fresh: readonly FreshLot[]): UnitLo
     all.splice(before + 1, 0, unitLotOf(lot))
   }
   return all
-}
-
-/** The last day is not marked: more lots of it may come, and what it adds up to is kept anyway. */
-function marksOf({ lotCount: before }: CountedBefore, days: readonly DayCount[]): NewMark[] {
-  const marks: NewMark[] = []
-  let [lotCount, marked] = [before, before]
-  for (const { date, effects, sums } of days.slice(0, -1)) {
-    lotCount += effects.length
-    if (lotCount < marked + LOTS_A_MARK) continue
-    marks.push(markOf(date, lotCount, sums))
-    marked = lotCount
-  }
-  return marks
 }
 
 function refuse({ lotId, tradeDate, quantity, held }: Oversell): never {

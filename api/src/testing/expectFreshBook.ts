@@ -1,7 +1,7 @@
 import { replayLots } from '@palier/domain/position'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { lots, portfolioStocks, positionMarks } from '../database/schema/portfolios.ts'
+import { portfolioStocks, positionMarks, visibleLots } from '../database/schema/portfolios.ts'
 import { groupBy } from '../services/groupBy.ts'
 import { keptPositionOf, lotOf } from '../services/keptPosition.ts'
 import { withEffects } from '../services/lotEffects.ts'
@@ -10,7 +10,7 @@ type Place = { portfolioId: string; stockId: string }
 
 /** Expects all that is kept beside the lots to be what they add up to when they are counted from nothing. */
 export async function expectFreshBook(database: Database): Promise<void> {
-  const rows = await database.select().from(lots)
+  const rows = await database.select().from(visibleLots)
   const counted = groupBy(await withEffects(database, rows, ({ id }) => id), placeOf)
   const marks = groupBy(await database.select().from(positionMarks), placeOf)
   const kept = await database.select().from(portfolioStocks)

@@ -11,8 +11,10 @@ import {
   jsonb,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
@@ -89,13 +91,18 @@ function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId:
   }).onDelete('cascade')
 }
 
-/** A purchase or a sale. Lots of one day follow each other by `tradeOrder`, then by `entryOrder`. */
+/**
+ * A purchase or a sale. Lots of one day follow each other by `tradeOrder`, then by `entryOrder`. Those of a file that is
+ * on its way in, or out, are here as well, and their stock may not be in the portfolio: lots are read from `visibleLots`.
+ */
 export const lots = pgTable(
   'lots',
   {
     id: uuid('id').primaryKey(),
-    portfolioId: uuid('portfolio_id').notNull(),
-    stockId: uuid('stock_id').notNull(),
+    portfolioId: uuid('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    stockId: stockId(),
     kind: text('kind', { enum: ['buy', 'sell'] }).notNull(),
     // A plain date, never shifted by a zone.
     tradeDate: date('trade_date', { mode: 'string' }).notNull(),
@@ -115,7 +122,6 @@ export const lots = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    ofPortfolioStock('lots', table),
     index('lots_portfolio_id_stock_id_order_index').on(
       table.portfolioId,
       table.stockId,
@@ -131,6 +137,17 @@ export const lots = pgTable(
     check('lots_quantity_check', sql`${table.quantity} > 0`),
     check('lots_price_check', sql`${table.price} >= 0`),
   ],
+)
+
+/** The imports, as `i`, whose lots nobody sees. */
+export const HIDDEN_IMPORTS = sql.raw(`select i.id from imports i where i.status in ('entering', 'leaving')`)
+
+/** The lots that a portfolio has. Each stock that has any is in it. */
+export const visibleLots = pgView('visible_lots').as((query) =>
+  query
+    .select()
+    .from(lots)
+    .where(sql`${lots.importId} is null or ${lots.importId} not in (${HIDDEN_IMPORTS})`),
 )
 
 export const stockObjectives = pgTable(
@@ -196,7 +213,11 @@ export const portfolioDays = pgTable(
   (table) => [primaryKey({ columns: [table.portfolioId, table.date] })],
 )
 
-/** A file of trades on its way into a portfolio, or one that has come in. */
+/**
+ * A file of trades on its way into a portfolio, or one that has come in. Its lots are written in many transactions while
+ * it is `entering`, and deleted in many while it is `leaving`: then nobody sees them. One transaction makes it `done`, or
+ * begins that it leaves.
+ */
 export const imports = pgTable(
   'imports',
   {
@@ -205,20 +226,30 @@ export const imports = pgTable(
     portfolioId: uuid('portfolio_id')
       .notNull()
       .references(() => portfolios.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['staged', 'done', 'undone'] }).notNull(),
+    status: text('status', { enum: ['staged', 'entering', 'done', 'leaving', 'undone'] }).notNull(),
     header: text('header').array().notNull(),
     headerKey: text('header_key').notNull(),
     rowCount: integer('row_count').notNull(),
     // How the columns are read, and what came of it; null until it is certain how to read them.
     reading: jsonb('reading'),
     outcome: jsonb('outcome'),
+    // Who works on it, and until when nobody else may: whoever was ended meanwhile left its work undone.
+    leaseId: uuid('lease_id'),
+    leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('imports_user_id_index').on(table.userId),
     index('imports_portfolio_id_index').on(table.portfolioId),
     index('imports_created_at_index').on(table.createdAt),
-    check('imports_status_check', sql`${table.status} in ('staged', 'done', 'undone')`),
+    // One after the other comes into a portfolio, or goes.
+    uniqueIndex('imports_portfolio_id_lease_unique')
+      .on(table.portfolioId)
+      .where(sql`${table.leaseId} is not null`),
+    index('imports_hidden_index')
+      .on(table.id)
+      .where(sql`${table.status} in ('entering', 'leaving')`),
+    check('imports_status_check', sql`${table.status} in ('staged', 'entering', 'done', 'leaving', 'undone')`),
   ],
 )
 

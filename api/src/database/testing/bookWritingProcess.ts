@@ -92,11 +92,12 @@ async function importFile(): Promise<void> {
   const file = { header, headerKey: 'key', rowCount: rows.length, blocks }
   const asking = { now: NOW, signal: new AbortController().signal }
   const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)
-  const prepared = await imports.prepare(viewer, importId, true, asking)
   process.send?.({ importing: importId })
+  const entering = await imports.begin(viewer, importId, true, asking)
   await database.transaction((transaction) =>
-    createImports(transaction, market, gate, threads).confirm(viewer, prepared, NOW),
+    createImports(transaction, market, gate, threads).confirm(viewer, entering, NOW),
   )
+  await imports.end(entering)
   process.send?.({ imported: importId })
 }
 
