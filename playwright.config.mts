@@ -7,9 +7,10 @@ export default defineConfig({
   outputDir: '.palier/journeys',
   globalSetup: './tests/support/startForJourneys.ts',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Half of the time a page waits.
+  workers: 4,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // A machine that others keep busy may miss a moment; whoever reads the report sees it as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { linkInMail } from '../support/mailbox.ts'
-
-const PASSWORD = 'Quatre-marches-7!'
-let person = 0
-
-const newEmail = () => `personne-${process.pid}-${Date.now()}-${(person += 1)}@exemple.ca`
+import { becomeMember, newEmail, PASSWORD } from '../support/newcomer.ts'
 
 async function fillRegistration(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Prénom').fill('Marie')
@@ -14,19 +10,6 @@ async function fillRegistration(page: Page, email: string, password = PASSWORD) 
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByLabel('Confirmation du mot de passe').fill(password)
   await page.getByRole('checkbox', { name: /J’accepte/ }).check()
-}
-
-/** Registers, follows the link of the mail and signs in. */
-async function becomeMember(page: Page, visit: (path?: string) => Promise<void>, email = newEmail()) {
-  await visit('/register/form')
-  await fillRegistration(page, email)
-  await page.getByRole('button', { name: 'Créer le compte' }).click()
-  await expect(page).toHaveURL(/activationEmailSent/)
-  await page.goto(await linkInMail(page, email, /./))
-  await expect(page.getByRole('heading', { name: 'Votre compte est activé' })).toBeVisible()
-  await signIn(page, email, PASSWORD)
-  await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
-  return email
 }
 
 async function signIn(page: Page, email: string, password: string) {
@@ -80,7 +63,7 @@ test('REG-07 ERR-23 an address that is taken is told beside its field, and nothi
   visit,
 }) => {
   test.slow()
-  const email = await becomeMember(page, visit)
+  const { email } = await becomeMember(page, visit)
   await signOut(page)
   await page.goto('/register/form')
   await fillRegistration(page, email)
@@ -115,7 +98,7 @@ test('AUTH-03 STORE-02 remember-me keeps the e-mail for the next visit, never th
   visit,
 }) => {
   test.slow()
-  const email = await becomeMember(page, visit)
+  const { email } = await becomeMember(page, visit)
   await signOut(page)
   await page.goto('/login')
   await page.getByLabel('Courriel').fill(email)
@@ -134,7 +117,7 @@ test('RESET-01 RESET-03 RESET-04 RESET-05 a forgotten password is replaced by th
   visit,
 }) => {
   test.slow()
-  const email = await becomeMember(page, visit)
+  const { email } = await becomeMember(page, visit)
   await signOut(page)
   await page.goto('/resetPassword/request')
   await page.getByLabel('Courriel').fill(email)
@@ -169,7 +152,7 @@ test('RESET-07 an address that nobody has gets the same answer', async ({ page, 
 
 test('ACCT-01 ACCT-09…12 the name and the password are changed on the account page', async ({ page, visit }) => {
   test.slow()
-  const email = await becomeMember(page, visit)
+  const { email } = await becomeMember(page, visit)
   await page.goto('/myAccount')
   await page.getByRole('button', { name: 'Modifier le prénom et le nom' }).click()
   const dialog = page.getByRole('dialog')

@@ -73,11 +73,9 @@ test('GEN-08 the demonstration list moves by itself and says that it is simulate
   await expect.poll(() => table.innerText(), { timeout: 15_000 }).not.toBe(before)
 })
 
-test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstration data', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
+test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstration data', async ({ page, visit }) => {
+  await visit()
+  await page.getByRole('button', { name: 'Essayer sans compte' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Listes de vente' })).toBeVisible()

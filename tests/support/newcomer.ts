@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { browserSession } from './browserSession.ts'
 import { linkInMail } from './mailbox.ts'
 import { areasOf } from './words.ts'
 
@@ -93,16 +94,16 @@ export const SUBJECTS = {
 
 type Visit = (path?: string, language?: Language) => Promise<void>
 
-/** Somebody with an account of their own, made here and signed in. */
+/** Somebody with an account of their own, made here by calls, signed in and at home. */
 export async function becomeMember(page: Page, visit: Visit, language: Language = 'fr') {
   const newcomer = createNewcomer(page, language)
   const email = newEmail()
-  await visit('/register/form', language)
-  await newcomer.register(email)
-  await expect(page).toHaveURL(/activationEmailSent/)
-  await page.goto(await linkInMail(page, email, SUBJECTS[language].activation))
-  await expect(page.getByRole('heading', { name: newcomer.say('gate.activation.confirmed.title') })).toBeVisible()
-  await newcomer.signIn(email)
+  const session = browserSession(page, language)
+  await session.register(email, PASSWORD)
+  const link = await linkInMail(page, email, SUBJECTS[language].activation)
+  await session.confirm(new URL(link).searchParams.get('token') ?? '')
+  await session.signIn(email, PASSWORD)
+  await visit('/', language)
   await newcomer.expectHome()
   return { ...newcomer, email }
 }
