@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { missingPrograms } from './scripts/lib/missingPrograms.mjs'
 
 // The modules of a room are read once a worker, which halves the time: no test of ours leaves anything behind in them.
 const isolate = false
+
+// Without a program of the system the files that start it are left out; scripts/test.mjs says so.
+const exclude = ['**/node_modules/**', ...missingPrograms().flatMap(({ files }) => files)]
 
 const ROOMS = { testTimeout: 150_000, hookTimeout: 150_000 }
 
@@ -19,6 +23,7 @@ export default defineConfig({
           name: 'api',
           isolate,
           include: ['api/src/**/*.test.ts'],
+          exclude,
           globalSetup: 'api/src/database/testing/onePostgres.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -27,16 +32,16 @@ export default defineConfig({
       {
         // Two copies of graphql do not recognise each other's schemas: everything resolves to the one Pothos loads.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-        test: { name: 'bff', isolate, include: ['bff/src/**/*.test.ts'] },
+        test: { name: 'bff', isolate, include: ['bff/src/**/*.test.ts'], exclude },
       },
       'web/vite.config.ts',
       {
         // Each reads every source of the project.
         test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
       },
-      { test: { name: 'rooms', include: ['tests/rooms/*.test.ts'], ...ROOMS } },
+      { test: { name: 'rooms', include: ['tests/rooms/*.test.ts'], exclude, ...ROOMS } },
       // They measure how long others wait, or flood and kill: nothing runs beside them.
-      { test: { name: 'rooms-alone', include: ['tests/rooms/alone/*.test.ts'], ...ROOMS } },
+      { test: { name: 'rooms-alone', include: ['tests/rooms/alone/*.test.ts'], exclude, ...ROOMS } },
     ],
   },
 })

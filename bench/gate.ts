@@ -1,5 +1,8 @@
 // The exact counts and ratios that gate every change: calls to the api a screen, SQL statements a call, requests a
 // navigation, bytes a route, a long list beside its floors.
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { startPalier } from '../tests/support/palier.ts'
 import { createFigures } from './figures.ts'
 import { measureLongList } from './longList.ts'
 import { measurePages } from './pages.ts'
@@ -8,9 +11,23 @@ import { measureSqlStatements } from './sqlStatements.ts'
 import { measureStockPage } from './stockPage.ts'
 
 const figures = createFigures()
-await measurePages(figures)
-await measureStockPage(figures)
+// No tick falls into the walks: what is counted belongs to the screens.
+const palier = await startPalier(
+  { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
+  { countCalls: true },
+)
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  await measurePages(figures, palier, browser)
+  await measureStockPage(figures, palier, browser)
+  await measureLongList(figures, palier, browser)
+} finally {
+  await browser.close()
+  await palier.stop()
+}
 await measureSharedReads(figures)
 await measureSqlStatements(figures)
-await measureLongList(figures)
 process.exitCode = figures.report() ? 0 : 1

@@ -9,10 +9,9 @@
 // the whole page: application, store and dashboard included.
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { captureList } from '../tests/support/longList.ts'
-import { startPalier } from '../tests/support/palier.ts'
+import type { Palier } from '../tests/support/palier.ts'
 import { projectRoot } from '../tests/support/sources.ts'
 import { type PricedStock, startTickStage } from '../tests/support/tickStage.ts'
 import type { Figures } from './figures.ts'
@@ -26,15 +25,10 @@ type Stage = Awaited<ReturnType<typeof startTickStage>>
 type Costs = { mount: number; tick: number; megabytes: number; drawings: number; kept: number; longTasks: number }
 
 /** Exact figures and ratios gate; milliseconds are told. */
-export async function measureLongList(figures: Figures): Promise<void> {
-  const palier = await startPalier({ NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' })
+export async function measureLongList(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
   const stage = await startTickStage()
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
     await context.addInitScript(watchPage, stage.url)
     const page = await context.newPage()
     await page.goto(palier.url)
@@ -96,9 +90,8 @@ export async function measureLongList(figures: Figures): Promise<void> {
     }
     report(figures, own, await floor('storeTable'), await floor('vanillaTable'))
   } finally {
-    await browser.close()
+    await context.close()
     await stage.stop()
-    await palier.stop()
   }
 }
 

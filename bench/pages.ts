@@ -2,25 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { catalogue } from '@palier/contract/catalogue'
-import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '../scripts/lib/chromium.mjs'
-import { type Palier, startPalier } from '../tests/support/palier.ts'
+import type { Browser, Page } from '@playwright/test'
+import type { Palier } from '../tests/support/palier.ts'
 import { projectRoot } from '../tests/support/sources.ts'
 import type { Figures } from './figures.ts'
 
 /** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
-export async function measurePages(figures: Figures): Promise<void> {
-  // No tick falls into the walk: what is counted belongs to the screens.
-  const palier = await startPalier(
-    { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
-    { countCalls: true },
-  )
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+export async function measurePages(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     // What is fetched ahead once a page is idle is no part of the page: somebody who saves data is spared it.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const seen = watch(page)
@@ -72,8 +62,7 @@ export async function measurePages(figures: Figures): Promise<void> {
     await page.waitForLoadState('networkidle')
     figures.add('graphqlRequests', 'backAfterWrite', seen.take().requests)
   } finally {
-    await browser.close()
-    await palier.stop()
+    await page.close()
   }
 }
 

@@ -1,24 +1,15 @@
 // What a stock page and a tag search cost until they are of use, and how many points a long chart draws: goal C5.
 import { catalogue } from '@palier/contract/catalogue'
-import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import type { Browser, Page } from '@playwright/test'
 import { openStock } from '../tests/support/journey.ts'
 import { holdOperation, operationOf } from '../tests/support/operations.ts'
-import { type Palier, startPalier } from '../tests/support/palier.ts'
+import type { Palier } from '../tests/support/palier.ts'
 import type { Figures } from './figures.ts'
 
 /** Exact counts gate; milliseconds are told. */
-export async function measureStockPage(figures: Figures): Promise<void> {
-  const palier = await startPalier(
-    { NODE_ENV: 'production', ALLOW_SANDBOX_IN_PRODUCTION: '1', TICK_SECONDS: '600' },
-    { countCalls: true },
-  )
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+export async function measureStockPage(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url })
     await page.goto('/')
     await page.getByRole('button', { name: 'Essayer sans compte' }).click()
     await page.locator('a[href^="/list/"]').first().waitFor()
@@ -30,8 +21,7 @@ export async function measureStockPage(figures: Figures): Promise<void> {
     await measureLongChart(figures, page)
     await measureTagSearch(figures, palier, page)
   } finally {
-    await browser.close()
-    await palier.stop()
+    await page.close()
   }
 }
 

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { builtStamp, keepStamp, sourceStamp } from './lib/buildStamp.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
+import { makeSeededData } from './lib/seededData.mjs'
 import { root } from './lib/root.mjs'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
@@ -83,4 +84,6 @@ async function compressClient() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureInstalled()
   await build({ force: process.argv.includes('--force') })
+  // What each product of the tests starts on: made here once, not by the first of them.
+  if (process.argv.includes('--with-test-data')) await makeSeededData()
 }

@@ -1,96 +1,95 @@
-// Everything that must hold, in the order in which a fault is found fastest. CI runs exactly this.
-import { spawnSync } from 'node:child_process'
+// Everything that must hold. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
+// computes. Whatever measures how long others wait runs afterwards, with nothing beside it.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
-import { root } from './lib/root.mjs'
+import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
 
 ensureInstalled()
 const { ensureChromium, ensureDebianPackages } = await import('./lib/chromium.mjs')
-const { findNginx } = await import('./lib/nginx.mjs')
-const { findPostgres } = await import('./lib/postgres.mjs')
-const { hasRedis } = await import('./lib/redis.mjs')
+const { missingPrograms } = await import('./lib/missingPrograms.mjs')
 
 process.env.CHROMIUM_PATH = ensureChromium()
-if (!findPostgres()) ensureDebianPackages(['postgresql'])
-if (!hasRedis()) ensureDebianPackages(['redis-server'])
-if (!findNginx()) ensureDebianPackages(['nginx', 'openssl'])
+const PACKAGES = { PostgreSQL: ['postgresql'], Redis: ['redis-server'], nginx: ['nginx', 'openssl'] }
+ensureDebianPackages(missingPrograms().flatMap(({ name }) => PACKAGES[name]))
 
-const reports = join(root, '.palier/reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+const BUILD = { name: 'build', command: ['scripts/build.mjs', '--with-test-data'] }
+const GATE = { name: 'gate', command: ['--import', 'tsx', 'bench/gate.ts'] }
+const JOURNEYS = {
+  name: 'journeys',
+  command: ['node_modules/@playwright/test/cli.js', 'test'],
+  // A journey that fails once is tried again, and told as flaky.
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), CI: 'true' },
+  count({ stats }) {
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  },
+}
+const UNIT = vitest('unit', '--project', '!rooms*')
+const ROOMS = vitest('rooms', '--project', 'rooms', '--maxWorkers', '2')
+const ALONE = vitest('rooms-alone', '--project', 'rooms-alone', '--maxWorkers', '1')
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const began = performance.now()
+const steps = []
 
-must('types', ['node', 'scripts/typecheck.mjs'])
-must('lint', ['npm', 'run', '--silent', 'lint'])
-must('format', ['npm', 'run', '--silent', 'format:check'])
-must('drift', ['node', 'scripts/codegen.mjs', '--check'])
-vitest('unit', ['--project', '!rooms*'])
-must('build', ['node', 'scripts/build.mjs'])
-// Each starts the whole product.
-vitest('rooms', ['--project', 'rooms', '--maxWorkers', '2'])
-vitest('rooms-alone', ['--project', 'rooms-alone', '--maxWorkers', '1'])
-must('bench', ['node', '--import', 'tsx', 'bench/gate.ts'])
-journeys()
-finish()
+leaveOut()
+const isSound =
+  (await lanes([BUILD], [CHECKS.types, CHECKS.drift])) &&
+  (await lanes([JOURNEYS, CHECKS.lint, CHECKS.format], [UNIT, ROOMS])) &&
+  (await lanes([ALONE])) &&
+  (await lanes([GATE]))
 
-function step(name, [command, ...args], environment = {}) {
-  const start = performance.now()
-  const bin = command === 'node' ? process.execPath : command
-  const { status } = spawnSync(bin, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-  console.log(`— ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return status === 0
-}
-
-/** A step that must hold for the rest to be worth running. */
-function must(name, command) {
-  if (step(name, command)) return
+if (process.env.CI && counts.skipped > 0) {
+  console.log(`${counts.skipped} tests were skipped; where everything is installed none may be.`)
   counts.failed += 1
-  finish(name)
+}
+tellSteps(steps)
+if (!isSound) console.log(`Stopped at ${steps.filter(({ held }) => !held).map(({ name }) => name)}.`)
+console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+process.exit(counts.failed === 0 ? 0 : 1)
+
+async function lanes(...asked) {
+  const done = await runLanes(asked, count)
+  steps.push(...done)
+  return done.every(({ held }) => held)
 }
 
-function vitest(name, args) {
-  const report = join(reports, `${name}.json`)
-  const held = step(name, [
-    'node',
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ])
-  if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-    counts.passed += numPassedTests
-    counts.failed += numFailedTests
-    counts.skipped += numPendingTests
+/** Adds what the report of a step tells. */
+function count({ name, held }) {
+  const before = counts.failed
+  const tell = [UNIT, ROOMS, ALONE, JOURNEYS].find((step) => step.name === name)?.count
+  if (tell && existsSync(reportOf(name))) {
+    const told = tell(JSON.parse(readFileSync(reportOf(name), 'utf8')))
+    for (const key of Object.keys(counts)) counts[key] += told[key]
   }
-  if (!held && counts.failed === 0) counts.failed = 1
-  if (!held) finish(name)
+  if (!held && counts.failed === before) counts.failed += 1
 }
 
-function journeys() {
-  const report = join(reports, 'journeys.json')
-  const held = step('journeys', ['node', 'node_modules/@playwright/test/cli.js', 'test'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    // A journey that fails once is tried again, and told as flaky.
-    CI: 'true',
-  })
-  if (existsSync(report)) {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-    counts.passed += stats.expected + stats.flaky
-    counts.failed += stats.unexpected
-    counts.skipped += stats.skipped
+function vitest(name, ...options) {
+  return {
+    name,
+    command: [
+      ...['node_modules/vitest/vitest.mjs', 'run', ...options],
+      ...['--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`],
+    ],
+    count: ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+      ...{ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
+    }),
   }
-  if (!held && counts.failed === 0) counts.failed = 1
 }
 
-function finish(failedStep) {
-  if (failedStep) console.log(`Stopped at ${failedStep}.`)
-  console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
-  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-  process.exit(counts.failed === 0 ? 0 : 1)
+function reportOf(name) {
+  return join(REPORTS, `${name}.json`)
+}
+
+/** Without a program its test files are left out, and told as skipped. */
+function leaveOut() {
+  for (const { name, files } of missingPrograms()) {
+    console.log(`${name} is not installed: ${files.length} test files that start it are left out.`)
+    counts.skipped += files.length
+  }
 }

@@ -1,14 +1,24 @@
-// Type-checks every room side by side with the native compiler: a second instead of ten.
-import { spawnSync } from 'node:child_process'
+// Type-checks every room, two at a time, with the native compiler; what it knows of each is kept, so that the next time
+// only what has changed is checked: seconds instead of half a minute.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
-const rooms = process.argv.slice(2)
+const asked = process.argv.slice(2)
+// The largest first, so that none is left over at the end.
+const rooms = asked.length ? asked : ['web', 'api', 'bff', 'tests', 'bench', 'contract', 'domain', 'service']
 
 let failed = false
-for (const room of rooms.length ? rooms : ['domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'bench']) {
-  const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, room)], { stdio: 'inherit' })
-  if (status !== 0) failed = true
+async function checkInTurn() {
+  for (let room = rooms.shift(); room; room = rooms.shift()) {
+    const known = join(root, `node_modules/.cache/palier/types/${room}.tsbuildinfo`)
+    const options = ['-p', join(root, room), '--incremental', '--tsBuildInfoFile', known]
+    const [status] = await once(spawn(process.execPath, [compiler, ...options], { stdio: 'inherit' }), 'exit')
+    if (status !== 0) failed = true
+  }
 }
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, checkInTurn))
 process.exitCode = failed ? 1 : 0

@@ -1,6 +1,9 @@
-// Finds a Chromium for the browser tests, or installs Debian's where that is possible.
+// Finds a Chromium for the browser tests, or installs one: Debian's where that is possible, else Playwright's own.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root } from './root.mjs'
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -15,7 +18,12 @@ const KNOWN = [
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH
   if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist.`)
-  return asked ?? KNOWN.find((path) => existsSync(path)) ?? null
+  return asked ?? [...KNOWN, playwrightsOwn()].find((path) => existsSync(path)) ?? null
+}
+
+/** Where Playwright puts the one that it brings, whether it is there or not. */
+function playwrightsOwn() {
+  return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath()
 }
 
 /** The path of a Chromium. Throws with what to do when there is none and none can be installed. */
@@ -23,13 +31,23 @@ export function ensureChromium() {
   const found = findChromium()
   if (found) return found
   ensureDebianPackages(['chromium'])
+  if (!findChromium()) installPlaywrightsOwn()
   const installed = findChromium()
   if (installed) return installed
-  throw new Error('The browser tests need a Chromium: install one, or name it in CHROMIUM_PATH.')
+  throw new Error(
+    'The browser tests need a Chromium, and none could be installed: install one, or name it in CHROMIUM_PATH.',
+  )
+}
+
+function installPlaywrightsOwn() {
+  console.log('Installing Playwright’s Chromium…')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** Installs packages where this is a Debian system and we may; says nothing where it is not. */
 export function ensureDebianPackages(packages) {
+  if (packages.length === 0) return
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')}…`)
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }

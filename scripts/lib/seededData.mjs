@@ -18,12 +18,17 @@ let image = null
 export async function seedDataDirectory(dataDirectory) {
   const target = join(dataDirectory, 'database')
   if (existsSync(target)) return
-  image ??= keptImage()
   await mkdir(dataDirectory, { recursive: true })
-  await cp(join(await image, 'database'), target, { recursive: true })
+  await cp(join(await makeSeededData(), 'database'), target, { recursive: true })
 }
 
-/** The folder of the image of the present sources; images of others go. */
+/** Makes the image where there is none of the present sources. Answers its folder. */
+export function makeSeededData() {
+  image ??= keptImage()
+  return image
+}
+
+/** Images of other sources go. */
 async function keptImage() {
   const name = fingerprint()
   const folder = join(KEPT, name)

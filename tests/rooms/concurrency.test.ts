@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES } from '../support/engines.ts'
+import { USUAL_ENGINE } from '../support/engines.ts'
 import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
 import { actAtOnce } from '../support/model.ts'
 import { guestAtLimits, memberAtLimits, uniqueThings } from '../support/modelChecks.ts'
@@ -10,7 +10,7 @@ const CLIENTS = 8
 const OPERATIONS = 25
 const seed = seedOf(process.env)
 
-describe.each(ENGINES)('many at once on %s', (engine) => {
+describe.each([USUAL_ENGINE])('many at once on %s', (engine) => {
   let api: LoneApi
 
   beforeAll(async () => {

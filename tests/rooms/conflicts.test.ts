@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Edited, editAtOnce, thingsToEdit } from '../support/conflictEdits.ts'
-import { ENGINES } from '../support/engines.ts'
+import { USUAL_ENGINE } from '../support/engines.ts'
 import { type LoneApi, startLoneApi } from '../support/killsApi.ts'
 
 const EDITS = 100
 
-describe.each(ENGINES)('two who change the same thing at once on %s', (engine) => {
+describe.each([USUAL_ENGINE])('two who change the same thing at once on %s', (engine) => {
   let api: LoneApi
   let things: Edited[]
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, prepareEngine } from '../support/engines.ts'
+import { prepareEngine, USUAL_ENGINE } from '../support/engines.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
 import { createPerson } from '../support/person.ts'
 
@@ -21,7 +21,7 @@ type Lists = {
 
 const LISTS = `{ viewer { watchLists { listId name kind entryCount entries { score scoredPrice stock { id symbol lastPrice exchange } } } } }`
 
-describe.each(ENGINES)('the whole way on %s', (engine) => {
+describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
   let palier: Palier
   let prepared: Awaited<ReturnType<typeof prepareEngine>>
 

@@ -1,8 +1,12 @@
-import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { findPostgres, startPostgres } from '../../scripts/lib/postgres.mjs'
 
-/** Every suite of the rooms runs on the embedded database and on PostgreSQL. */
-export const ENGINES = ['PGlite', 'PostgreSQL'] as const
-export type Engine = (typeof ENGINES)[number]
+export type Engine = 'PGlite' | 'PostgreSQL'
+
+/** For suites of which the engine decides: kills, restarts, backups. Where there is no PostgreSQL its half is left out. */
+export const ENGINES: readonly Engine[] = findPostgres() ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+
+/** For all others: PostgreSQL where there is one, for it is less work. */
+export const USUAL_ENGINE: Engine = findPostgres() ? 'PostgreSQL' : 'PGlite'
 
 /** What the services must be told to run on this engine, and how to clear it away. */
 export async function prepareEngine(engine: Engine) {

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { ADMINISTRATOR_SETTINGS } from './administrator.ts'
 import { startPalier } from './palier.ts'
+import { projectRoot } from './sources.ts'
 
-/** Starts the product for the browser journeys; the function it answers stops it. */
+/** Builds the product where a source has changed, and starts it for the browser journeys; the function it answers stops it. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
+  const build = ['scripts/build.mjs', '--with-test-data']
+  const { status } = spawnSync(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The product could not be built.')
   const palier = await startPalier({
     NODE_ENV: 'development',
     TICK_SECONDS: '1',

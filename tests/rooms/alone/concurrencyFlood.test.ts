@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES } from '../../support/engines.ts'
 import { type LoneApi, startLoneApi } from '../../support/killsApi.ts'
 import { type Flood, floodDatabase, floodHashing, floodImports } from '../../support/modelFlood.ts'
 
-describe.each(ENGINES)('floods on %s', (engine) => {
+// bench/floods does the same on PostgreSQL.
+describe.each(['PGlite'] as const)('floods on %s', (engine) => {
   let api: LoneApi
 
   beforeAll(async () => {

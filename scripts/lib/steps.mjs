@@ -1,0 +1,78 @@
+// Runs steps in lanes side by side. What a step says is shown as a whole when it ends, and kept in .palier/reports.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+export const REPORTS = join(root, '.palier/reports')
+
+const cache = (name) => join('node_modules/.cache/palier', name)
+const ROOMS = ['domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'bench', 'scripts']
+
+/** The parts of `npm run check`. What each knows of files that have not changed is kept between runs. */
+export const CHECKS = {
+  types: { name: 'types', command: ['scripts/typecheck.mjs'] },
+  lint: {
+    name: 'lint',
+    command: [
+      ...['node_modules/eslint/bin/eslint.js', ...ROOMS, '--max-warnings', '0'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')],
+    ],
+  },
+  format: {
+    name: 'format',
+    command: [
+      ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')],
+    ],
+  },
+  drift: { name: 'drift', command: ['scripts/codegen.mjs', '--check'] },
+}
+
+/**
+ * Each lane does its steps one after the other, all lanes at once. Where one fails, no further step begins. Answers the
+ * steps that were begun, each with whether it held and its seconds.
+ */
+export async function runLanes(lanes, onEnd = () => {}) {
+  const done = []
+  let hasFailed = false
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) {
+        if (hasFailed) return
+        const ended = await run(step)
+        if (!ended.held) hasFailed = true
+        done.push(ended)
+        onEnd(ended)
+      }
+    }),
+  )
+  return done
+}
+
+async function run({ name, command, environment = {} }) {
+  mkdirSync(REPORTS, { recursive: true })
+  const log = join(REPORTS, `${name}.log`)
+  const output = openSync(log, 'w')
+  const began = performance.now()
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...environment },
+  })
+  const [status] = await once(child, 'exit')
+  closeSync(output)
+  const seconds = (performance.now() - began) / 1000
+  const held = status === 0
+  const said = readFileSync(log, 'utf8').trimEnd()
+  console.log(`\n— ${name}: ${held ? 'ok' : 'FAILED'}, ${seconds.toFixed(1)} s${said ? `\n${said}` : ''}`)
+  return { name, held, seconds }
+}
+
+/** A line a step: its seconds, and which failed. */
+export function tellSteps(steps) {
+  console.log('')
+  for (const { name, held, seconds } of steps)
+    console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${held ? '' : '  FAILED'}`)
+}
