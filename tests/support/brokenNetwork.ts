@@ -78,7 +78,7 @@ export async function tryInVainThenOnce(page: Page, say: Say, acts: readonly Act
     const written = watchAnswers(page, act.writes)
     await act.send(page)
     await act.done(page)
-    expect(written(), `${act.name}, once`).toEqual(act.writes)
+    await expect.poll(written, `${act.name}, once`).toEqual(act.writes)
   }
 }
 

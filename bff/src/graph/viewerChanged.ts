@@ -4,6 +4,7 @@ import type { ChangeStream, ViewerChange } from '../live/changeStream.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { Notice } from './notices.ts'
+import { Viewer } from './viewer.ts'
 import { notAuthenticated, sessionOrError } from './viewerSession.ts'
 
 const ViewerChanged = builder.objectRef<ViewerChange>('ViewerChanged').implement({
@@ -23,10 +24,16 @@ builder.subscriptionField('viewerChanged', (t) =>
     type: ViewerChanged,
     description:
       "What happens to the signed-in person's data elsewhere: in another tab, on another device, by a job. Ends at once where the server does not tell.",
-    async subscribe(_root, _arguments, { operation }) {
+    args: {
+      after: t.arg.string({
+        description:
+          'The `changesCursor` of what was read before: what happened since is told first. Without it, from now on.',
+      }),
+    },
+    async subscribe(_root, { after }, { operation }) {
       const session = sessionOrError(operation)
       await proveGood(operation, session)
-      return whileGood(operation, session, operation.services.events.listen(session.userId))
+      return whileGood(operation, session, operation.services.events.listen(session.userId, after))
     },
     resolve: (change) => change,
   }),
@@ -61,3 +68,11 @@ function whileGood(operation: Operation, session: Session, changes: ChangeStream
   }
   return stream
 }
+
+builder.objectField(Viewer, 'changesCursor', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Where `viewerChanged` goes on after this answer, so that nothing between the two is missed.',
+    resolve: (_viewer, _arguments, { operation }) => operation.services.events.present(),
+  }),
+)

@@ -115,6 +115,60 @@ describe('one reader for all', () => {
   })
 })
 
+describe('finding P4: a page that was read before it listens', () => {
+  test('is told what happened since, to its person alone', async () => {
+    expect(events.present()).toBeNull()
+    await answer('1')
+    const begin = events.present()
+    expect(begin).toBe('1')
+    await answer('2', [lists('a'), lists('b')])
+    await answer('3', [{ userId: 'b', kind: 'portfoliosChanged' }])
+    expect(await taken(events.listen('a', begin))).toMatchObject({ haveListsChanged: true, isGap: false })
+    expect(await taken(events.listen('b', '2'))).toMatchObject({ haveListsChanged: false, havePortfoliosChanged: true })
+    expect(await taken(events.listen('c', begin))).toBe('late')
+  })
+
+  test('is told nothing where nothing happened, and then what does', async () => {
+    events.present()
+    await answer('1')
+    const stream = events.listen('a', events.present())
+    expect(await taken(stream)).toBe('late')
+    await answer('2', [lists('a')])
+    expect(asked).toEqual([undefined, '1', '2'])
+  })
+
+  test.each([
+    ['before anything was known', null],
+    ['at a place that is not known any more', 'gone'],
+  ])('%s reads anew', async (_when, begin) => {
+    events.present()
+    await answer('7')
+    expect(await taken(events.listen('a', begin))).toEqual(GAP)
+  })
+
+  test('of an api that tells nobody reads nothing anew', async () => {
+    expect(events.present()).toBeNull()
+    waiting.shift()?.answer(null)
+    await settle()
+    const stream = events.listen('a', null)
+    waiting.shift()?.answer(null)
+    expect(await taken(stream)).toBe('ended')
+  })
+
+  test('is told of a gap, and only so much is kept', async () => {
+    events.present()
+    await answer('1')
+    await answer('2', [], true)
+    expect(await taken(events.listen('a', '1'))).toEqual(GAP)
+    await pass(1000)
+    await answer(
+      '3',
+      Array.from({ length: 2001 }, () => lists('b')),
+    )
+    expect(await taken(events.listen('a', '2'))).toEqual(GAP)
+  })
+})
+
 describe('who is told what', () => {
   test('LIST-35 each is told of their own data alone, all of their pages at once', async () => {
     const [mine, mineToo, other] = [events.listen('a'), events.listen('a'), events.listen('b')]

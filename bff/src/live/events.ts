@@ -1,6 +1,10 @@
+import type { WirePersonEvent } from '@palier/contract/wire/notice'
 import { changeOf, type ChangeStream, createListener, GAP, type Listener } from './changeStream.ts'
 import { createEventLoop, type Events, type ReadEvents } from './eventLoop.ts'
 import type { Clock } from './priceTicks.ts'
+
+/** A page that was read listens soon after: so much of what happens meanwhile is kept for it. */
+const MAXIMUM_KEPT = 2000
 
 type Options = {
   read: ReadEvents
@@ -14,25 +18,66 @@ type Options = {
 
 export type PersonEvents = ReturnType<typeof createPersonEvents>
 
-/** What happens to people's data, for all who listen in this process: one reader, at work only while somebody listens. */
+/**
+ * What happens to people's data, for all who listen in this process: one reader, at work from the first page or
+ * listener on.
+ */
 export function createPersonEvents({ read, isPassing, clock, onFailure, onSessionsEnded = () => {} }: Options) {
   const listeners = new Map<string, Set<Listener>>()
   const loop = createEventLoop({ read, isPassing, hand, clock, onFailure })
   let isReading = false
   let watchers = 0
   let isClosed = false
-  const isWanted = () => !isClosed && (listeners.size > 0 || watchers > 0)
+  // Whether pages are read whose listeners come later.
+  let hasPages = false
+  // As far as the reader knows, the api tells nobody: then there is nothing to miss.
+  let isSilent = false
+  // Where the reader is; null while it is nowhere. What happened lately stands between the places that it has passed.
+  let place: string | null = null
+  let passed: { readonly from: string; readonly events: Events['events'] }[] = []
+  const isWanted = () => !isClosed && (listeners.size > 0 || watchers > 0 || hasPages)
 
   async function readOn(): Promise<void> {
     if (isReading) return
     isReading = true
     let isTold = true
-    while (isTold && isWanted()) isTold = await loop.run(isWanted)
-    if (!isTold) endAll()
+    while (isTold && isWanted()) {
+      forget()
+      isTold = await loop.run(isWanted)
+    }
+    forget()
+    isSilent = !isTold
+    if (isSilent) endAll()
     isReading = false
   }
 
-  function hand({ events, isGap }: Events): void {
+  function forget(): void {
+    place = null
+    passed = []
+  }
+
+  function keep({ events, cursor, isGap }: Events): void {
+    if (isGap || place === null) passed = []
+    else if (cursor !== place) {
+      passed.push({ from: place, events })
+      let count = passed.reduce((sum, batch) => sum + 1 + batch.events.length, 0)
+      while (count > MAXIMUM_KEPT) count -= 1 + (passed.shift()?.events.length ?? 0)
+    }
+    place = cursor
+  }
+
+  /** What happened to a person since a place; null where that is not known any more. */
+  function since(userId: string, begin: string): WirePersonEvent[] | null {
+    if (begin === place) return []
+    const first = passed.findIndex(({ from }) => from === begin)
+    if (first === -1) return null
+    const events = passed.slice(first).flatMap((batch) => batch.events)
+    return events.filter((event) => event.userId === userId && event.kind !== 'sessionsEnded')
+  }
+
+  function hand(read: Events): void {
+    const { events, isGap } = read
+    keep(read)
     if (isGap) {
       onSessionsEnded(null)
       for (const own of listeners.values()) for (const listener of own) listener.offer(GAP)
@@ -51,14 +96,28 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
   }
 
   return {
-    /** What happens to this person from now on. Ends at once where the api tells nobody. */
-    listen(userId: string): ChangeStream {
+    /** Where the reader is now, for a page that is read: `listen` tells what happens from there on. Null at first. */
+    present(): string | null {
+      hasPages = true
+      void readOn()
+      return place
+    },
+    /**
+     * What happens to this person from now on, or from the place where a page was read; of a place that is not known
+     * a gap is told first. Ends at once where the api tells nobody.
+     */
+    listen(userId: string, begin?: string | null): ChangeStream {
       const own = listeners.get(userId) ?? new Set()
       const listener: Listener = createListener(() => {
         own.delete(listener)
         if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
       })
       listeners.set(userId, own.add(listener))
+      if (begin !== undefined && !isSilent) {
+        const missed = begin === null ? null : since(userId, begin)
+        if (!missed) listener.offer(GAP)
+        for (const event of missed ?? []) listener.offer(changeOf(event))
+      }
       void readOn()
       return listener.stream
     },

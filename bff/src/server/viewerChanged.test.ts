@@ -11,6 +11,11 @@ afterEach(() => bff.stop())
 const CHANGES = `subscription { viewerChanged { haveListsChanged havePortfoliosChanged hasSubscriptionChanged isGap
   unreadNoticeCount notice { id symbol listName listKind threshold thresholdPrice price score isRead } } }`
 
+const CHANGES_AFTER = CHANGES.replace('subscription {', 'subscription ($after: String) {').replace(
+  'viewerChanged {',
+  'viewerChanged(after: $after) {',
+)
+
 type Change = { viewerChanged: Record<string, unknown> }
 
 /** Resolves when the one reader waits for something to happen. */
@@ -58,6 +63,28 @@ describe('what happens elsewhere', () => {
     // Where to begin, the events, and what comes after them.
     expect(bff.upstream.takeEventReads()).toBeLessThanOrEqual(3)
     await Promise.all([one, two, other].map(({ events }) => events.return?.()))
+  })
+
+  test('finding P4: what happens between the reading of a page and its first connection is told', async () => {
+    bff = await startTestBff()
+    const browser = await signedIn(bff.url)
+    const read = async () => {
+      const { data } = await browser.ask('{ viewer { changesCursor } }')
+      return (data as { viewer: { changesCursor: string | null } }).viewer.changesCursor
+    }
+    // The first page of all meets a reader that has not begun.
+    expect(await read()).toBeNull()
+    await untilListening()
+    const after = await read()
+    expect(after).not.toBeNull()
+    bff.upstream.data.noticeAnswers.tell({ userId: 'user-1', kind: 'listsChanged' })
+    await expect.poll(read).not.toBe(after)
+    const listen = (variables: Record<string, unknown>) => follow(browser, CHANGES_AFTER, variables)
+    const changes = listen({ after })
+    expect(await changes.next<Change>()).toMatchObject({ viewerChanged: { haveListsChanged: true, isGap: false } })
+    const unknown = listen({ after: null })
+    expect(await unknown.next<Change>()).toMatchObject({ viewerChanged: { isGap: true } })
+    await Promise.all([changes, unknown].map(({ events }) => events.return?.()))
   })
 
   test('a gap tells the page to read anew', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18d6867e08c430a80cae5892429f9596>>
- * @relayHash 05a27c4f1340db70f620bb17905acc6a
+ * @generated SignedSource<<c09374728265e54d938caa79fce4aa5e>>
+ * @relayHash f42782f3d51cb09f857fe1f3e8f6b642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb5d219e779bf4bc3a41adeda39761ff9e1458dc9a20847ddfba723c89e1692
+// @relayRequestID 23eb4a612311cf8f031f0487f51c24c5f33316ad4cbb80968520a811857a2975
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fb5d219e779bf4bc3a41adeda39761ff9e1458dc9a20847ddfba723c89e1692",
+    "id": "23eb4a612311cf8f031f0487f51c24c5f33316ad4cbb80968520a811857a2975",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607c867cea6722c7d385546a698a5554>>
- * @relayHash cfe8c37c1486291e3f494a874d4324e1
+ * @generated SignedSource<<18835222066793313a969a5650fac013>>
+ * @relayHash 28d6aea8d386d4ed38607de1afead4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5904309a2ef7637187bf99b7ac12ad092e0275015d5b25674f8b2330726ccfa2
+// @relayRequestID 9950480d97187e45fcc91986e4cc8b083ad6ca85c94e13a1d88af40ec6b8d625
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5904309a2ef7637187bf99b7ac12ad092e0275015d5b25674f8b2330726ccfa2",
+    "id": "9950480d97187e45fcc91986e4cc8b083ad6ca85c94e13a1d88af40ec6b8d625",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed70790cbcfe3ab6aa4373e8ad8c429b>>
- * @relayHash 30d2495c49795803032d1ba7e678c435
+ * @generated SignedSource<<c663280b5e2d3fe1c06efe0cacad6b38>>
+ * @relayHash 2dc6900b890fd7e0095969358943e3fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c5e7141a7f1413d09d9bcb5fc0498ba58adc665ef38de21376d6031d7c1bdcc
+// @relayRequestID c7b1c8a70f3b83be7e401de1d022d27f66f2142e8184b122c738d9fd42e05ccc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c5e7141a7f1413d09d9bcb5fc0498ba58adc665ef38de21376d6031d7c1bdcc",
+    "id": "c7b1c8a70f3b83be7e401de1d022d27f66f2142e8184b122c738d9fd42e05ccc",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d93b4fe1565a46f108854736ab5f4892>>
- * @relayHash 82258739e23c5e2e1bf3bd06a1a65a10
+ * @generated SignedSource<<235c5e7659aed2fa0f9cbb5218708f6c>>
+ * @relayHash f779598aca98516add9c8ca981738ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95ee8e8a3cb63bee52f68cb2f6eb00819d76d468dde8a5590ff55df63b20045
+// @relayRequestID a8368702c56d62100c69122725cf9df3e12b0e9275b45e767ddc1fc26d2c9c95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d95ee8e8a3cb63bee52f68cb2f6eb00819d76d468dde8a5590ff55df63b20045",
+    "id": "a8368702c56d62100c69122725cf9df3e12b0e9275b45e767ddc1fc26d2c9c95",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbd2f488fd30eadf27452652e02be48>>
- * @relayHash 8cb42921f77fe8231fe008e609475c8a
+ * @generated SignedSource<<36701c22cef104fdf931eaccd948493e>>
+ * @relayHash 41310de6b509c61283e8b203bd260579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d08a209e01d1eb64518934b427c96f9a52c6ab809f6141942f5ac9bac6f13c
+// @relayRequestID bbfdac6d92196b8d93ee41eeca81de088a149815049aa9687e31b021fd2adcf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6d08a209e01d1eb64518934b427c96f9a52c6ab809f6141942f5ac9bac6f13c",
+    "id": "bbfdac6d92196b8d93ee41eeca81de088a149815049aa9687e31b021fd2adcf9",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

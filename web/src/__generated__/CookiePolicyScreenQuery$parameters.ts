@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4bded1289f509b5b9f5b2690ca02daa>>
- * @relayHash ce6fad5faa8cf692b4c4aaac826c8d60
+ * @generated SignedSource<<7bf6e18d624108ff3bbbb7267dba9605>>
+ * @relayHash 72d345e7d1d0b956c610c530fdc6543d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cfec75aa1188a37c39f38299cde9f5e5714ae8e0cbd51a16cb138258cb7201
+// @relayRequestID 9852cd985ffc917aa6f6558c2ede732769975dc07d87363ca0900bedbd560864
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CookiePolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9cfec75aa1188a37c39f38299cde9f5e5714ae8e0cbd51a16cb138258cb7201",
+    "id": "9852cd985ffc917aa6f6558c2ede732769975dc07d87363ca0900bedbd560864",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

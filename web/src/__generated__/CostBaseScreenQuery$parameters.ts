@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c46c5dc046671a97fbde8d72420c00>>
- * @relayHash 2ce15e1df0cd0657e3b8bffc4c623312
+ * @generated SignedSource<<078058c54bfd0162984806ff15d146b6>>
+ * @relayHash eaacd04088f100c6197ad842bc2c20c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83
+// @relayRequestID 753202660f46a1c1e4a68065adb7535db0b777761cadecb8deb27e4fb715acef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83",
+    "id": "753202660f46a1c1e4a68065adb7535db0b777761cadecb8deb27e4fb715acef",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<352d5ef0bd20ab2f469a350576d69fc5>>
- * @relayHash 2ce15e1df0cd0657e3b8bffc4c623312
+ * @generated SignedSource<<ed2f6eede137fbb03fd319534f71c3c1>>
+ * @relayHash eaacd04088f100c6197ad842bc2c20c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83
+// @relayRequestID 753202660f46a1c1e4a68065adb7535db0b777761cadecb8deb27e4fb715acef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,21 +54,109 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Role",
+  "kind": "LinkedField",
+  "name": "roles",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionExpiresAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedTermsVersion",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "year",
     "variableName": "year"
   }
 ],
-v3 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -84,42 +172,42 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRateSimulated",
   "storageKey": null
 },
-v6 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "proceeds",
   "storageKey": null
 },
-v7 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "costBase",
   "storageKey": null
 },
-v8 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gain",
   "storageKey": null
 },
-v9 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deniedLoss",
   "storageKey": null
 },
-v10 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,7 +233,25 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "signedInUser_viewer",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -168,7 +274,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "CostBaseReport",
             "kind": "LinkedField",
             "name": "costBaseReport",
@@ -204,7 +310,24 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -220,7 +343,7 @@ return {
                 "name": "currency",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -239,7 +362,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +370,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +380,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -267,7 +390,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -277,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -287,7 +410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -298,41 +421,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNoticeCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -351,7 +439,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "CostBaseReport",
             "kind": "LinkedField",
             "name": "costBaseReport",
@@ -371,7 +459,7 @@ return {
                 "name": "csv",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,10 +474,10 @@ return {
                 "name": "rowsNotHeld",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +486,7 @@ return {
                 "name": "securities",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,8 +501,8 @@ return {
                     "name": "sharesSold",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,8 +510,8 @@ return {
                     "name": "outlays",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +572,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +608,7 @@ return {
                     "name": "rate",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,7 +630,7 @@ return {
                     "name": "costBaseAfter",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,7 +638,7 @@ return {
                     "name": "isSuperficial",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -631,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "55fd2ca91cd8c7ae6eb5e0928cc5ae8a3da4043bd6b2006f0f01a81ea4ec8f83",
+    "id": "753202660f46a1c1e4a68065adb7535db0b777761cadecb8deb27e4fb715acef",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

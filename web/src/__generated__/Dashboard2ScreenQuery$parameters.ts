@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268113ff424130cd9a51d48fcc5e18fb>>
- * @relayHash 4687a9f5227568e32d29e8b13e522ad3
+ * @generated SignedSource<<951d178106bd2de617c41be5228387a8>>
+ * @relayHash 93d687dd2357db61356c0ef5d1e6e34f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a24ed245c14bd9bab9a883b32190cc67bb660b55f31bcf73b471c4f2e6ee9e
+// @relayRequestID 10ac7494998855f132ad9b96f55bde650b7f712a8478898dd0d6549fd4a2e384
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6a24ed245c14bd9bab9a883b32190cc67bb660b55f31bcf73b471c4f2e6ee9e",
+    "id": "10ac7494998855f132ad9b96f55bde650b7f712a8478898dd0d6549fd4a2e384",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c5f652be2fe4bdbe711f6cc211dcf7>>
- * @relayHash cedd89f13078e4cf8fe0b5eb5b0c3858
+ * @generated SignedSource<<127cd0f082a21b0fa2cddbe8e7415b0e>>
+ * @relayHash 6b3f868971db2806695d725d69ef7f3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e967318403278e60fec3ab1b143d65512f31e77c9c308a7d84886ca7cbdbea1
+// @relayRequestID 77b16cb55d62d31f928898e672265f663061745fc99d2d8efa65276c13f10792
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e967318403278e60fec3ab1b143d65512f31e77c9c308a7d84886ca7cbdbea1",
+    "id": "77b16cb55d62d31f928898e672265f663061745fc99d2d8efa65276c13f10792",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

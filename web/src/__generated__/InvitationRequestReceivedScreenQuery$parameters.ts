@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1853bde2ba3525424018cfe12c3989e9>>
- * @relayHash 4da879e0fb6028227ea6b1f354df2bd6
+ * @generated SignedSource<<12192dba6c723eb08b9b752dca86cea8>>
+ * @relayHash 9b8146e18c635d183996314e72eddc10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70139fe407b832a395e9f8b3bf4bd5b86d0de4eb64cb0bacd0ea898819124af5
+// @relayRequestID 4794a5645340780c7b8af102d07bb1e57a109d0b6cae2645b4aa9f217c2b986e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70139fe407b832a395e9f8b3bf4bd5b86d0de4eb64cb0bacd0ea898819124af5",
+    "id": "4794a5645340780c7b8af102d07bb1e57a109d0b6cae2645b4aa9f217c2b986e",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e81df6c7c5d76cf1ef12eb625690c7d>>
- * @relayHash b959b4adc091afe33a5b8d7a3067b069
+ * @generated SignedSource<<6bb91a26ab44c35d67b81fe49909cfda>>
+ * @relayHash 6224c96a65272f58fc199d4b1e1c1c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff69d353b4260cff804ee284607a3063cd2ac6f5713bb55089a1e175beab00e1
+// @relayRequestID 0800de13574481f5f11840a7ff86559d0ab788d7244609e26b066aba51dd4e84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff69d353b4260cff804ee284607a3063cd2ac6f5713bb55089a1e175beab00e1",
+    "id": "0800de13574481f5f11840a7ff86559d0ab788d7244609e26b066aba51dd4e84",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54020372a6ebb467db68d68db89136b4>>
- * @relayHash 5e8648551f35cb4df56f5d53cc4026d6
+ * @generated SignedSource<<94b267736952f176241aef1f062dc697>>
+ * @relayHash 83bc6325c3aeb85d4eb96f919c0dc1ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845
+// @relayRequestID f3ce22dcb64302fb9d78e78fa6e540449a77734f6c7089d71dd1b1d1e174b555
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845",
+    "id": "f3ce22dcb64302fb9d78e78fa6e540449a77734f6c7089d71dd1b1d1e174b555",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406ba66bb847995849bb5ba6d5680baa>>
- * @relayHash 5e8648551f35cb4df56f5d53cc4026d6
+ * @generated SignedSource<<b4d62154229317e0ae718b29dcbb1270>>
+ * @relayHash 83bc6325c3aeb85d4eb96f919c0dc1ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845
+// @relayRequestID f3ce22dcb64302fb9d78e78fa6e540449a77734f6c7089d71dd1b1d1e174b555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,24 +47,112 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "googleClientId",
+  "name": "userId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Role",
+  "kind": "LinkedField",
+  "name": "roles",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionExpiresAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedTermsVersion",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "googleClientId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -99,7 +187,25 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "signedInUser_viewer",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -125,7 +231,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -148,7 +254,24 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -157,8 +280,8 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v13/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -177,7 +300,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -195,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -205,7 +328,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -215,7 +338,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -225,7 +348,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -236,41 +359,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNoticeCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -355,7 +443,7 @@ return {
             "name": "exchangeRate",
             "storageKey": "exchangeRate(from:\"CAD\",to:\"USD\")"
           },
-          (v1/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -390,7 +478,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,7 +540,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +569,7 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,18 +639,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1e1d350bf4d65b96f64d1dd8b39d1ccf17cf8b84d2f7234e6709668ff55b845",
+    "id": "f3ce22dcb64302fb9d78e78fa6e540449a77734f6c7089d71dd1b1d1e174b555",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edab7df138cd4222ed74a29c76adc64>>
- * @relayHash 421b86b16d18ae9019f14142b16836bb
+ * @generated SignedSource<<5bd6ec1154883044daf2c84cd6cdc803>>
+ * @relayHash 17d3ba25a4a49388b72534e58a1c25f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 021b3bab4db0867a924a09c5659a32404bb3e70aff6d92511cffef4649efd679
+// @relayRequestID 788577f52c728e04c3d8753a46468db12a5e88ed5016baa722fa5149467c68fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "021b3bab4db0867a924a09c5659a32404bb3e70aff6d92511cffef4649efd679",
+    "id": "788577f52c728e04c3d8753a46468db12a5e88ed5016baa722fa5149467c68fa",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc50758a078eda2213dd0dd707a21458>>
- * @relayHash d7110639d08a3e0f20bbf6f90ad9d035
+ * @generated SignedSource<<48926a1b9f144a12e82e5a8980908960>>
+ * @relayHash c697c99a307d96707a9da87f4d188823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e824abefe624348623513281e885a5a6a5034697ac83f64495c28822e6e8104
+// @relayRequestID f9d24d1379826f08dc2ce09a3dea992eb3940a257e80d8015c3509b89abcc89b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotFoundScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e824abefe624348623513281e885a5a6a5034697ac83f64495c28822e6e8104",
+    "id": "f9d24d1379826f08dc2ce09a3dea992eb3940a257e80d8015c3509b89abcc89b",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3301520fc48eab121f511603f842f716>>
- * @relayHash 71a9e95b4d0f0c196e18c7b326386e32
+ * @generated SignedSource<<f39c180101e8c50ab6a7453ba8042ba0>>
+ * @relayHash fe6ef4191d916b49889a87c7ed4a7e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87
+// @relayRequestID a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87",
+    "id": "a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0daf90b8893b8816d376ea0800a9a028>>
- * @relayHash 71a9e95b4d0f0c196e18c7b326386e32
+ * @generated SignedSource<<91633cc40dd3282a3e2ed4aa1bad7239>>
+ * @relayHash fe6ef4191d916b49889a87c7ed4a7e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87
+// @relayRequestID a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,42 +57,124 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "portfolioId",
-    "variableName": "portfolioId"
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "portfolioId",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "nickname",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "fullName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Role",
+  "kind": "LinkedField",
+  "name": "roles",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionExpiresAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedTermsVersion",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "portfolioId",
+    "variableName": "portfolioId"
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "portfolioId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v7 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -108,35 +190,35 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v11 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v12 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,7 +244,25 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "signedInUser_viewer",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -190,14 +290,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Portfolio",
             "kind": "LinkedField",
             "name": "portfolio",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -228,7 +328,24 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -237,8 +354,8 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v16/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -257,7 +374,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -275,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -285,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -295,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -305,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,41 +440,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNoticeCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -382,10 +464,10 @@ return {
             "name": "portfolios",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -404,23 +486,23 @@ return {
                 "name": "listId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/)
+              (v9/*:: as any*/),
+              (v18/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Portfolio",
             "kind": "LinkedField",
             "name": "portfolio",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +510,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +525,7 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,8 +577,8 @@ return {
                 "name": "stocks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +628,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,7 +637,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +645,7 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,8 +660,8 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +701,7 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +709,7 @@ return {
                         "name": "target",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -656,7 +738,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -665,14 +747,14 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -756,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e7a3fc1796e13937629ebd2ff797dcc56d313447c1905e43f7cab9c8d199d87",
+    "id": "a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

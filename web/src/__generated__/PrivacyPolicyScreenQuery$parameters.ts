@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4376ac5e0676151d3f5026b13537631>>
- * @relayHash 0cf9f55dd85ad97bc2b857fb01f5a7ca
+ * @generated SignedSource<<199e98cdfb9a28f6ee189e68648291d4>>
+ * @relayHash 05c4987971e2101a33b629de561e5b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb12e5d50aaea6e173e690ed92aeb3574237c75441400e596d981a49c2dc05af
+// @relayRequestID f32e8e9432af0ad654169b02e1364c4ae897f68625de01b97ad227ac9f429821
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PrivacyPolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb12e5d50aaea6e173e690ed92aeb3574237c75441400e596d981a49c2dc05af",
+    "id": "f32e8e9432af0ad654169b02e1364c4ae897f68625de01b97ad227ac9f429821",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

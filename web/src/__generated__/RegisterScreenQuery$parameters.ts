@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31c5139c89aa504f94a1c7859d38517>>
- * @relayHash 791025acb5218c15144232a1ba3062b9
+ * @generated SignedSource<<48f0d0d6857242f08ce998875847356d>>
+ * @relayHash 13c1222b22b67361ec969904337b9399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4be8e64e8dc52b2a7c853bec6e8bdd64086aae1a22cadcb47f2fa056db84c2a
+// @relayRequestID 3cd55a9a6492a88a3ccd19d39a6704cc77d456842b4812613d0eec75a2e3817a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4be8e64e8dc52b2a7c853bec6e8bdd64086aae1a22cadcb47f2fa056db84c2a",
+    "id": "3cd55a9a6492a88a3ccd19d39a6704cc77d456842b4812613d0eec75a2e3817a",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

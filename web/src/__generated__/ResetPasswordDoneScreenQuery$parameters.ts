@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9514a4b2e6df3b6cb802f60fe6feb4eb>>
- * @relayHash ca168bc1641ba1bc3de7409a888089c8
+ * @generated SignedSource<<4aa7b418abf33c5b235da60ebaab41cf>>
+ * @relayHash a1c878b19f98f203d0e98884bea95e77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b467a646f3de71e3d97bf67a9841c36c3c2728e0e46e697d7e3f0e4b3d0253e
+// @relayRequestID bb82abdc5320ad3b551641f6155b064a70628f3b9d297aa04a7311311d1ad446
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b467a646f3de71e3d97bf67a9841c36c3c2728e0e46e697d7e3f0e4b3d0253e",
+    "id": "bb82abdc5320ad3b551641f6155b064a70628f3b9d297aa04a7311311d1ad446",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

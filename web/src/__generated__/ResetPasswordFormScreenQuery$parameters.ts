@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e72aeb2334e1997b3b0ae65af124e53>>
- * @relayHash 96979619129ba923edc5981eb97f2510
+ * @generated SignedSource<<043b1f18732698d26a35bc5c253aabf4>>
+ * @relayHash fb83fe1cb3633cea490fde06337f13ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93dc62b2716f5f7cc2b153b64e1f3da8275e86dd50ff458aeed789b33cdad2c9
+// @relayRequestID d5b8802e70c89113dbc255ecc32ffb46b598d88f99c8a56b21abb46acf709daa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93dc62b2716f5f7cc2b153b64e1f3da8275e86dd50ff458aeed789b33cdad2c9",
+    "id": "d5b8802e70c89113dbc255ecc32ffb46b598d88f99c8a56b21abb46acf709daa",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

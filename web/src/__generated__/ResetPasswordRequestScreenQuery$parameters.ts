@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf52f1dd38b174531e237e4b89fde1df>>
- * @relayHash df7651679e9cb0d13da466c8816c7d84
+ * @generated SignedSource<<bf82b268ed647b47dc053822a4ff285f>>
+ * @relayHash 47bf5eb04ec45d5d10be42f775cc39a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52e0a0b7aec82b6912716617055ce4096ba7919094389184ab3aae92a822bbc
+// @relayRequestID e0c884ad1f33ca58411cd1ca073e77237513d171db4b20cb98e0e40598360b41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a52e0a0b7aec82b6912716617055ce4096ba7919094389184ab3aae92a822bbc",
+    "id": "e0c884ad1f33ca58411cd1ca073e77237513d171db4b20cb98e0e40598360b41",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e74a2e56c67ba526f54f46951384e3b>>
- * @relayHash dc1e25fb985cbd6989dc1c0e64bb3197
+ * @generated SignedSource<<30c92bf43c89c99620dcdd0a8efd0379>>
+ * @relayHash 1211b91d66e2395d4946854e09258db5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a62377e326f97ba7fcc93925f63a43eb46a9ca320df6efd7e1ad5f61ca7da1
+// @relayRequestID 1ac797bdfa6bd2319a74d72bd32c554e2ddfede453fc5adf4263e4076e0f075d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49a62377e326f97ba7fcc93925f63a43eb46a9ca320df6efd7e1ad5f61ca7da1",
+    "id": "1ac797bdfa6bd2319a74d72bd32c554e2ddfede453fc5adf4263e4076e0f075d",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

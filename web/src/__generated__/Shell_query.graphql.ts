@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05babe320603bb4361851a23a52adb60>>
+ * @generated SignedSource<<ff0e5c472f39d31e31023a9e6c7b9df0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Shell_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SignedInBar_site">;
   };
   readonly viewer: {
+    readonly changesCursor: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SignedInBar_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Shell_query";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesCursor",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dc3051267b2ec0875495cc0ddb200aa";
+(node as any).hash = "b00e1427a353c558c9c04ba8bb8e2eeb";
 
 export default node;

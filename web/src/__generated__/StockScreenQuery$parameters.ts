@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8f4524dd1ee13c3fe6d9128a932605>>
- * @relayHash 4cf1e38c5b8ae96dc1500073dc8bd55b
+ * @generated SignedSource<<7aa9dd8da5dfb1e25551ab6f1d6770d4>>
+ * @relayHash 00dc4b207672b6ca96b13e9c333e6e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442
+// @relayRequestID 99f0e5d5309014cfc62dbcbb09ddb81b449c0b32c95a78263eb71d2d89e79203
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442",
+    "id": "99f0e5d5309014cfc62dbcbb09ddb81b449c0b32c95a78263eb71d2d89e79203",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

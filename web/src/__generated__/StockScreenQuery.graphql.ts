@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d7ba6efae45ae081ff6b4377cbde5b>>
- * @relayHash 4cf1e38c5b8ae96dc1500073dc8bd55b
+ * @generated SignedSource<<c658af0ffa4c9ada6823b1d83bfa1454>>
+ * @relayHash 00dc4b207672b6ca96b13e9c333e6e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442
+// @relayRequestID 99f0e5d5309014cfc62dbcbb09ddb81b449c0b32c95a78263eb71d2d89e79203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,45 +64,134 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMarketSimulated",
+  "name": "userId",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "stockId",
-    "variableName": "stockId"
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockId",
+  "name": "nickname",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "fullName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "firstName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Role",
+  "kind": "LinkedField",
+  "name": "roles",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionExpiresAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedTermsVersion",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMarketSimulated",
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "stockId",
+    "variableName": "stockId"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stockId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -118,119 +207,112 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listId",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v13 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchange",
   "storageKey": null
 },
-v14 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previousClose",
   "storageKey": null
 },
-v16 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearLow",
   "storageKey": null
 },
-v17 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearHigh",
   "storageKey": null
 },
-v18 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCap",
   "storageKey": null
 },
-v19 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "staleSince",
   "storageKey": null
 },
-v20 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v21 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPriceAt",
   "storageKey": null
 },
-v22 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v23 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changePercent",
   "storageKey": null
 },
-v24 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isIntraday",
   "storageKey": null
 },
-v25 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -253,14 +335,14 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sector",
   "storageKey": null
 },
-v27 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -286,7 +368,25 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "signedInUser_viewer",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -307,7 +407,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -326,14 +426,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Stock",
             "kind": "LinkedField",
             "name": "stock",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -364,7 +464,24 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -373,8 +490,8 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,7 +517,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,7 +525,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -438,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,41 +603,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isAdmin",
             "storageKey": null
           },
@@ -539,10 +621,10 @@ return {
             "name": "watchLists",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,18 +637,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Stock",
             "kind": "LinkedField",
             "name": "stock",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,8 +657,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -595,7 +677,7 @@ return {
                     "name": "logoUrl",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -617,9 +699,9 @@ return {
                     "name": "dayHigh",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,15 +723,15 @@ return {
                     "name": "isSample",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -657,7 +739,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chartIntervals",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -681,11 +763,11 @@ return {
                     "kind": "LinkedField",
                     "name": "interval",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,10 +796,10 @@ return {
                 ],
                 "storageKey": "chart(interval:\"month\")"
               },
+              (v36/*:: as any*/),
+              (v28/*:: as any*/),
               (v26/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -726,9 +808,9 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,21 +872,21 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -819,7 +901,7 @@ return {
                 "name": "objective",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,7 +909,7 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -864,15 +946,15 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -884,7 +966,7 @@ return {
                 "name": "holdings",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -923,7 +1005,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -980,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "da91864d23f2eff2e9bf4736fa2e20caa0fb4d77d7442499593fa03401e86442",
+    "id": "99f0e5d5309014cfc62dbcbb09ddb81b449c0b32c95a78263eb71d2d89e79203",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43db215b49fde7523920cea78e8b702a>>
- * @relayHash 0091a9939c4df844f77b67609aee4f46
+ * @generated SignedSource<<efeed5855a1709f6edaa55fc923aa9e3>>
+ * @relayHash 2d993541555444a965fc5fb8598a9885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d95a47b233a4bae5a7cea70fdd9f2b5e1912f99dc5ae42fa2a857feac039dde
+// @relayRequestID c0e121ffb1f5a0816ce581248d373f5b071d0cd1c30fffbbd4950829385f906b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQu
 const node: PreloadableConcreteRequest<SubscriptionCancelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d95a47b233a4bae5a7cea70fdd9f2b5e1912f99dc5ae42fa2a857feac039dde",
+    "id": "c0e121ffb1f5a0816ce581248d373f5b071d0cd1c30fffbbd4950829385f906b",
     "metadata": {},
     "name": "SubscriptionCancelScreenQuery",
     "operationKind": "query",

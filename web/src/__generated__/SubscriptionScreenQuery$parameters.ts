@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c775f83814716376f1735bb4fed15c89>>
- * @relayHash ce2f6aaea831596864dcb024fa8a147a
+ * @generated SignedSource<<f355a56731036537de82877a33b385d9>>
+ * @relayHash 3024b65fc01f1a52e42fd72d5289d3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b776d7f2ae48b3c999d5cf40e4ce7a51939902e7bb674fc6c0cfe60727c7a670
+// @relayRequestID 816e59e3f1fdfcd1996ea686afb53a0245d85875269fb14927fa9a906d36682b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b776d7f2ae48b3c999d5cf40e4ce7a51939902e7bb674fc6c0cfe60727c7a670",
+    "id": "816e59e3f1fdfcd1996ea686afb53a0245d85875269fb14927fa9a906d36682b",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

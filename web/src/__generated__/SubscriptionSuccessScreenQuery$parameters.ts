@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922b11481ad7bb6c55b76c749772a43d>>
- * @relayHash f62d921e91746c193440ae1d332ab3f0
+ * @generated SignedSource<<053c03e6918e13377274260514e9a014>>
+ * @relayHash e7454ed28e29454ef99671102d2d8cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ba9d6b6d674ce1354a5a9596e3db8c0412ab3e65f860f99e0972616c8c2c66b
+// @relayRequestID b5d68fa2b88201fc01470c0c449cf61d7443e4b5fb4a707d7ba22071cdf9c26f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreen
 const node: PreloadableConcreteRequest<SubscriptionSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ba9d6b6d674ce1354a5a9596e3db8c0412ab3e65f860f99e0972616c8c2c66b",
+    "id": "b5d68fa2b88201fc01470c0c449cf61d7443e4b5fb4a707d7ba22071cdf9c26f",
     "metadata": {},
     "name": "SubscriptionSuccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf7fa93eef66c091ffd746d332f1927>>
- * @relayHash 8d8906b7f08575d50607e652717e7202
+ * @generated SignedSource<<c057159ecbdbdb0f87375bf4ea736228>>
+ * @relayHash bcc4b5003cc6cfdca8554ec6b421d859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aae0f95c1ec3cfb6423c668bbf62e06dde082d7660c0bbb4bf0af3c9350099b1
+// @relayRequestID 83dd23ec533cd5e09e2e98122afb87ea87b12e1718b4070caae3499e1df5ee95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TermsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aae0f95c1ec3cfb6423c668bbf62e06dde082d7660c0bbb4bf0af3c9350099b1",
+    "id": "83dd23ec533cd5e09e2e98122afb87ea87b12e1718b4070caae3499e1df5ee95",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

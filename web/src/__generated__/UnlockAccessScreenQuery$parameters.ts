@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c77752a1a7e095046d3c948130e4cd>>
- * @relayHash d52d61faf89e486daad026310a14702e
+ * @generated SignedSource<<3c6c03c7cd29df15141ccf2215f01a88>>
+ * @relayHash a396fdd85db6458b252767a548b06a82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 589c06b34a90966b1d10f893bddb567f0a6e830590813475001e2c8788cf3350
+// @relayRequestID cb9f31ab3a0eb6420af953a62801b6d80c9a476f371bb4e671a9f0f97ac11950
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<UnlockAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "589c06b34a90966b1d10f893bddb567f0a6e830590813475001e2c8788cf3350",
+    "id": "cb9f31ab3a0eb6420af953a62801b6d80c9a476f371bb4e671a9f0f97ac11950",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028943a5bcc48bdd26e2512fac1e6b96>>
- * @relayHash 1eefbcfc3e64e1683db89dc870460497
+ * @generated SignedSource<<bb1c3c0f53a6db5eb6ac6c939f7ce4f8>>
+ * @relayHash 58823b65e1d2ce275a39e39cb463f9b7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6e69e30a6a353e0399e2ad3c2f20797866978772adeeac3fca9094b4dcc8ba
+// @relayRequestID 0916c36891c474cd9118dda1a2a6f932f1f0591d4fbd984675809c5e1f421bac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ViewerChangesSubscription$variables = Record<PropertyKey, never>;
+export type ViewerChangesSubscription$variables = {
+  after?: string | null | undefined;
+};
 export type ViewerChangesSubscription$data = {
   readonly viewerChanged: {
     readonly hasSubscriptionChanged: boolean;
@@ -32,42 +34,56 @@ export type ViewerChangesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "haveListsChanged",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "havePortfoliosChanged",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasSubscriptionChanged",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGap",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadNoticeCount",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,24 +92,24 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ViewerChangesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,7 +118,7 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -120,23 +136,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ViewerChangesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "ViewerChanged",
         "kind": "LinkedField",
         "name": "viewerChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -145,7 +161,7 @@ return {
             "name": "notice",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e6e69e30a6a353e0399e2ad3c2f20797866978772adeeac3fca9094b4dcc8ba",
+    "id": "0916c36891c474cd9118dda1a2a6f932f1f0591d4fbd984675809c5e1f421bac",
     "metadata": {},
     "name": "ViewerChangesSubscription",
     "operationKind": "subscription",
@@ -248,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "62b147731176d79bc1e6fcc088c23df4";
+(node as any).hash = "297c428db67cd2b01cedcbef84476506";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1805b4df17a7631e2ded10c5a7ba51bb>>
- * @relayHash 7161605c0e224a8e5f49926997af7184
+ * @generated SignedSource<<0624f4d57d8e17b074582350eb9752b8>>
+ * @relayHash 16be9f48e865e8652676bad121b821b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405
+// @relayRequestID aaf1930d10c736d84be04d2d728348d41d29a9602a0a69df2d232c735caae567
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405",
+    "id": "aaf1930d10c736d84be04d2d728348d41d29a9602a0a69df2d232c735caae567",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b4eb24d88704da9e112306ed120661>>
- * @relayHash 7161605c0e224a8e5f49926997af7184
+ * @generated SignedSource<<61adb791ccc992d21e1c08629aeb50c2>>
+ * @relayHash 16be9f48e865e8652676bad121b821b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405
+// @relayRequestID aaf1930d10c736d84be04d2d728348d41d29a9602a0a69df2d232c735caae567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,24 +50,113 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitationRequired",
+  "name": "userId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Role",
+  "kind": "LinkedField",
+  "name": "roles",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionExpiresAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedTermsVersion",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invitationRequired",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v4 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +191,25 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "signedInUser_viewer",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -123,7 +230,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -162,7 +269,24 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -171,8 +295,8 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v14/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -191,7 +315,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +323,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -209,7 +333,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -219,7 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -229,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -239,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -250,41 +374,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNoticeCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "imageUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -369,7 +458,7 @@ return {
             "name": "exchangeRate",
             "storageKey": "exchangeRate(from:\"CAD\",to:\"USD\")"
           },
-          (v1/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -389,13 +478,7 @@ return {
             "name": "list",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +494,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +556,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +585,7 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,18 +655,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d6eb57a78d2a6b833dd9acffa0313c3c303863e80a5a8888bcc6b56c0e5e405",
+    "id": "aaf1930d10c736d84be04d2d728348d41d29a9602a0a69df2d232c735caae567",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

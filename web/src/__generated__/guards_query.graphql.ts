@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77be97089b95dc1fe4f50c2620760bce>>
+ * @generated SignedSource<<75980f2251cb662d5eaea5037bf7f9d1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type guards_query$data = {
     readonly preCheck: {
       readonly refusal: ErrorCode | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"signedInUser_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "guards_query";
 };
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "guards_query"
 };
 
-(node as any).hash = "2ca2c07042e0ba4cf1a384c51cdd459c";
+(node as any).hash = "0d83a654dcf094ce74f205e54dd4154d";
 
 export default node;

@@ -37,6 +37,7 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
     graphql`
       fragment Shell_query on Query {
         viewer {
+          changesCursor
           ...SignedInBar_viewer
         }
         site {
@@ -77,7 +78,7 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
         )}
       </Footer>
       {viewer && isMobile && <BottomBar />}
-      {viewer && <ViewerChanges />}
+      {viewer && <ViewerChanges cursor={viewer.changesCursor ?? null} />}
     </div>
   )
   return viewer ? <PaletteProvider>{page}</PaletteProvider> : page

@@ -4,6 +4,7 @@ import { hasRole } from '@palier/domain/roles'
 import type { guards_query$key } from '../__generated__/guards_query.graphql.ts'
 import type { StoredUser } from '../device/storedUser.ts'
 import { pathTo } from '../features/navigation/paths.ts'
+import { readSignedInUser, type SignedIn } from '../features/viewer/signedInUser.ts'
 
 export type Access = 'open' | 'authenticated' | 'admin'
 
@@ -34,25 +35,39 @@ export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Vis
   return mustAccept && !page.isTermsExempt ? 'termsNotAccepted' : null
 }
 
-/** What the server says of the same question in the answer of a screen. */
-export function refusalIn(answer: guards_query$key, page: GuardedPage, user: StoredUser | null): string | null {
-  if (page.isUnguarded) return null
-  const { viewer } = readInlineData(
+/** What the server says of a visitor in the answer of a screen. */
+export function readGuards(answer: guards_query$key) {
+  return readInlineData(
     graphql`
       fragment guards_query on Query @inline {
         viewer {
           preCheck {
             refusal
           }
+          ...signedInUser_viewer
         }
       }
     `,
     answer,
   )
+}
+
+/** What the server says of the same question. */
+export function refusalIn(answer: guards_query$key, page: GuardedPage, user: StoredUser | null): string | null {
+  if (page.isUnguarded) return null
+  const { viewer } = readGuards(answer)
   // Somebody whom the browser remembers and the server does not know: the session has ended.
   if (!viewer) return user ? 'notAuthenticated' : null
   const { refusal } = viewer.preCheck
   return refusal === 'termsNotAccepted' && page.isTermsExempt ? null : (refusal ?? null)
+}
+
+/** Who is signed in according to the server, where the browser remembers somebody else or nobody. */
+export function strangerIn(answer: guards_query$key, user: StoredUser | null): SignedIn | null {
+  const { viewer } = readGuards(answer)
+  if (!viewer) return null
+  const signedIn = readSignedInUser(viewer)
+  return signedIn.user.userId === user?.userId ? null : signedIn
 }
 
 /** Where a refused visitor goes instead. */

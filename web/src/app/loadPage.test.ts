@@ -30,8 +30,13 @@ const site = {
 }
 
 function viewerWith(refusal: string | null) {
-  const names = { fullName: 'Marie', firstName: 'Marie', lastName: '', email: '' }
-  const rights = { imageUrl: null, isAdmin: false, isGuest: false, preCheck: { refusal }, preferences: null }
+  const names = { userId: 'u', nickname: '', fullName: 'Marie', firstName: 'Marie', lastName: '', email: '' }
+  const entry = {
+    roles: [{ name: 'user', active: true }],
+    sessionExpiresAt: user.expiration,
+    acceptedTermsVersion: 221201,
+  }
+  const rights = { imageUrl: null, ...entry, isAdmin: false, isGuest: false, preCheck: { refusal }, preferences: null }
   return { __typename: 'Viewer', id: 'viewer', ...names, ...rights, usage: null, unreadNoticeCount: 0 }
 }
 
@@ -99,6 +104,20 @@ describe('loading a page', () => {
     answer({ viewer: null, site })
     expect(await visit('MyAccount', '/myAccount', true)).toBe('/')
     expect(localStorage.getItem('palier.user')).toBeNull()
+  })
+
+  test('finding P7: a session of which the browser has lost the record is remembered again, and the page comes anew', async () => {
+    answer({ viewer: viewerWith(null), site })
+    expect(await visit('About', '/about?x=1', false)).toBe('/about?x=1')
+    const remembered = createStorage(localStorage).user.read()
+    expect(remembered).toMatchObject({ userId: 'u', fullname: 'Marie', roles: { user: { active: true } } })
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  test('finding P7: the server decides who it is where the browser remembers another person', async () => {
+    answer({ viewer: { ...viewerWith(null), userId: 'other' }, site })
+    expect(await visit('About', '/about', true)).toBe('/about')
+    expect(createStorage(localStorage).user.read()?.userId).toBe('other')
   })
 
   test('NAV-33 an open page then comes again as it is for a visitor', async () => {

@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../device/storage.ts'
 import { codeOf, isSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { pathTo } from '../features/navigation/paths.ts'
 import { takeUpInvitation } from './firstVisit.ts'
-import { detourOf, refusalIn, refusalOf } from './guards.ts'
+import { detourOf, refusalIn, refusalOf, strangerIn } from './guards.ts'
 import type { Page } from './routes.ts'
 import type { ReadyScreen } from './screen.ts'
 import type { Session } from './session.ts'
@@ -46,6 +46,13 @@ export async function loadPage(
   }
 
   const said = refusalIn(ready.answer, page, user)
+  // The cookie decides; what the browser remembers of a person may be lost, or another's.
+  const stranger = strangerIn(ready.answer, user)
+  if (stranger && said !== 'notAuthenticated') {
+    ready.reference.dispose()
+    session.open(stranger.user, stranger.acceptedTermsVersion)
+    throw redirect(url.pathname + url.search)
+  }
   if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null }
   ready.reference.dispose()
   if (said !== 'notAuthenticated') throw redirect(detourOf(said))

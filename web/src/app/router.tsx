@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 import type { DeviceStorage } from '../device/storage.ts'
+import { codeOf, isSilence } from '../features/alert/RequestFailure.ts'
 import { STYLE_PATH } from '../features/navigation/paths.ts'
 import { ApplicationFailure } from './ApplicationFailure.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
@@ -27,13 +28,28 @@ export function createRouter({ session, storage, words }: RouterParts) {
     path: page.path,
     caseSensitive: true,
     loader: async (asked) => {
-      const loaded = await loadPage(page, { session, storage, words }, asked)
-      held.add(loaded)
-      return loaded
+      try {
+        const loaded = await loadPage(page, { session, storage, words }, asked)
+        held.add(loaded)
+        return loaded
+      } catch (failure) {
+        const shown = shownAt(page, asked.request.url)
+        // Nobody has answered: what the page shows, and what is written on it, is better than nothing.
+        if (shown && isSilence(codeOf(failure))) return shown
+        throw failure
+      }
     },
     Component: PageOutlet,
     ErrorBoundary: PageFailure,
   })
+
+  /** What a page shows that is read anew. */
+  function shownAt({ name }: Page, address: string): LoadedPage | undefined {
+    const { location, loaderData } = router.state
+    const { pathname, search } = new URL(address)
+    const isHere = location.pathname === pathname && location.search === search
+    return isHere ? loaderData[name] : undefined
+  }
 
   const router = createBrowserRouter([
     {

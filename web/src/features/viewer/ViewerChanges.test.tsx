@@ -15,7 +15,7 @@ const NOTHING = {
 }
 
 async function follow() {
-  const { environment } = await renderPiece(<ViewerChanges />)
+  const { environment } = await renderPiece(<ViewerChanges cursor="7" />)
   const tell = (change: Partial<Record<keyof typeof NOTHING, unknown>>) =>
     act(async () => {
       const live = environment.mock.getMostRecentOperation()
@@ -42,6 +42,11 @@ describe('changes from elsewhere', () => {
       expect(await isReadAnew(() => tell({ [what]: true }))).toBe(true)
     },
   )
+
+  test('finding P4: what happened since the page was read is asked for', async () => {
+    const { environment } = await follow()
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ after: '7' })
+  })
 
   test('the echo of a write from here is no news, the next change is', async () => {
     const { environment, tell, isReadAnew } = await follow()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { ViewerChangesSubscription } from '../../__generated__/ViewerChangesSubscription.graphql.ts'
@@ -9,10 +9,13 @@ import { connectionOf } from './connection.ts'
 
 /**
  * Follows what happens to the person's data elsewhere: in another tab, on another device, by a job. New notices are
- * put before the others; what has changed otherwise is read anew. Draws nothing.
+ * put before the others; what has changed otherwise is read anew. What happened between the reading of the page and the
+ * first connection counts too: `cursor` says where the page was read. Draws nothing.
  */
-export function ViewerChanges() {
+export function ViewerChanges({ cursor }: { cursor: string | null }) {
   const environment = useRelayEnvironment()
+  // Of the first reading: what follows the later ones is told by the connection that stands.
+  const [after] = useState(cursor)
   const reload = useReload()
   const readAnew = useRef(reload)
   useEffect(() => {
@@ -29,8 +32,8 @@ export function ViewerChanges() {
   const config = useMemo(
     () => ({
       subscription: graphql`
-        subscription ViewerChangesSubscription {
-          viewerChanged {
+        subscription ViewerChangesSubscription($after: String) {
+          viewerChanged(after: $after) {
             haveListsChanged
             havePortfoliosChanged
             hasSubscriptionChanged
@@ -43,7 +46,7 @@ export function ViewerChanges() {
           }
         }
       `,
-      variables: {},
+      variables: { after },
       updater: tellStore,
       onNext(response: ViewerChangesSubscription['response'] | null | undefined) {
         const change = response?.viewerChanged
@@ -57,7 +60,7 @@ export function ViewerChanges() {
       // The socket comes back by itself.
       onError: () => {},
     }),
-    [environment],
+    [environment, after],
   )
   useSubscription<ViewerChangesSubscription>(config)
   return null

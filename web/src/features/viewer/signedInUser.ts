@@ -2,13 +2,13 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { signedInUser_viewer$key } from '../../__generated__/signedInUser_viewer.graphql.ts'
 import type { StoredUser } from '../../device/storedUser.ts'
 
-interface SignedIn {
+export interface SignedIn {
   readonly user: StoredUser
   /** Null where this person never accepted any. */
   readonly acceptedTermsVersion: number | null
 }
 
-/** Who has just signed in, as the browser remembers it. */
+/** Who is signed in, as the browser remembers it. */
 export function readSignedInUser(key: signedInUser_viewer$key): SignedIn {
   const viewer = readInlineData(
     graphql`
