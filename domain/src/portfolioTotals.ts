@@ -67,9 +67,13 @@ export function portfolioStatisticsOf(portfolio: {
 export type PortfolioSummary = Coverage & {
   readonly currency: Currency
   readonly totalValue: Decimal
+  readonly purchaseCost: Decimal
   readonly totalChange: Decimal
+  /** Of all purchases. */
   readonly totalPercentage: Decimal
   readonly dayChange: Decimal
+  /** The market value at the previous close, without cash. */
+  readonly previousValue: Decimal
   readonly dayPercentage: Decimal
 }
 
@@ -88,9 +92,11 @@ export function portfolioSummaryOf(
   return {
     currency,
     totalValue: sums.marketValue,
+    purchaseCost: sums.purchaseCost,
     totalChange: sums.totalProfit,
     totalPercentage: percentageOf(sums.totalProfit, sums.purchaseCost),
     dayChange: sums.dayChange,
+    previousValue: sums.previousValue,
     dayPercentage: percentageOf(sums.dayChange, sums.previousValue),
     ratesUsed,
     currenciesWithoutRate: [...new Set([...currenciesWithoutRate, ...missing])],

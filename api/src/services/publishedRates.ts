@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { decimal, quotientOf, type Decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import { inverseRate } from '@palier/domain/exchangeRate'
 import { daysAfter } from '@palier/domain/plainDate'
 import type { ExchangeRates } from '../providers/exchangeRates/port.ts'
 import type { PastRate } from './pastRates.ts'
@@ -49,7 +50,7 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
       await answered
     }
     const rate = lastRateOf(known, date)
-    return rate && from === 'CAD' ? quotientOf(ONE, rate) : rate
+    return rate && from === 'CAD' ? inverseRate(rate) : rate
   }
 }
 

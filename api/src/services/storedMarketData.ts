@@ -1,4 +1,5 @@
 import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
+import { inverseRate } from '@palier/domain/exchangeRate'
 import type { Database } from '../database/database.ts'
 import {
   findCloses,
@@ -34,7 +35,6 @@ export class RateMissing extends Error {
 
 const RATE_DAYS = 5
 const DAY_MILLISECONDS = 86_400_000
-const RATE_DECIMALS = 8
 // A stock that was opened a moment ago has nothing stored yet: the source is asked for it, not for whole lists.
 const FRESH_STOCKS = 3
 const KEPT = 2_000
@@ -130,7 +130,7 @@ export function createStoredMarketData(
         throw new RateMissing(`There is no recent rate between ${from} and ${to}.`)
       }
       const rate = decimal(row.rate)
-      return from === 'USD' ? rate : decimal(1).div(rate).round(RATE_DECIMALS)
+      return from === 'USD' ? rate : inverseRate(rate)
     },
   }
 }

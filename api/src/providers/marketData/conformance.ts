@@ -161,13 +161,13 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
       expect(await source.resolve('NOSUCH.NOWHERE', now)).toBeNull()
     })
 
-    test('SHELL-03 a rate there and back is one', async () => {
+    test('SHELL-03 finding M4: a rate there and back is one', async () => {
       const [cadUsd, usdCad] = [
         await source.exchangeRate('CAD', 'USD', now),
         await source.exchangeRate('USD', 'CAD', now),
       ]
 
-      expect(cadUsd.times(usdCad).minus(1).abs().toNumber()).toBeLessThan(0.0001)
+      expect(cadUsd.times(usdCad).minus(1).abs().toNumber()).toBeLessThan(1e-14)
       expect(usdCad.gt(cadUsd)).toBe(true)
       expect((await source.exchangeRate('CAD', 'CAD', now)).eq(1)).toBe(true)
       expect((await source.exchangeRate('USD', 'USD', now)).eq(1)).toBe(true)

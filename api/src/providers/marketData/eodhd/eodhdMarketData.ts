@@ -1,4 +1,5 @@
 import { decimal } from '@palier/domain/decimal'
+import { inverseRate } from '@palier/domain/exchangeRate'
 import { SourceTrouble } from '../../askSource.ts'
 import { eachAtOnce } from '../../inBatches.ts'
 import { createKept } from '../../kept.ts'
@@ -28,7 +29,6 @@ const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
 const FILTER = 'General,Highlights,Technicals,SplitsDividends,ETF_Data'
 const RATE_SYMBOL = 'USDCAD.FOREX'
-const RATE_DECIMALS = 8
 const COUNTRIES: Readonly<Record<string, string>> = { USA: 'US', Canada: 'CA' }
 
 /**
@@ -142,7 +142,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
       if (from === to) return decimal(1)
       const rate = (await liveQuotesOf(client, [RATE_SYMBOL])).get(RATE_SYMBOL)?.close ?? null
       if (rate === null || rate <= 0) throw new SourceTrouble('EODHD', 'notFound')
-      return from === 'USD' ? decimal(rate) : decimal(1).div(rate).round(RATE_DECIMALS)
+      return from === 'USD' ? decimal(rate) : inverseRate(decimal(rate))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/constants'
 import { decimal, type Decimal } from '@palier/domain/decimal'
+import { inverseRate, RATE_PLACES } from '@palier/domain/exchangeRate'
 import { matchRank } from '../foldText.ts'
 import type {
   CatalogueMatch,
@@ -33,8 +34,6 @@ export type SimulationSettings = {
   readonly session: SessionMode
   readonly securitiesFile: string
 }
-
-const RATE_DECIMALS = 6
 
 /**
  * A market that never was, over a sample of real listings. The same seed, security and instant give the same price
@@ -166,6 +165,6 @@ function closesOf(listing: Listing, from: number, to: number, instant: number): 
 
 function rateBetween(rate: Walk, from: Currency, to: Currency, instant: number): Decimal {
   if (from === to) return decimal(1)
-  const level = levelAtSecond(rate, instant)
-  return decimal(Math.exp(from === 'USD' ? level : -level).toFixed(RATE_DECIMALS))
+  const usdCad = decimal(Math.exp(levelAtSecond(rate, instant)).toFixed(RATE_PLACES))
+  return from === 'USD' ? usdCad : inverseRate(usdCad)
 }

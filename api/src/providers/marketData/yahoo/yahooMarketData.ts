@@ -1,4 +1,5 @@
 import { decimal } from '@palier/domain/decimal'
+import { inverseRate } from '@palier/domain/exchangeRate'
 import { z } from 'zod'
 import { askSource, SourceTrouble } from '../../askSource.ts'
 import { eachAtOnce } from '../../inBatches.ts'
@@ -30,7 +31,6 @@ const DAY_SECONDS = 86_400
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
 const RATE_SYMBOL = 'USDCAD=X'
-const RATE_DECIMALS = 8
 
 export type YahooOptions = {
   /** The listings that a fresh installation follows. */
@@ -158,7 +158,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
       if (from === to) return decimal(1)
       const price = (await read(RATE_SYMBOL, { range: '1d', interval: '1d' }))?.meta.regularMarketPrice
       if (price === undefined || price <= 0) throw new SourceTrouble(SOURCE, 'notFound')
-      return from === 'USD' ? decimal(price) : decimal(1).div(price).round(RATE_DECIMALS)
+      return from === 'USD' ? decimal(price) : inverseRate(decimal(price))
     },
   }
 }
