@@ -259,6 +259,21 @@ describe('the portfolios of the dashboard', () => {
     ])
   })
 
+  test('finding M2: with a line for what was sold whole, the table adds up to the total gain above it', async () => {
+    const sold = {
+      ...holdingAnswer({ symbol: 'BCE', portfolioId: 'p1', currency: 'USD', shareCount: 10, cost: 50, price: null }),
+      ...{ soldShareCount: '10', proceeds: '850', realizedGain: '350' },
+    }
+    const [first, second] = twoPortfolios()
+    if (!first || !second) throw new Error('There are two portfolios')
+    await show([{ ...first, stocks: [...first.stocks, sold] }, second])
+    // The sum of its rows and of 350 × 1.4.
+    expect(await figure('summaryGain')).toBe('7410')
+    expect(await figure('totalGain')).toBe('7410')
+    expect(await figure('closedGain')).toBe('490')
+    expect(screen.getByText('1 position fermée')).toBeTruthy()
+  })
+
   test('DASH-12 beyond ten stocks the nine largest show, all of them when asked for', async () => {
     const stocks = Array.from({ length: 12 }, (_, place) =>
       holdingAnswer({ symbol: `S${place}`, portfolioId: 'p1', shareCount: place + 1 }),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { conversionCurrencyOf, type Currency } from '@palier/domain/currency'
-import { decimal } from '@palier/domain/decimal'
+import { decimal, ZERO } from '@palier/domain/decimal'
 import { portfolioSummaryOf, type PortfolioSummary } from '@palier/domain/portfolioTotals'
 import type { HoldingObjective_holding$key } from '../../__generated__/HoldingObjective_holding.graphql.ts'
 import type { useBook_query$data, useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
@@ -31,6 +31,9 @@ export interface Book {
   readonly converted: PortfolioSummary | null
   /** One a stock that is still held, over all portfolios, and what they add up to in the preferred currency. */
   readonly positions: readonly HeldStock[]
+  /** What was sold whole: it has no value any more, but its gain is in the totals. */
+  readonly closedFigures: PortfolioFigures
+  /** Of both, so that they add up to the summary. */
   readonly positionFigures: PortfolioFigures
 }
 
@@ -114,14 +117,15 @@ function bookOf(portfolios: readonly BookPortfolio[], currency: Currency, rates:
   const totals = portfolios.map(({ figures }) => figures)
   const known = Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, decimal(rate)]))
   const converted = portfolioSummaryOf(totals, conversionCurrencyOf(currency), known)
-  const positions = mergeHoldings(portfolios.flatMap(({ holdings }) => holdings))
+  const { held: positions, closed } = mergeHoldings(portfolios.flatMap(({ holdings }) => holdings))
   const cash = portfolioSummaryOf(totals.map(cashAlone), currency, known).totalValue
   return {
     portfolios,
     summary: portfolioSummaryOf(totals, currency, known),
     converted: converted.currenciesWithoutRate.length > 0 ? null : converted,
     positions,
-    positionFigures: portfolioFiguresOf({ currency, cash, holdings: positions, rates }),
+    closedFigures: portfolioFiguresOf({ currency, cash: ZERO, holdings: closed, rates }),
+    positionFigures: portfolioFiguresOf({ currency, cash, holdings: [...positions, ...closed], rates }),
   }
 }
 

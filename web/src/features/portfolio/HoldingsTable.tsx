@@ -8,6 +8,7 @@ import type { HeldStock } from './heldStock.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 import { HoldingsTotal } from './HoldingsTotal.tsx'
 import type { PortfolioFigures } from './portfolioFigures.ts'
+import { ClosedPositions } from './ClosedPositions.tsx'
 import { BY_VALUE, holdingSortAfter, sortHoldings, type HoldingColumn } from './sortHoldings.ts'
 import styles from './HoldingsTable.module.css'
 
@@ -40,6 +41,8 @@ export interface HoldingsTableProps {
   readonly figures: PortfolioFigures
   /** The page shows the average cost too; the rows of the dashboard are lower. */
   readonly place: keyof typeof COLUMNS
+  /** What was sold whole: no rows, but one line in the total. */
+  readonly closed?: PortfolioFigures | undefined
   /** Where only a part of the stocks is shown, they add up to nothing. */
   readonly hasTotal?: boolean
   readonly onOpen: (held: HeldStock) => void
@@ -49,7 +52,7 @@ export interface HoldingsTableProps {
 
 /** The stocks of a portfolio by the groups Current, Today and Total, and the row that adds them up. */
 export function HoldingsTable(props: HoldingsTableProps) {
-  const { label, holdings, figures, place, hasTotal = true, onOpen, actionsOf } = props
+  const { label, holdings, figures, closed, place, hasTotal = true, onOpen, actionsOf } = props
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
   const isCut = useIsTableCut()
@@ -110,6 +113,7 @@ export function HoldingsTable(props: HoldingsTableProps) {
         </tbody>
         {hasTotal && (
           <tfoot>
+            {closed && <ClosedPositions figures={closed} columns={columns.length} />}
             <HoldingsTotal figures={figures} columns={columns.length} />
           </tfoot>
         )}

@@ -127,7 +127,12 @@ function Portfolios({ book, viewer, use, offers, onLimit, isStacked }: Portfolio
         <p className={styles['none']}>{formatMessage({ id: 'overview.none' })}</p>
       )}
       {!isStacked && !isMobile && positions.length > 0 && (
-        <PositionList positions={positions} positionFigures={positionFigures} onOpen={openLots} />
+        <PositionList
+          positions={positions}
+          closedFigures={book.closedFigures}
+          positionFigures={positionFigures}
+          onOpen={openLots}
+        />
       )}
       {opened === 'pie' && (
         <Suspense>

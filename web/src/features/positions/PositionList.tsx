@@ -10,12 +10,12 @@ import styles from './PositionList.module.css'
 
 const SHOWN_AT_FIRST = 9
 
-interface PositionListProps extends Pick<Book, 'positions' | 'positionFigures'> {
+interface PositionListProps extends Pick<Book, 'positions' | 'closedFigures' | 'positionFigures'> {
   readonly onOpen: (held: HeldStock) => void
 }
 
 /** The stocks of all portfolios, one line each: the nine largest, all of them when asked for. */
-export function PositionList({ positions, positionFigures, onOpen }: PositionListProps) {
+export function PositionList({ positions, closedFigures, positionFigures, onOpen }: PositionListProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
   const [isWhole, setIsWhole] = useState(false)
@@ -29,6 +29,7 @@ export function PositionList({ positions, positionFigures, onOpen }: PositionLis
         label={formatMessage({ id: 'overview.positions' })}
         holdings={shown}
         figures={positionFigures}
+        closed={closedFigures}
         place="dashboard"
         hasTotal={!isCut}
         onOpen={onOpen}

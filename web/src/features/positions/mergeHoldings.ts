@@ -4,17 +4,19 @@ import { stockStatisticsOf } from '@palier/domain/stockStatistics'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 
 /**
- * One a stock that is still held, whatever portfolios hold it; it goes by the id of the one that holds most. A stock of
- * one portfolio stays the same object.
+ * One a stock, whatever portfolios hold it; it goes by the id of the one that holds most. A stock of one portfolio stays
+ * the same object. `closed` are those of which nothing is held any more.
  */
-export function mergeHoldings(holdings: readonly HeldStock[]): HeldStock[] {
+export function mergeHoldings(holdings: readonly HeldStock[]): { held: HeldStock[]; closed: HeldStock[] } {
   const byStock = new Map<string, [HeldStock, ...HeldStock[]]>()
   for (const held of holdings) {
     const others = byStock.get(held.stock.id)
     if (others) others.push(held)
     else byStock.set(held.stock.id, [held])
   }
-  return [...byStock.values()].map(merged).filter(({ statistics }) => statistics.shareCount.gt(ZERO))
+  const all = [...byStock.values()].map(merged)
+  const isHeld = ({ statistics }: HeldStock) => statistics.shareCount.gt(ZERO)
+  return { held: all.filter(isHeld), closed: all.filter((one) => !isHeld(one)) }
 }
 
 function merged([first, ...others]: readonly [HeldStock, ...HeldStock[]]): HeldStock {
