@@ -50,6 +50,9 @@ function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
+const SHARE_DECIMALS = 6
+const RATE_DECIMALS = { minimumFractionDigits: 4, maximumFractionDigits: 6 }
+const UNIT_PRICE_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 6 }
 const quietTypes = new Set<Intl.NumberFormatPart['type']>(['decimal', 'fraction', 'currency', 'literal'])
 
 function makeFormatters(locale: string, timeZone: string | undefined) {
@@ -74,9 +77,23 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
     fixed(2, { style: 'currency', currency, signDisplay: 'exceptZero' }),
   )
   const compact = remember((currency: Currency) => fixed(1, { style: 'currency', currency, notation: 'compact' }))
+  const unitPrice = remember(
+    (currency: Currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, ...UNIT_PRICE_DECIMALS }),
+  )
+  const signedUnitPrice = remember(
+    (currency: Currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        signDisplay: 'exceptZero',
+        ...UNIT_PRICE_DECIMALS,
+      }),
+  )
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
   const count = new Intl.NumberFormat(locale)
+  const shares = new Intl.NumberFormat(locale, { maximumFractionDigits: SHARE_DECIMALS })
+  const exactRate = new Intl.NumberFormat(locale, RATE_DECIMALS)
 
   return {
     /** A price without its currency: "4 128,50". */
@@ -85,7 +102,14 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
     signedPrice: (value: Numeric) => textOf(signed(2), value),
     /** An exchange rate, four decimals. */
     rate: (value: Numeric) => textOf(plain(4), value),
+    /** An exchange rate to reckon with: four decimals, or the up to six that it has. */
+    exactRate: (value: Numeric) => textOf(exactRate, value),
     count: (value: number) => count.format(value),
+    /** A number of shares, with the decimals it has, up to the six that are kept. */
+    shares: (value: Numeric) => textOf(shares, value),
+    /** A price beside its product: cents, or the up to six decimals that it has. */
+    unitPrice: (value: Numeric, currency: Currency) => textOf(unitPrice(currency), value),
+    signedUnitPrice: (value: Numeric, currency: Currency) => textOf(signedUnitPrice(currency), value),
     money: (value: Numeric, currency: Currency) => textOf(money(currency), value),
     signedMoney: (value: Numeric, currency: Currency) => textOf(signedMoney(currency), value),
     /** The amount in pieces, for a total whose cents and currency are set smaller. */

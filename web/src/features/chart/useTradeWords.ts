@@ -15,7 +15,11 @@ export function useTradeWords(marks: readonly TradeMark[], currency: Currency) {
         .map(({ kind, count, quantity, price }) =>
           formatMessage(
             { id: `stock.chart.trade.${kind}` },
-            { count, quantity: format.count(quantity.toNumber()), price: format.money(price.toString(), currency) },
+            {
+              count,
+              quantity: format.shares(quantity.toString()),
+              price: format.unitPrice(price.toString(), currency),
+            },
           ),
         ),
     /** The chart in a sentence, with how many of them are on it. */

@@ -72,14 +72,14 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
                 <span className={styles['mark']}>{event.portfolioName}</span>
               </td>
               <td data-number data-amount>
-                {format.count(Number(event.quantity))}
+                {format.shares(event.quantity)}
               </td>
               <td data-number>{format.price(event.price)}</td>
               <td data-number data-amount>
                 {format.price(event.fee)}
               </td>
               <td data-number>
-                <data value={event.rate}>{format.rate(event.rate)}</data>
+                <data value={event.rate}>{format.exactRate(event.rate)}</data>
                 {event.isRateSimulated && (
                   <span className={styles['simulated']}>{formatMessage({ id: 'costBase.simulatedRow' })}</span>
                 )}
@@ -88,7 +88,7 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
                 {money(event.amountInCad)}
               </td>
               <td data-number data-amount>
-                {format.count(Number(event.sharesAfter))}
+                {format.shares(event.sharesAfter)}
               </td>
               <td data-number data-amount>
                 {money(event.costBaseAfter)}

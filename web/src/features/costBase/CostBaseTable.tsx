@@ -48,7 +48,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
   )
   const shares = (value: string) => (
     <td data-number data-amount>
-      <data value={value}>{format.count(Number(value))}</data>
+      <data value={value}>{format.shares(value)}</data>
     </td>
   )
   const title = formatMessage({ id: 'costBase.securities' })

@@ -118,7 +118,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
                   </td>
                   <td data-fault={fault === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
                   <td data-number data-fault={fault === 'quantity' || undefined}>
-                    {row.quantity == null ? written(row, 'QUANTITY') : format.count(Number(row.quantity))}
+                    {row.quantity == null ? written(row, 'QUANTITY') : format.shares(row.quantity)}
                   </td>
                   <td data-number data-fault={fault === 'price' || undefined}>
                     {row.price == null ? written(row, 'PRICE') : format.price(row.price)}

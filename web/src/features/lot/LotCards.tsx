@@ -34,7 +34,7 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
                   <data value={lot.quantity} data-amount>
                     {words.quantity(lot.quantity)}
                   </data>{' '}
-                  × <data value={lot.price}>{format.money(lot.price, stock.currency)}</data>
+                  × <data value={lot.price}>{format.unitPrice(lot.price, stock.currency)}</data>
                 </span>
                 {gain && (
                   <span className={styles['gain']} data-direction={directionOf(gain.gain)}>

@@ -72,7 +72,7 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                 <data value={lot.quantity}>{words.signedQuantity(lot)}</data>
               </td>
               <td data-number>
-                <data value={lot.price}>{format.money(lot.price, stock.currency)}</data>
+                <data value={lot.price}>{format.unitPrice(lot.price, stock.currency)}</data>
               </td>
               <td data-number data-strong>
                 <Figure name="amount" value={amount} explain={() => explain.amount(lot)}>

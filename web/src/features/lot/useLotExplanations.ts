@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { useFormatters } from '../language/useFormatters.ts'
-import type { ExplainedLine, Explanation } from '../portfolio/explanation.ts'
+import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
+import { percentageOf } from '@palier/domain/percentage'
+import type { Explanation } from '../portfolio/explanation.ts'
 import type { HeldStock } from '../portfolio/heldStock.ts'
+import { useExplainedLines } from '../portfolio/useExplainedLines.ts'
 import { liveGainOf } from './liveGain.ts'
 import type { LotFacts } from './lotFacts.ts'
 import { useLotWords } from './useLotWords.ts'
@@ -10,36 +11,30 @@ import { useLotWords } from './useLotWords.ts'
 /** How each figure of a lot came about, in the stock's currency. */
 export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | 'price'>) {
   const { formatMessage } = useIntl()
-  const format = useFormatters()
   const words = useLotWords(stock.currency)
 
-  const line = (label: string, text: string, value: Decimal): ExplainedLine => ({
-    label,
-    text,
-    value: value.toString(),
-  })
-  const money = (label: string, value: Decimal) => line(label, format.money(value.toString(), stock.currency), value)
-  const signed = (label: string, value: Decimal) =>
-    line(label, format.signedMoney(value.toString(), stock.currency), value)
+  const line = useExplainedLines()
+  const signed = (label: string, value: Decimal) => line.signed(label, value, stock.currency)
   const amountOf = (lot: LotFacts) => decimal(lot.quantity).times(decimal(lot.price))
   const quantityAndPrice = (lot: LotFacts) => [
-    line(formatMessage({ id: 'portfolio.shares' }), words.quantity(lot.quantity), decimal(lot.quantity)),
-    money(formatMessage({ id: 'lot.price' }), decimal(lot.price)),
+    line.shares(formatMessage({ id: 'portfolio.shares' }), decimal(lot.quantity)),
+    line.unitPrice(formatMessage({ id: 'lot.price' }), decimal(lot.price), stock.currency),
   ]
   return {
     amount: (lot: LotFacts): Explanation => ({
       title: words.sentenceOf(lot),
       rule: formatMessage({ id: 'lot.rule.amount' }),
       lines: quantityAndPrice(lot),
-      results: [money(formatMessage({ id: 'lot.amount' }), amountOf(lot))],
+      results: [line.amount(formatMessage({ id: 'lot.amount' }), amountOf(lot), stock.currency)],
+      reckon: (quantity = ZERO, paid = ZERO) => [quantity.times(paid)],
     }),
     gain: (lot: LotFacts): Explanation => {
       const gain = liveGainOf(lot, price)
       const cost = gain && amountOf(lot).minus(gain.gain)
-      const other =
-        lot.type === 'SELL'
-          ? cost && money(formatMessage({ id: 'portfolio.soldCost' }), cost)
-          : price && money(formatMessage({ id: 'portfolio.price' }), price)
+      const isSale = lot.type === 'SELL'
+      const other = isSale
+        ? cost && line.amount(formatMessage({ id: 'portfolio.soldCost' }), cost, stock.currency)
+        : price && line.unitPrice(formatMessage({ id: 'portfolio.price' }), price, stock.currency)
       return {
         title: words.sentenceOf(lot),
         rule: formatMessage({ id: `lot.rule.gain.${lot.type}` }),
@@ -47,13 +42,14 @@ export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | '
         results: gain
           ? [
               signed(formatMessage({ id: 'lot.gain' }), gain.gain),
-              line(
-                formatMessage({ id: 'portfolio.gainPercent' }),
-                format.signedPercent(gain.percentage.toString()),
-                gain.percentage,
-              ),
+              line.percent(formatMessage({ id: 'portfolio.gainPercent' }), gain.percentage),
             ]
           : [],
+        reckon: (quantity = ZERO, each = ZERO, last = ZERO) => {
+          const amount = quantity.times(each)
+          const [made, base] = isSale ? [amount.minus(last), last] : [quantity.times(last).minus(amount), amount]
+          return [made, percentageOf(made, base)]
+        },
       }
     },
   }

@@ -9,7 +9,7 @@ import type { LotFacts } from './lotFacts.ts'
 export function useLotWords(currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const quantity = (value: string) => format.count(Number(value))
+  const quantity = format.shares
   return {
     date: (lot: Pick<LotFacts, 'date'>) => format.date(plainDate(lot.date)),
     quantity,
@@ -27,7 +27,7 @@ export function useLotWords(currency: Currency) {
         { id: `lot.sentence.${lot.type}` },
         {
           quantity: quantity(lot.quantity),
-          price: format.money(lot.price, currency),
+          price: format.unitPrice(lot.price, currency),
           date: format.date(plainDate(lot.date)),
         },
       ),

@@ -1,12 +1,18 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import { ZERO } from '@palier/domain/decimal'
+import { percentageOf } from '@palier/domain/percentage'
 import type { ObjectiveCard_objective$key } from '../../__generated__/ObjectiveCard_objective.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'
+import type { Explanation } from '../portfolio/explanation.ts'
 import { Figure } from '../portfolio/Figure.tsx'
 import { readPresentObjective } from './presentObjective.ts'
 import { useObjectiveWords } from './useObjectiveWords.ts'
 import styles from './ObjectiveCard.module.css'
+
+const CENTS = 2
+const SHARE_PLACES = 6
 
 /** How far a stock is from what its holder aims at, at the present price. The words `portfolio` and `objective` are needed. */
 export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_objective$key }) {
@@ -28,20 +34,23 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
   const filled = Math.min(100, Math.max(0, present.progress.toNumber()))
   const { amountOf } = useObjectiveWords(stock.currency)
   const label = formatMessage({ id: 'objective.progress' }, { symbol: stock.symbol })
-  const explain = () => ({
+  const places = kind === 'SHARE_COUNT' ? SHARE_PLACES : CENTS
+  const explain = (): Explanation => ({
     title: label,
     rule: formatMessage({ id: `objective.rule.${kind}` }),
     lines: [
-      { label: formatMessage({ id: 'objective.value' }), text: amountOf(kind, value), value },
-      { label: formatMessage({ id: 'objective.target' }), text: amountOf(kind, target), value: target },
+      { label: formatMessage({ id: 'objective.value' }), text: amountOf(kind, value), value: present.value, places },
+      { label: formatMessage({ id: 'objective.target' }), text: amountOf(kind, target), value: present.target, places },
     ],
     results: [
       {
         label: formatMessage({ id: 'objective.share' }),
         text: format.percent(progress),
-        value: progress,
+        value: present.progress,
+        places: CENTS,
       },
     ],
+    reckon: (reached = ZERO, aim = ZERO) => [percentageOf(reached, aim)],
   })
   return (
     <article className={styles['card']}>
@@ -72,7 +81,7 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
           { id: 'objective.actual' },
           {
             kind,
-            shares: format.count(shareCount.toNumber()),
+            shares: format.shares(shareCount.toString()),
             count: shareCount.toNumber(),
             percent: format.percent(share, 1),
           },

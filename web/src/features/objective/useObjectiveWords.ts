@@ -33,7 +33,7 @@ export function useObjectiveWords(currency: Currency) {
     amountOf(kind: ObjectiveKind, value: string): string {
       if (kind === 'PERCENTAGE_OF_ALL') return format.percent(value)
       if (kind !== 'SHARE_COUNT') return format.money(value, currency)
-      return `${format.count(Number(value))}\u00a0${formatMessage({ id: 'objective.shares' })}`
+      return `${format.shares(value)}\u00a0${formatMessage({ id: 'objective.shares' })}`
     },
   }
 }

@@ -1,35 +1,28 @@
 import { useIntl } from 'react-intl'
-import type { Currency } from '@palier/domain/currency'
 import type { Decimal } from '@palier/domain/decimal'
 import type { PortfolioStatistics, PortfolioSummary } from '@palier/domain/portfolioTotals'
-import { useFormatters } from '../language/useFormatters.ts'
-import type { ExplainedLine, Explanation } from '../portfolio/explanation.ts'
+import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from '../portfolio/explanation.ts'
+import { useExplainedLines } from '../portfolio/useExplainedLines.ts'
 import type { BookPortfolio } from './useBook.ts'
 
 /** How each total of the overview came about: portfolio by portfolio, each by the rate that it was converted with. */
-export function useOverviewExplanations(portfolios: readonly BookPortfolio[]) {
+export function useOverviewExplanations(portfolios: readonly Pick<BookPortfolio, 'name' | 'currency' | 'figures'>[]) {
   const { formatMessage } = useIntl()
-  const format = useFormatters()
+  const line = useExplainedLines()
 
-  const line = (label: string, text: string, value: Decimal): ExplainedLine => ({
-    label,
-    text,
-    value: value.toString(),
-  })
   function partLines(
-    { ratesUsed }: PortfolioSummary,
-    to: Currency,
+    { ratesUsed, currency: to }: PortfolioSummary,
     amountOf: (statistics: PortfolioStatistics) => Decimal,
-    write: (value: string, currency: Currency) => string,
+    write: typeof line.amount,
   ): ExplainedLine[] {
     return portfolios.flatMap(({ name, currency, figures }) => {
       const rate = ratesUsed[currency + to]
       if (!rate) return []
-      const amount = amountOf(figures.statistics)
-      const own = line(name, write(amount.toString(), currency), amount)
+      const own = write(name, amountOf(figures.statistics), currency)
       if (currency === to) return [own]
-      const label = formatMessage({ id: 'overview.rateOf' }, { name, from: currency, to })
-      return [own, line(label, `× ${format.rate(rate.toString())}`, rate)]
+      const label = (one: string, other: string) =>
+        formatMessage({ id: 'overview.rateOf' }, { name, from: one, to: other })
+      return [own, line.rate(label, rate, [currency, to])]
     })
   }
   function noteOf({ currenciesWithoutRate, withoutPriceCount }: PortfolioSummary): string | undefined {
@@ -38,54 +31,46 @@ export function useOverviewExplanations(portfolios: readonly BookPortfolio[]) {
     return formatMessage({ id: 'overview.leftOut' }, { count: withoutPriceCount, currencies })
   }
   return {
-    total: (summary: PortfolioSummary) => (): Explanation => ({
-      title: formatMessage({ id: 'overview.total' }),
-      rule: formatMessage({ id: 'overview.rule.total' }),
-      lines: partLines(summary, summary.currency, ({ marketValueAndMoney }) => marketValueAndMoney, format.money),
-      results: [
-        line(
-          formatMessage({ id: 'overview.total' }),
-          format.money(summary.totalValue.toString(), summary.currency),
-          summary.totalValue,
-        ),
-      ],
-      note: noteOf(summary),
-    }),
-    day: (summary: PortfolioSummary) => (): Explanation => ({
-      title: formatMessage({ id: 'overview.day' }),
-      rule: formatMessage({ id: 'overview.rule.day' }),
-      lines: partLines(summary, summary.currency, ({ dayChange }) => dayChange, format.signedMoney),
-      results: [
-        line(
-          formatMessage({ id: 'overview.day' }),
-          format.signedMoney(summary.dayChange.toString(), summary.currency),
-          summary.dayChange,
-        ),
-        line(
-          formatMessage({ id: 'overview.dayPercent' }),
-          format.signedPercent(summary.dayPercentage.toString()),
-          summary.dayPercentage,
-        ),
-      ],
-      note: noteOf(summary),
-    }),
-    gain: (summary: PortfolioSummary) => (): Explanation => ({
-      title: formatMessage({ id: 'overview.gain' }),
-      rule: formatMessage({ id: 'overview.rule.gain' }),
-      lines: partLines(summary, summary.currency, ({ totalProfit }) => totalProfit, format.signedMoney),
-      results: [
-        line(
-          formatMessage({ id: 'overview.gain' }),
-          format.signedMoney(summary.totalChange.toString(), summary.currency),
-          summary.totalChange,
-        ),
-        line(
-          formatMessage({ id: 'overview.gainPercent' }),
-          format.signedPercent(summary.totalPercentage.toString()),
-          summary.totalPercentage,
-        ),
-      ],
-      note: noteOf(summary),
-    }),
+    total: (summary: PortfolioSummary) => (): Explanation => {
+      const lines = partLines(summary, ({ marketValueAndMoney }) => marketValueAndMoney, line.amount)
+      return {
+        title: formatMessage({ id: 'overview.total' }),
+        rule: formatMessage({ id: 'overview.rule.total' }),
+        lines,
+        results: [line.amount(formatMessage({ id: 'overview.total' }), summary.totalValue, summary.currency)],
+        reckon: (...numbers) => [sumOfParts(lines, numbers)],
+        note: noteOf(summary),
+      }
+    },
+    day: (summary: PortfolioSummary) => (): Explanation => {
+      const parts = partLines(summary, ({ dayChange }) => dayChange, line.signed)
+      const { dayChange, previousValue, dayPercentage, currency } = summary
+      return {
+        title: formatMessage({ id: 'overview.day' }),
+        rule: formatMessage({ id: 'overview.rule.day' }),
+        lines: [...parts, line.amount(formatMessage({ id: 'portfolio.yesterday' }), previousValue, currency)],
+        results: [
+          line.signed(formatMessage({ id: 'overview.day' }), dayChange, currency),
+          line.percent(formatMessage({ id: 'overview.dayPercent' }), dayPercentage),
+        ],
+        reckon: sumAndPercent(parts),
+        note: noteOf(summary),
+      }
+    },
+    gain: (summary: PortfolioSummary) => (): Explanation => {
+      const parts = partLines(summary, ({ totalProfit }) => totalProfit, line.signed)
+      const { totalChange, purchaseCost, totalPercentage, currency } = summary
+      return {
+        title: formatMessage({ id: 'overview.gain' }),
+        rule: formatMessage({ id: 'overview.rule.gain' }),
+        lines: [...parts, line.amount(formatMessage({ id: 'portfolio.purchases' }), purchaseCost, currency)],
+        results: [
+          line.signed(formatMessage({ id: 'overview.gain' }), totalChange, currency),
+          line.percent(formatMessage({ id: 'overview.gainPercent' }), totalPercentage),
+        ],
+        reckon: sumAndPercent(parts),
+        note: noteOf(summary),
+      }
+    },
   }
 }

@@ -63,7 +63,7 @@ function HoldingCard({ held, onOpen }: { held: HeldStock; onOpen: (held: HeldSto
         <span className={styles['quiet']}>
           {price ? (
             <>
-              <span data-amount>{format.count(shareCount.toNumber())}</span> ×{' '}
+              <span data-amount>{format.shares(shareCount.toString())}</span> ×{' '}
               <LiveNumber value={price.toString()}>{format.money(price.toString(), stock.currency)}</LiveNumber>
             </>
           ) : (

@@ -65,7 +65,7 @@ export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, a
       </td>
       <td>
         <Figure name="shares" value={shareCount} explain={explain.shares} isInRow>
-          {format.count(shareCount.toNumber())}
+          {format.shares(shareCount.toString())}
         </Figure>
       </td>
       {hasAverage && (

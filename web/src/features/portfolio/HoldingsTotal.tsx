@@ -1,4 +1,7 @@
 import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/currency'
+import type { Decimal } from '@palier/domain/decimal'
+import { quotedRateOf } from '@palier/domain/exchangeRate'
 import { directionOf } from '@palier/domain/priceChange'
 import { useFormatters } from '../language/useFormatters.ts'
 import { AmountWithPercent } from './AmountWithPercent.tsx'
@@ -19,27 +22,16 @@ export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
   const format = useFormatters()
   const explain = useTotalExplanations(figures)
   const { currency, statistics, parts } = figures
-  const foreign = parts.filter((part) => part.currency !== currency && part.rate !== null)
+  const foreign = parts.flatMap(({ currency: from, rate }) =>
+    from !== currency && rate !== null ? [{ currency: from, rate }] : [],
+  )
   const { withoutPriceCount, currenciesWithoutRate } = statistics
   return (
     <tr className={styles['total']}>
       <th className={styles['rates']} scope="row" colSpan={columns - 3}>
         {foreign.length === 0 && formatMessage({ id: 'portfolio.inCurrency' }, { currency })}
-        {foreign.map(({ currency: from, rate }) => (
-          <span key={from}>
-            {formatMessage(
-              { id: 'portfolio.byRate' },
-              {
-                currency,
-                from,
-                rate: (
-                  <data key={from} value={rate?.toString()} data-rate={from}>
-                    {format.rate(rate?.toString() ?? 0)}
-                  </data>
-                ),
-              },
-            )}
-          </span>
+        {foreign.map((part) => (
+          <RateUsed key={part.currency} from={part.currency} to={currency} rate={part.rate} />
         ))}
         {(withoutPriceCount > 0 || currenciesWithoutRate.length > 0) && (
           <span className={styles['leftOut']}>
@@ -76,4 +68,18 @@ export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
       </td>
     </tr>
   )
+}
+
+/** By what one currency became the other, in the direction in which the rate has few decimals. */
+function RateUsed({ from, to, rate }: { from: Currency; to: Currency; rate: Decimal }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const quoted = quotedRateOf(rate)
+  const [one, other] = quoted.operation === 'times' ? [from, to] : [to, from]
+  const text = (
+    <data key={from} value={rate.toString()} data-rate={from}>
+      {format.exactRate(quoted.rate.toString())}
+    </data>
+  )
+  return <span>{formatMessage({ id: 'portfolio.byRate' }, { currency: to, one, other, rate: text })}</span>
 }

@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { ExplainedLine, Explanation } from './explanation.ts'
+import { isRounded, type ExplainedLine, type Explanation } from './explanation.ts'
 import styles from './HowComputed.module.css'
 
 interface HowComputedProps {
@@ -55,6 +55,7 @@ export function HowComputed({ explanation, anchor, onClose }: HowComputedProps) 
                 <Line key={index} {...line} />
               ))}
             </dl>
+            {isRounded(explanation) && <p className={styles['note']}>{formatMessage({ id: 'portfolio.rounded' })}</p>}
             {note !== undefined && <p className={styles['note']}>{note}</p>}
           </Popover.Content>
         </Popover.Positioner>
@@ -68,7 +69,7 @@ function Line({ label, text, value }: ExplainedLine) {
     <div className={styles['line']}>
       <dt>{label}</dt>
       <dd>
-        <data value={value} data-amount>
+        <data value={value.toString()} data-amount>
           {text}
         </data>
       </dd>

@@ -1,24 +1,15 @@
 import { useIntl } from 'react-intl'
-import type { Decimal } from '@palier/domain/decimal'
+import { quotientOf, ZERO, type Decimal } from '@palier/domain/decimal'
 import { percentageOf } from '@palier/domain/percentage'
-import { ZERO } from '@palier/domain/decimal'
-import { useFormatters } from '../language/useFormatters.ts'
-import type { ExplainedLine, Explanation } from './explanation.ts'
+import type { Explanation } from './explanation.ts'
 import type { HeldStock } from './heldStock.ts'
+import { useExplainedLines } from './useExplainedLines.ts'
 
 /** How each figure of a held stock came about, in the stock's currency. */
 export function useHoldingExplanations() {
   const { formatMessage } = useIntl()
-  const format = useFormatters()
+  const line = useExplainedLines()
 
-  const titled = (name: string, symbol: string) => `${name}, ${symbol}`
-  const line = (label: string, text: string, value: Decimal): ExplainedLine => ({
-    label,
-    text,
-    value: value.toString(),
-  })
-  const shares = (label: string, value: Decimal) => line(label, shareText(value), value)
-  const shareText = (value: Decimal) => format.count(Number(value.toString()))
   const word = {
     average: formatMessage({ id: 'portfolio.average' }),
     bought: formatMessage({ id: 'portfolio.bought' }),
@@ -42,80 +33,72 @@ export function useHoldingExplanations() {
 
   return (held: HeldStock) => {
     const { stock, statistics: s } = held
-    const money = (label: string, value: Decimal) => line(label, format.money(value.toString(), stock.currency), value)
-    const signed = (label: string, value: Decimal) =>
-      line(label, format.signedMoney(value.toString(), stock.currency), value)
-    const percent = (label: string, value: Decimal) => line(label, format.signedPercent(value.toString()), value)
+    const { shares, percent } = line
+    const amount = (label: string, value: Decimal) => line.amount(label, value, stock.currency)
+    const signed = (label: string, value: Decimal) => line.signed(label, value, stock.currency)
+    const unitPrice = (label: string, value: Decimal) => line.unitPrice(label, value, stock.currency)
     const value = s.marketValue ?? ZERO
     const day = s.dayChange ?? ZERO
+    const change = held.change ?? ZERO
     const explanation = (
-      title: string,
+      name: string,
       rule: string,
-      lines: ExplainedLine[],
-      results: ExplainedLine[],
-    ): Explanation => ({
-      title: titled(title, stock.symbol),
-      rule,
-      lines,
-      results,
-    })
+      { lines, results, reckon }: Pick<Explanation, 'lines' | 'results' | 'reckon'>,
+    ): Explanation => ({ title: `${name}, ${stock.symbol}`, rule, lines, results, reckon })
     return {
       shares: () =>
-        explanation(
-          word.shares,
-          formatMessage({ id: 'portfolio.rule.shares' }),
-          [shares(word.bought, s.purchasedShareCount), shares(word.sold, s.soldShareCount)],
-          [shares(word.shares, s.shareCount)],
-        ),
+        explanation(word.shares, formatMessage({ id: 'portfolio.rule.shares' }), {
+          lines: [shares(word.bought, s.purchasedShareCount), shares(word.sold, s.soldShareCount)],
+          results: [shares(word.shares, s.shareCount)],
+          reckon: (bought = ZERO, sold = ZERO) => [bought.minus(sold)],
+        }),
       average: () =>
-        explanation(
-          word.average,
-          formatMessage({ id: 'portfolio.rule.average' }),
-          [money(word.cost, s.remainingCost), shares(word.shares, s.shareCount)],
-          [money(word.average, s.averageBuyPrice)],
-        ),
+        explanation(word.average, formatMessage({ id: 'portfolio.rule.average' }), {
+          lines: [amount(word.cost, s.remainingCost), shares(word.shares, s.shareCount)],
+          results: [amount(word.average, s.averageBuyPrice)],
+          reckon: (cost = ZERO, count = ZERO) => [count.gt(ZERO) ? quotientOf(cost, count) : ZERO],
+        }),
       day: () =>
-        explanation(
-          word.day,
-          formatMessage({ id: 'portfolio.rule.day' }),
-          [
+        explanation(word.day, formatMessage({ id: 'portfolio.rule.day' }), {
+          lines: [
             shares(word.shares, s.shareCount),
-            signed(word.change, held.change ?? ZERO),
-            money(word.yesterday, value.minus(day)),
+            line.signedUnitPrice(word.change, change, stock.currency),
+            amount(word.yesterday, value.minus(day)),
           ],
-          [signed(word.day, day), percent(word.dayPercent, percentageOf(day, value.minus(day)))],
-        ),
+          results: [signed(word.day, day), percent(word.dayPercent, percentageOf(day, value.minus(day)))],
+          reckon: (count = ZERO, each = ZERO, yesterday = ZERO) => withPercent(count.times(each), yesterday),
+        }),
       gain: () =>
-        explanation(
-          word.gain,
-          formatMessage({ id: 'portfolio.rule.gain' }),
-          [money(word.proceeds, s.proceeds), money(word.value, value), money(word.purchases, s.purchaseCost)],
-          [signed(word.gain, s.totalProfit ?? ZERO), percent(word.gainPercent, s.totalPercentage ?? ZERO)],
-        ),
+        explanation(word.gain, formatMessage({ id: 'portfolio.rule.gain' }), {
+          lines: [amount(word.proceeds, s.proceeds), amount(word.value, value), amount(word.purchases, s.purchaseCost)],
+          results: [signed(word.gain, s.totalProfit ?? ZERO), percent(word.gainPercent, s.totalPercentage ?? ZERO)],
+          reckon: (proceeds = ZERO, worth = ZERO, paid = ZERO) => withPercent(proceeds.plus(worth).minus(paid), paid),
+        }),
       realized: () =>
-        explanation(
-          word.realized,
-          formatMessage({ id: 'portfolio.rule.realized' }),
-          [money(word.proceeds, s.proceeds), money(word.soldCost, s.soldCost)],
-          [signed(word.realized, s.realizedProfit), percent(word.gainPercent, s.realizedPercentage)],
-        ),
+        explanation(word.realized, formatMessage({ id: 'portfolio.rule.realized' }), {
+          lines: [amount(word.proceeds, s.proceeds), amount(word.soldCost, s.soldCost)],
+          results: [signed(word.realized, s.realizedProfit), percent(word.gainPercent, s.realizedPercentage)],
+          reckon: (proceeds = ZERO, cost = ZERO) => withPercent(proceeds.minus(cost), cost),
+        }),
       unrealized: () =>
-        explanation(
-          word.unrealized,
-          formatMessage({ id: 'portfolio.rule.unrealized' }),
-          [money(word.value, value), money(word.cost, s.remainingCost)],
-          [
+        explanation(word.unrealized, formatMessage({ id: 'portfolio.rule.unrealized' }), {
+          lines: [amount(word.value, value), amount(word.cost, s.remainingCost)],
+          results: [
             signed(word.unrealized, s.unrealizedProfit ?? ZERO),
             percent(word.gainPercent, s.unrealizedPercentage ?? ZERO),
           ],
-        ),
+          reckon: (worth = ZERO, cost = ZERO) => withPercent(worth.minus(cost), cost),
+        }),
       value: () =>
-        explanation(
-          word.value,
-          formatMessage({ id: 'portfolio.rule.value' }),
-          [shares(word.shares, s.shareCount), ...(held.price ? [money(word.price, held.price)] : [])],
-          [money(word.value, value)],
-        ),
+        explanation(word.value, formatMessage({ id: 'portfolio.rule.value' }), {
+          lines: [shares(word.shares, s.shareCount), ...(held.price ? [unitPrice(word.price, held.price)] : [])],
+          results: [amount(word.value, value)],
+          reckon: (count = ZERO, price = ZERO) => [count.times(price)],
+        }),
     }
   }
+}
+
+function withPercent(amount: Decimal, base: Decimal): readonly Decimal[] {
+  return [amount, percentageOf(amount, base)]
 }

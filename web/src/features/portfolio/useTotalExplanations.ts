@@ -1,23 +1,18 @@
 import { useIntl } from 'react-intl'
 import type { Decimal } from '@palier/domain/decimal'
-import { useFormatters } from '../language/useFormatters.ts'
 import type { MessageId } from '../language/MessageId.ts'
-import type { ExplainedLine, Explanation } from './explanation.ts'
+import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from './explanation.ts'
 import type { CurrencyPart, PortfolioFigures } from './portfolioFigures.ts'
+import { useExplainedLines } from './useExplainedLines.ts'
 
 /** How each total of a portfolio came about: its stocks by currency, each by the rate it was converted with. */
 export function useTotalExplanations({ currency, cash, statistics, parts }: PortfolioFigures) {
   const { formatMessage } = useIntl()
-  const format = useFormatters()
+  const line = useExplainedLines()
 
-  const line = (label: string, text: string, value: Decimal): ExplainedLine => ({
-    label,
-    text,
-    value: value.toString(),
-  })
-  const money = (label: string, value: Decimal) => line(label, format.money(value.toString(), currency), value)
-  const signed = (label: string, value: Decimal) => line(label, format.signedMoney(value.toString(), currency), value)
-  const percent = (label: string, value: Decimal) => line(label, format.signedPercent(value.toString()), value)
+  const amount = (id: MessageId, value: Decimal) => line.amount(formatMessage({ id }), value, currency)
+  const signed = (id: MessageId, value: Decimal) => line.signed(formatMessage({ id }), value, currency)
+  const percent = (id: MessageId, value: Decimal) => line.percent(formatMessage({ id }), value)
   const name = (id: MessageId) => formatMessage({ id })
   const { withoutPriceCount, currenciesWithoutRate } = statistics
   const note =
@@ -29,85 +24,85 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
       : undefined
 
   /** One line a currency, and one more that names the rate where it is another one. */
-  function partLines(amountOf: (part: CurrencyPart) => Decimal, isSigned: boolean): ExplainedLine[] {
+  function partLines(amountOf: (part: CurrencyPart) => Decimal, write: typeof line.amount): ExplainedLine[] {
     return parts.flatMap((part) => {
       if (part.rate === null) return []
-      const amount = amountOf(part)
-      const write = isSigned ? format.signedMoney : format.money
       const label = formatMessage({ id: 'portfolio.part' }, { count: part.count, currency: part.currency })
-      const own = line(label, write(amount.toString(), part.currency), amount)
+      const own = write(label, amountOf(part), part.currency)
       if (part.currency === currency) return [own]
-      const rateLabel = formatMessage({ id: 'portfolio.rateOf' }, { from: part.currency, to: currency })
-      return [
-        own,
-        line(
-          rateLabel,
-          `× ${part.rate.toString().replace('.', decimalSign(format.rate(part.rate.toString())))}`,
-          part.rate,
-        ),
-      ]
+      const rateLabel = (from: string, to: string) => formatMessage({ id: 'portfolio.rateOf' }, { from, to })
+      return [own, line.rate(rateLabel, part.rate, [part.currency, currency])]
     })
   }
   return {
-    stocks: (): Explanation => ({
-      title: name('portfolio.stockValue'),
-      rule: name('portfolio.rule.stockValue'),
-      lines: partLines(({ marketValue }) => marketValue, false),
-      results: [money(name('portfolio.stockValue'), statistics.marketValue)],
-      note,
-    }),
-    total: (): Explanation => ({
-      title: name('portfolio.totalValue'),
-      rule: name('portfolio.rule.totalValue'),
-      lines: [
-        ...partLines(({ marketValue }) => marketValue, false),
-        money(name('portfolio.stockValue'), statistics.marketValue),
-        money(name('portfolio.cash'), cash),
-      ],
-      results: [money(name('portfolio.totalValue'), statistics.marketValueAndMoney)],
-      note,
-    }),
-    gain: (): Explanation => ({
-      title: name('portfolio.gainUnrealized'),
-      rule: name('portfolio.rule.totalGain'),
-      lines: [
-        ...partLines(({ totalProfit }) => totalProfit, true),
-        money(name('portfolio.purchases'), statistics.purchaseCost),
-      ],
-      results: [
-        signed(name('portfolio.gain'), statistics.totalProfit),
-        percent(name('portfolio.gainPercent'), statistics.totalPercentage),
-      ],
-      note,
-    }),
-    day: (): Explanation => ({
-      title: name('portfolio.day'),
-      rule: name('portfolio.rule.totalDay'),
-      lines: [
-        ...partLines(({ dayChange }) => dayChange, true),
-        money(name('portfolio.yesterday'), statistics.previousValue),
-      ],
-      results: [
-        signed(name('portfolio.day'), statistics.dayChange),
-        percent(name('portfolio.dayPercent'), statistics.dayPercentage),
-      ],
-      note,
-    }),
-    gross: (): Explanation => ({
-      title: name('portfolio.gross'),
-      rule: name('portfolio.rule.gross'),
-      lines: [
-        money(name('portfolio.proceeds'), statistics.grossValue.minus(statistics.marketValue)),
-        money(name('portfolio.stockValue'), statistics.marketValue),
-        money(name('portfolio.cash'), cash),
-      ],
-      results: [money(name('portfolio.gross'), statistics.grossValueAndMoney)],
-      note,
-    }),
+    stocks: (): Explanation => {
+      const lines = partLines(({ marketValue }) => marketValue, line.amount)
+      return {
+        title: name('portfolio.stockValue'),
+        rule: name('portfolio.rule.stockValue'),
+        lines,
+        results: [amount('portfolio.stockValue', statistics.marketValue)],
+        reckon: (...numbers) => [sumOfParts(lines, numbers)],
+        note,
+      }
+    },
+    total: (): Explanation => {
+      const stocks = partLines(({ marketValue }) => marketValue, line.amount)
+      const lines = [...stocks, amount('portfolio.cash', cash)]
+      return {
+        title: name('portfolio.totalValue'),
+        rule: name('portfolio.rule.totalValue'),
+        lines,
+        results: [
+          amount('portfolio.stockValue', statistics.marketValue),
+          amount('portfolio.totalValue', statistics.marketValueAndMoney),
+        ],
+        reckon: (...numbers) => [sumOfParts(stocks, numbers), sumOfParts(lines, numbers)],
+        note,
+      }
+    },
+    gain: (): Explanation => {
+      const gains = partLines(({ totalProfit }) => totalProfit, line.signed)
+      return {
+        title: name('portfolio.gainUnrealized'),
+        rule: name('portfolio.rule.totalGain'),
+        lines: [...gains, amount('portfolio.purchases', statistics.purchaseCost)],
+        results: [
+          signed('portfolio.gain', statistics.totalProfit),
+          percent('portfolio.gainPercent', statistics.totalPercentage),
+        ],
+        reckon: sumAndPercent(gains),
+        note,
+      }
+    },
+    day: (): Explanation => {
+      const changes = partLines(({ dayChange }) => dayChange, line.signed)
+      return {
+        title: name('portfolio.day'),
+        rule: name('portfolio.rule.totalDay'),
+        lines: [...changes, amount('portfolio.yesterday', statistics.previousValue)],
+        results: [
+          signed('portfolio.day', statistics.dayChange),
+          percent('portfolio.dayPercent', statistics.dayPercentage),
+        ],
+        reckon: sumAndPercent(changes),
+        note,
+      }
+    },
+    gross: (): Explanation => {
+      const lines = [
+        amount('portfolio.proceeds', statistics.grossValue.minus(statistics.marketValue)),
+        amount('portfolio.stockValue', statistics.marketValue),
+        amount('portfolio.cash', cash),
+      ]
+      return {
+        title: name('portfolio.gross'),
+        rule: name('portfolio.rule.gross'),
+        lines,
+        results: [amount('portfolio.gross', statistics.grossValueAndMoney)],
+        reckon: (...numbers) => [sumOfParts(lines, numbers)],
+        note,
+      }
+    },
   }
-}
-
-/** The sign that the language of the page writes before decimals, read from a number that has some. */
-function decimalSign(text: string): string {
-  return text.includes(',') ? ',' : '.'
 }

@@ -72,7 +72,7 @@ export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key
           <tbody>
             {edges.map(({ node }) => {
               const isSale = node.type === 'SELL'
-              const shares = format.count(Number(node.shareCount))
+              const shares = format.shares(node.shareCount)
               return (
                 <tr key={node.lotId}>
                   <td className={styles['quiet']}>{format.date(plainDate(node.date))}</td>
@@ -89,12 +89,12 @@ export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key
                     {node.companyName}
                   </td>
                   <td data-amount>{isSale ? `\u2212${shares}` : `+${shares}`}</td>
-                  <td>{format.money(node.price, node.currency)}</td>
+                  <td>{format.unitPrice(node.price, node.currency)}</td>
                   <td className={styles['cost']} data-amount>
                     <data value={node.totalCost}>{format.money(node.totalCost, node.currency)}</data>
                   </td>
                   <td className={styles['quiet']} data-amount>
-                    {format.count(Number(node.shareCountAfter))}
+                    {format.shares(node.shareCountAfter)}
                   </td>
                 </tr>
               )
