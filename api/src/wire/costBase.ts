@@ -1,7 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { costBaseEvent, costBaseSecurity, WireCostBaseReport } from '@palier/contract/calls/costBase'
+import type {
+  costBaseEvent,
+  costBaseSecurity,
+  superficialLoss,
+  WireCostBaseReport,
+} from '@palier/contract/calls/costBase'
 import type { CostBaseEntry } from '@palier/domain/adjustedCostBase'
 import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/decimal'
+import type { SuperficialShares } from '@palier/domain/superficialLoss'
 import { withFormulaGuard } from '@palier/domain/tradeFileExport'
 import type { z } from 'zod'
 import type { CostBaseReport, CostBaseSecurity } from '../services/costBase.ts'
@@ -35,6 +41,8 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
     costBase: sum(({ cost }) => cost),
     gain: sum(({ gain }) => gain),
     deniedLoss: sum(({ deniedLoss }) => deniedLoss),
+    outlays: sum(({ outlays }) => outlays),
+    reportedGain: sum(({ reportedGain }) => reportedGain),
     csv,
   }
 }
@@ -53,6 +61,7 @@ function securityToWire(security: CostBaseSecurity): z.infer<typeof costBaseSecu
     costBaseHeld: moneyToWire(security.heldCost),
     lostForever: moneyToWire(security.lostForever),
     isProvisional: security.isProvisional,
+    reportedGain: moneyToWire(security.reportedGain),
   }
 }
 
@@ -77,13 +86,31 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent {
     gain: sale && moneyToWire(sale.gain),
     isSuperficial: sale?.superficial != null,
     deniedLoss: sale && moneyToWire(sale.deniedLoss),
+    computation: {
+      sharesBefore: entry.shareCountBefore.toNumber(),
+      costBaseBefore: moneyToWire(entry.costBefore),
+      feeInCad: moneyToWire((trade.fee ?? ZERO).times(rateToCad)),
+      costOfSold: sale && moneyToWire(sale.cost),
+      superficial: sale?.superficial ? superficialToWire(sale.superficial) : null,
+    },
+  }
+}
+
+function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {
+  const { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced } = superficial
+  return {
+    windowStart,
+    windowEnd,
+    boughtInWindow: boughtInWindow.toNumber(),
+    heldAtEnd: heldAtEnd.toNumber(),
+    replaced: replaced.toNumber(),
   }
 }
 
 const WORDS = {
   fr: {
     header:
-      'date,règlement,type,symbole,portefeuille,quantité,prix,frais,taux,taux simulé,montant en CAD,actions après,PBR après en CAD,gain en CAD,perte apparente,perte refusée en CAD,avis',
+      'date,règlement,type,symbole,portefeuille,quantité,prix,frais,taux,taux simulé,montant en CAD,actions après,PBR après en CAD,gain en CAD,perte apparente,perte refusée en CAD,gain à déclarer en CAD,avis',
     buy: 'achat',
     sell: 'vente',
     yes: 'oui',
@@ -93,7 +120,7 @@ const WORDS = {
   },
   en: {
     header:
-      'date,settlement,type,symbol,portfolio,quantity,price,fee,rate,simulated rate,amount in CAD,shares after,ACB after in CAD,gain in CAD,superficial,denied loss in CAD,notice',
+      'date,settlement,type,symbol,portfolio,quantity,price,fee,rate,simulated rate,amount in CAD,shares after,ACB after in CAD,gain in CAD,superficial,denied loss in CAD,gain to report in CAD,notice',
     buy: 'buy',
     sell: 'sell',
     yes: 'yes',
@@ -113,6 +140,7 @@ function linesOf(events: readonly WireEvent[], language: Language): string {
     ...[cents(event.amountInCad), String(event.sharesAfter), cents(event.costBaseAfter), cents(event.gain)],
     event.isSuperficial ? words.yes : words.no,
     cents(event.deniedLoss),
+    cents(event.gain === null ? null : reportedGain(event.gain, event.deniedLoss ?? 0)),
     event.isRateSimulated ? words.simulated : words.notice,
   ])
   return lines.map((cells) => lineOf(cells.map(cellOf))).join('')
@@ -120,6 +148,10 @@ function linesOf(events: readonly WireEvent[], language: Language): string {
 
 function lineOf(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`
+}
+
+function reportedGain(gain: number, deniedLoss: number): number {
+  return moneyToWire(decimal(gain).plus(decimal(deniedLoss)))
 }
 
 function cents(amount: number | null): string {

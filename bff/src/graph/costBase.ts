@@ -1,10 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { WireCostBaseReport } from '@palier/contract/calls/costBase'
+import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/calls/costBase'
+import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
+import type { z } from 'zod'
 import { loadCostBase } from '../loaders/loadCostBase.ts'
 import { badInput } from './badInput.ts'
 import { builder } from './builder.ts'
 import { TransactionType } from './enums.ts'
 import { Viewer } from './viewer.ts'
+
+const REPORTED_GAIN = 'The gain with the denied losses given back: what a return asks for.'
+
+type Gain = { gain: number; deniedLoss: number; reportedGain?: number | null | undefined }
+
+function reportedGainOf({ gain, deniedLoss, reportedGain }: Gain): Decimal {
+  return reportedGain == null ? decimal(gain).plus(decimal(deniedLoss)) : decimal(reportedGain)
+}
+
+function sumOf(amounts: readonly number[]): Decimal {
+  return amounts.reduce((sum, amount) => sum.plus(decimal(amount)), ZERO)
+}
 
 const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][number]>('CostBaseSecurity').implement({
   description: 'The year of one security, pooled over all portfolios that are not registered.',
@@ -17,6 +31,7 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
     outlays: t.expose('outlays', { type: 'Decimal', description: 'The fees of the sales.' }),
     gain: t.expose('gain', { type: 'Decimal' }),
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
     sharesHeld: t.expose('sharesHeld', { type: 'Decimal', description: 'At the end of the year.' }),
     costBaseHeld: t.expose('costBaseHeld', { type: 'Decimal', description: 'At the end of the year.' }),
     lostForever: t.expose('lostForever', {
@@ -26,6 +41,33 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
     isProvisional: t.exposeBoolean('isProvisional', {
       description: 'A purchase that is still to come may make a loss superficial.',
     }),
+  }),
+})
+
+type Computation = z.infer<typeof costBaseComputation>
+
+const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
+  description: 'Why a loss is superficial. The days are of settlement, both included.',
+  fields: (t) => ({
+    windowStart: t.exposeString('windowStart'),
+    windowEnd: t.exposeString('windowEnd'),
+    sharesBought: t.expose('boughtInWindow', { type: 'Decimal', description: 'In the window, in every account.' }),
+    sharesHeld: t.expose('heldAtEnd', { type: 'Decimal', description: 'At the end of the window, in every account.' }),
+    sharesReplaced: t.expose('replaced', {
+      type: 'Decimal',
+      description: 'The least of the shares sold, bought in the window and held at its end.',
+    }),
+  }),
+})
+
+const CostBaseComputation = builder.objectRef<Computation>('CostBaseComputation').implement({
+  description: 'What the figures of a trade were reckoned from, in Canadian dollars.',
+  fields: (t) => ({
+    sharesBefore: t.expose('sharesBefore', { type: 'Decimal' }),
+    costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
+    feeInCad: t.expose('feeInCad', { type: 'Decimal' }),
+    costOfSold: t.expose('costOfSold', { type: 'Decimal', nullable: true, description: 'Of a sale.' }),
+    superficial: t.field({ type: SuperficialLoss, nullable: true, resolve: ({ superficial }) => superficial }),
   }),
 })
 
@@ -48,6 +90,12 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
     gain: t.expose('gain', { type: 'Decimal', nullable: true, description: 'Of a sale.' }),
     isSuperficial: t.exposeBoolean('isSuperficial'),
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal', nullable: true, description: 'Of a superficial loss.' }),
+    computation: t.field({
+      type: CostBaseComputation,
+      nullable: true,
+      description: 'What the figures were reckoned from; null where the server does not say.',
+      resolve: ({ computation }) => computation ?? null,
+    }),
   }),
 })
 
@@ -69,6 +117,12 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
     costBase: t.expose('costBase', { type: 'Decimal' }),
     gain: t.expose('gain', { type: 'Decimal' }),
     deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    outlays: t.field({
+      type: 'Decimal',
+      resolve: ({ outlays, securities }) =>
+        outlays == null ? sumOf(securities.map(({ outlays: some }) => some)) : decimal(outlays),
+    }),
+    reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
   }),
 })
 

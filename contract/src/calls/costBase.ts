@@ -17,6 +17,29 @@ export const costBaseSecurity = z.object({
   lostForever: money,
   /** Whether a purchase that is still to come may change it. */
   isProvisional: z.boolean(),
+  /** The gain with the denied losses given back: what a return asks for. */
+  reportedGain: money.nullish(),
+})
+
+/** Why a loss is superficial; the days are of settlement, both included. */
+export const superficialLoss = z.object({
+  windowStart: z.string(),
+  windowEnd: z.string(),
+  boughtInWindow: z.number(),
+  heldAtEnd: z.number(),
+  /** The least of the shares sold, bought in the window and held at its end. */
+  replaced: z.number(),
+})
+
+/** What the figures of a trade were reckoned from, in Canadian dollars. */
+export const costBaseComputation = z.object({
+  sharesBefore: z.number(),
+  costBaseBefore: money,
+  /** The fee, converted: of a sale its outlays, of a purchase a part of its cost. */
+  feeInCad: money,
+  /** The cost base of what was sold; null of a purchase. */
+  costOfSold: money.nullable(),
+  superficial: superficialLoss.nullable(),
 })
 
 export const costBaseEvent = z.object({
@@ -36,6 +59,7 @@ export const costBaseEvent = z.object({
   gain: money.nullable(),
   isSuperficial: z.boolean(),
   deniedLoss: money.nullable(),
+  computation: costBaseComputation.nullish(),
 })
 
 export const costBaseReport = z.object({
@@ -51,6 +75,8 @@ export const costBaseReport = z.object({
   costBase: money,
   gain: money,
   deniedLoss: money,
+  outlays: money.nullish(),
+  reportedGain: money.nullish(),
   csv: z.string(),
 })
 export type WireCostBaseReport = z.infer<typeof costBaseReport>
