@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, decimalOrNull } from './decimal.ts'
+import { DEFAULT_SCORE_BASIS, type ScoreBasis } from './score.ts'
 import {
   areSameThresholds,
-  isPriceText,
   normalizedPrice,
   priceOf,
   readThresholds,
@@ -22,14 +22,39 @@ const levels = (...[t200, t400, t600, t800]: (string | null)[]): Thresholds => (
 })
 const written = (thresholds: Thresholds) => THRESHOLD_KEYS.map((key) => thresholds[key]?.toString() ?? '')
 
+const PRICES_THEN_RANGE = DEFAULT_SCORE_BASIS
+const PRICES_ALONE: ScoreBasis = { ...DEFAULT_SCORE_BASIS, fallbackStrategyName: 'none' }
+const RANGE_ALONE: ScoreBasis = { ...DEFAULT_SCORE_BASIS, distribution: { fiftyTwoWeeks: 1, thresholds: 0 } }
+const NONE = texts('', '', '', '')
+
 describe('a typed price', () => {
-  test.each(['12', '12.5', '12,3456', '0,5'])('EDIT-15 %s is a price', (text) => {
-    expect(isPriceText(text)).toBe(true)
+  test.each([
+    ['12', '12'],
+    ['12.5', '12.5'],
+    ['12,3456', '12.3456'],
+    ['0,5', '0.5'],
+    ['1 000', '1000'],
+    ['1\u00a0234,50\u00a0$', '1234.5'],
+    ['$1,234.50', '1234.5'],
+    ['12,50 $', '12.5'],
+    ["1'234.50", '1234.5'],
+  ])('EDIT-15 finding P6: %s is a price', (text, value) => {
+    expect(priceOf(text)?.toString()).toBe(value)
   })
 
-  test.each(['12.', '.5', '1.23456', '-1', '1 000', 'abc', '12.5.1'])('EDIT-15 %s is none', (text) => {
-    expect(isPriceText(text)).toBe(false)
-    expect(readThresholds('buy', texts('', '', text, ''), ['t600']).faults).toEqual({ t600: 'invalidPrice' })
+  test.each([
+    ['12.', 'invalidPrice'],
+    ['.5', 'invalidPrice'],
+    ['1.23456', 'invalidPrice'],
+    ['1234567890123', 'invalidPrice'],
+    ['abc', 'invalidPrice'],
+    ['12.5.1', 'invalidPrice'],
+    ['1,234', 'twoReadings'],
+    ['-1', 'negativePrice'],
+    ['−12,50 $', 'negativePrice'],
+  ])('EDIT-15 findings P6 and P9: %s is none: %s', (text, fault) => {
+    expect(priceOf(text)).toBeNull()
+    expect(readThresholds('buy', texts('', '', text, ''), ['t600']).faults).toEqual({ t600: fault })
   })
 
   test('EDIT-20 a comma is read as the decimal point, and an empty text is not set', () => {
@@ -41,19 +66,25 @@ describe('a typed price', () => {
 
 describe('the fields of a form', () => {
   test('EDIT-17 EDIT-16 a buy form needs its target alone', () => {
-    const required = requiredKeys('buy', true)
+    const required = requiredKeys('buy', PRICES_ALONE, NONE)
     expect(readThresholds('buy', texts('40', '', '', '10'), required).faults).toEqual({ t600: 'required' })
     expect(readThresholds('buy', texts('', '', '20', ''), required).isValid).toBe(true)
   })
 
   test('EDIT-09 EDIT-19 a buy form that does not score by thresholds may stay empty', () => {
-    const { isValid, thresholds } = readThresholds('buy', texts('', '', '', ''), requiredKeys('buy', false))
+    const { isValid, thresholds } = readThresholds('buy', texts('', '', '', ''), requiredKeys('buy', RANGE_ALONE, NONE))
     expect(isValid).toBe(true)
     expect(written(thresholds)).toEqual(['', '', '', ''])
   })
 
+  test('EDIT-17 finding P6: by prices, else by the year, a stock may have none; with any of them the target is needed', () => {
+    expect(requiredKeys('buy', PRICES_THEN_RANGE, NONE)).toEqual([])
+    expect(requiredKeys('buy', PRICES_THEN_RANGE, texts('40', '', '', ''))).toEqual(['t600'])
+    expect(requiredKeys('buy', PRICES_ALONE, NONE)).toEqual(['t600'])
+  })
+
   test('EDIT-18 a sell form needs both limits, the triggers are free', () => {
-    const required = requiredKeys('sell', false)
+    const required = requiredKeys('sell', PRICES_THEN_RANGE, NONE)
     expect(readThresholds('sell', texts('', '100', '150', ''), required).faults).toEqual({
       t200: 'required',
       t800: 'required',
@@ -67,7 +98,7 @@ describe('the fields of a form', () => {
     ['sell', texts('90', '', '170', '160'), 'invalidCeilThresholds', ['t600', 't800']],
     ['sell', texts('90', '150', '150', '160'), 'invalidCeilThresholds', ['t400', 't600']],
   ] as const)('EDIT-24 prices out of order are told before they are sent: %s %o', (kind, typed, code, keys) => {
-    const { order, isValid } = readThresholds(kind, typed, requiredKeys(kind, true))
+    const { order, isValid } = readThresholds(kind, typed, requiredKeys(kind, PRICES_ALONE, typed))
     expect(order).toEqual({ code, keys })
     expect(isValid).toBe(false)
   })

@@ -1,10 +1,13 @@
 import { decimal, roundHalfAwayFromZero, type Decimal } from './decimal.ts'
+import type { ScoreBasis } from './score.ts'
 import { faultsOf, THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
+import { readWrittenNumber } from './writtenNumber.ts'
 
 /** The four prices as somebody types them; an empty text is a price that is not set. */
 export type ThresholdTexts = Readonly<Record<ThresholdKey, string>>
 
-export type FieldFault = 'required' | 'invalidPrice'
+/** `twoReadings` is a price such as 1,234, of which nobody but its writer knows what it means. */
+export type FieldFault = 'required' | 'invalidPrice' | 'negativePrice' | 'twoReadings'
 export type OrderFault = 'invalidFloorThresholds' | 'invalidCeilThresholds'
 
 /** The typed prices as far as they can be read, and what is wrong with them. */
@@ -17,30 +20,41 @@ export type ThresholdReading = {
   readonly isValid: boolean
 }
 
-const PRICE = /^\d{1,12}([.,]\d{1,4})?$/
+const WHOLE_DIGITS = 12
+const DECIMAL_PLACES = 4
 
 /** Decimal places of a price below 1, and of any other. */
 const PLACES = { small: 4, usual: 2 } as const
+const ZERO = decimal(0)
 const ONE = decimal(1)
 const HUNDRED = decimal(100)
 
-/** Digits with at most four decimals after a comma or a point. */
-export function isPriceText(text: string): boolean {
-  return PRICE.test(text)
+/** A price with at most four decimals, as people write it, or what is wrong with it; an empty text is 0. */
+function readPrice(text: string): Decimal | Exclude<FieldFault, 'required'> {
+  if (text.trim() === '') return ZERO
+  const written = readWrittenNumber(text)
+  if (written.kind === 'twoReadings') return 'twoReadings'
+  if (written.kind === 'none') return 'invalidPrice'
+  const { value } = written
+  if (value.lt(ZERO)) return 'negativePrice'
+  return value.round(DECIMAL_PLACES).eq(value) && value.e < WHOLE_DIGITS ? value : 'invalidPrice'
 }
 
 /** The price that a text writes; null where it is empty, zero or no price. */
 export function priceOf(text: string): Decimal | null {
-  const typed = text.trim()
-  if (!isPriceText(typed)) return null
-  const price = decimal(typed.replace(',', '.'))
-  return price.gt(0) ? price : null
+  const price = readPrice(text)
+  return typeof price === 'object' && price.gt(ZERO) ? price : null
 }
 
-/** Which fields of the form must be filled. Where the score of a buy list rests on the year's range, none. */
-export function requiredKeys(kind: ListKind, isScoredByThresholds: boolean): readonly ThresholdKey[] {
+/**
+ * Which fields of the form must be filled, now that these are. The score of a buy list may rest on the year's range
+ * where there are no prices, or always: then it needs none.
+ */
+export function requiredKeys(kind: ListKind, basis: ScoreBasis, texts: ThresholdTexts): readonly ThresholdKey[] {
   if (kind === 'sell') return ['t200', 't800']
-  return kind === 'buy' && isScoredByThresholds ? ['t600'] : []
+  if (kind !== 'buy' || basis.distribution.thresholds === 0) return []
+  const hasPrices = THRESHOLD_KEYS.some((key) => texts[key].trim() !== '')
+  return basis.fallbackStrategyName === 'none' || hasPrices ? ['t600'] : []
 }
 
 /** Reads the four fields of a form. */
@@ -52,8 +66,8 @@ export function readThresholds(
   const thresholds = thresholdsFrom((key) => priceOf(texts[key]))
   const faults: Partial<Record<ThresholdKey, FieldFault>> = {}
   for (const key of THRESHOLD_KEYS) {
-    const typed = texts[key].trim()
-    if (typed !== '' && !isPriceText(typed)) faults[key] = 'invalidPrice'
+    const price = readPrice(texts[key])
+    if (typeof price === 'string') faults[key] = price
     else if (thresholds[key] === null && required.includes(key)) faults[key] = 'required'
   }
   const isReadable = Object.keys(faults).length === 0

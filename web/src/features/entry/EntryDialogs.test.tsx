@@ -98,6 +98,19 @@ describe('the prices of a stock', () => {
     expect(sent(environment, 'useUpdateEntryMutation')).toBe(0)
   })
 
+  test('findings P6 and P9: a pasted price is taken, one of two readings is asked about, a negative one is named', async () => {
+    const { environment, dialog } = await openPrices()
+    type('Cible', '1,234')
+    fireEvent.blur(field('Cible'))
+    expect(dialog.textContent).toContain('a deux lectures\u00a0: écrivez 1234 ou 1,2340.')
+    type('Cible', '−12,50 $')
+    expect(dialog.textContent).toContain('Un prix ne peut pas être négatif.')
+    type('Cible', '$129.40')
+    press('Enregistrer')
+    const { input } = await answerOperation(environment, 'useUpdateEntryMutation', saved('129.4'))
+    expect(input).toMatchObject({ thresholds: { t600: '129.4' } })
+  })
+
   test('EDIT-24 two prices out of order are named', async () => {
     const { dialog } = await openPrices()
     type('Aubaine', '131')
@@ -213,6 +226,13 @@ describe('the prices of a stock', () => {
 })
 
 describe('stocks come and go', () => {
+  test('EDIT-17 finding P6: where the year counts in the absence of prices, all four may be emptied', async () => {
+    const { dialog } = await openPrices()
+    for (const name of ['Suivre', 'Considérer', 'Cible', 'Aubaine']) type(name, '')
+    expect(within(dialog).getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-disabled')).toBeNull()
+    expect(dialog.textContent).toContain('Sans aucun prix, le score vient des 52 dernières semaines')
+  })
+
   test('LIST-03 LIST-28 a removal is confirmed, shown at once, and can be undone with the same prices', async () => {
     const { environment } = await showList([CNR, entryAnswer({ symbol: 'RY' })])
     press('Autres actions pour CNR')

@@ -3,9 +3,11 @@ import { Check, CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/currency'
 import { useIsMobile } from '../../device/media.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { thresholdName } from '../watchList/listColumns.ts'
 import type { StairRow } from './stairShape.ts'
+import { twoReadingsOf } from './twoReadings.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 import styles from './PriceStair.module.css'
 
@@ -20,6 +22,7 @@ interface ThresholdRowProps {
 /** A price on its step: its name, how the market stands to it, and the field that changes it. */
 export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRowProps) {
   const { formatMessage } = useIntl()
+  const { language } = useLanguage()
   const isMobile = useIsMobile()
   const id = useId()
   const { key } = row
@@ -44,7 +47,9 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
           {fault ? (
             <>
               <CircleAlert aria-hidden="true" />
-              <span>{formatMessage({ id: `EditorPanel.errors.${fault}` })}</span>
+              <span>
+                {formatMessage({ id: `EditorPanel.errors.${fault}` }, { ...twoReadingsOf(form.texts[key], language) })}
+              </span>
             </>
           ) : (
             <RowState row={row} isOptional={!form.required.includes(key)} />

@@ -2,9 +2,9 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { ChevronDown, ChevronRight, CircleAlert, Info } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { EntryStock, ScoreRule } from './entryStock.ts'
-import { isScoredByThresholds } from './entryStock.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { PriceStair } from './PriceStair.tsx'
+import type { MessageId } from '../language/MessageId.ts'
 import { thresholdName } from '../watchList/listColumns.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 import styles from './ThresholdsPanel.module.css'
@@ -72,11 +72,16 @@ export function PricesNote({ form, rule }: { form: ThresholdForm; rule: ScoreRul
       </p>
     )
   }
-  const isByRange = rule.kind === 'buy' && !isScoredByThresholds(rule)
   return (
     <p className={styles['note']}>
       <Info aria-hidden="true" />
-      <span>{formatMessage({ id: isByRange ? 'entry.hint.range' : `entry.hint.${rule.kind}` })}</span>
+      <span>{formatMessage({ id: hintOf(rule) })}</span>
     </p>
   )
+}
+
+function hintOf({ kind, basis }: ScoreRule): MessageId {
+  if (kind !== 'buy') return `entry.hint.${kind}`
+  if (basis.distribution.thresholds === 0) return 'entry.hint.range'
+  return basis.fallbackStrategyName === 'none' ? 'entry.hint.buy' : 'entry.hint.either'
 }

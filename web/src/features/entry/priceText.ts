@@ -1,16 +1,19 @@
 import type { Decimal } from '@palier/domain/decimal'
 import type { Thresholds } from '@palier/domain/thresholds'
 import type { ThresholdTexts } from '@palier/domain/thresholdInput'
+import { unambiguousText } from '@palier/domain/writtenNumber'
 import type { Language } from '../language/LanguageContext.ts'
 
 const LEAST_DECIMALS = 2
 
+/** The sign before decimals. */
+export function decimalSignOf(language: Language): '.' | ',' {
+  return language === 'fr' ? ',' : '.'
+}
+
 /** A price as a field shows it: at least two decimals, no spaces, the decimal sign of the language. */
 export function priceText(price: Decimal | null, language: Language): string {
-  if (price === null) return ''
-  const [, decimals = ''] = price.toString().split('.')
-  const text = price.toFixed(Math.max(LEAST_DECIMALS, decimals.length))
-  return language === 'fr' ? text.replace('.', ',') : text
+  return price === null ? '' : unambiguousText(price, decimalSignOf(language), LEAST_DECIMALS)
 }
 
 /** The four of them. */

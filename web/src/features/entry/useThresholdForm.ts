@@ -12,7 +12,7 @@ import {
 } from '@palier/domain/thresholdInput'
 import type { ListKind, ThresholdKey, Thresholds } from '@palier/domain/thresholds'
 import { useLanguage } from '../language/LanguageContext.ts'
-import { isScoredByThresholds, type ScoreRule } from './entryStock.ts'
+import type { ScoreRule } from './entryStock.ts'
 import { priceText, thresholdTexts } from './priceText.ts'
 
 export interface ThresholdForm {
@@ -47,9 +47,9 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
   const [beforeShifts, setBeforeShifts] = useState<readonly ThresholdTexts[]>([])
   const [seen, setSeen] = useState<ReadonlySet<ThresholdKey>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
-  const required = requiredKeys(kind, isScoredByThresholds(rule))
+  const required = requiredKeys(kind, rule.basis, texts)
   const reading = readThresholds(kind, texts, required)
-  const isReadable = !Object.values(reading.faults).includes('invalidPrice')
+  const isReadable = Object.values(reading.faults).every((fault) => fault === 'required')
   const isDirty = !isReadable || !areSameThresholds(reading.thresholds, baseline)
 
   function see(key: ThresholdKey) {
@@ -80,7 +80,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
       const moved = thresholdTexts(shiftedThresholds(reading.thresholds, percent), language)
       setBeforeShifts((before) => [...before, texts])
       // A text that is no price stays for its writer to mend.
-      const keep = (key: ThresholdKey) => (reading.faults[key] === 'invalidPrice' ? texts[key] : moved[key])
+      const keep = (key: ThresholdKey) => ((reading.faults[key] ?? 'required') === 'required' ? moved[key] : texts[key])
       setTexts({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
     },
     undoShift: lastBefore

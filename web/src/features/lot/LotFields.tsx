@@ -6,6 +6,8 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Oversell } from '../alert/useAttempt.ts'
+import { twoReadingsOf } from '../entry/twoReadings.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { LotField, LotForm } from './useLotForm.ts'
 import { useLotWords } from './useLotWords.ts'
@@ -23,10 +25,12 @@ interface LotFieldsProps {
 export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
+  const { language } = useLanguage()
   const { texts, write, leave, amount } = form
+  const textOf = { ...texts, tradeDate: texts.date }
   const errorOf = (field: LotField) => {
     const fault = form.faultOf(field)
-    return fault && formatMessage({ id: `lot.fault.${fault}` })
+    return fault && formatMessage({ id: `lot.fault.${fault}` }, { ...twoReadingsOf(textOf[field], language) })
   }
   const types = (['BUY', 'SELL'] as const).map((value) => ({
     value,

@@ -134,6 +134,9 @@ describe('the lots of a stock', () => {
       ['Nombre d’actions', '', '12'],
       ['Prix par action', '', '150,25'],
       ['Prix par action', '-1', '150,25'],
+      // Finding P6: two readings, and a price as a page writes it.
+      ['Prix par action', '1,234', '$1,234.50'],
+      ['Prix par action', '', '150,25 $'],
       ['Date', '', today],
       ['Date', '2999-01-01', today],
     ] as const) {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { decimalOrNull, type Decimal } from '@palier/domain/decimal'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
 import { localDateOf, lotFaultsOf, type LotFault } from '@palier/domain/lot'
+import { readWrittenNumber, unambiguousText } from '@palier/domain/writtenNumber'
 import { now } from '../../device/clock.ts'
-import { priceText } from '../entry/priceText.ts'
+import { decimalSignOf, priceText } from '../entry/priceText.ts'
 import { useLanguage, type Language } from '../language/LanguageContext.ts'
 import { amountOf } from '../portfolio/amountOf.ts'
 import type { LotFacts } from './lotFacts.ts'
@@ -18,7 +19,7 @@ export interface LotTexts {
 }
 
 export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
-export type LotFieldFault = LotFault['code'] | 'negative'
+export type LotFieldFault = LotFault['code'] | 'negative' | 'twoReadings'
 
 /** What a valid form says. */
 export interface WrittenLot {
@@ -58,9 +59,10 @@ export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null):
   const [seen, setSeen] = useState<ReadonlySet<LotField>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
 
-  const quantity = amountOf(texts.quantity)
+  const wholeShares = !isFraction(lot)
+  const quantity = quantityOf(texts.quantity, wholeShares)
   const price = amountOf(texts.price)
-  const faults = faultsOf(texts, { quantity, price, latestDate, wholeShares: !isFraction(lot) })
+  const faults = faultsOf(texts, { quantity, price, latestDate, wholeShares })
   const isDirty = Object.entries(initial).some(([field, text]) => texts[field as keyof LotTexts] !== text)
   const isValid = faults.size === 0 && quantity !== null && price !== null
   return {
@@ -108,15 +110,25 @@ function faultsOf(texts: LotTexts, { quantity, price, latestDate, wholeShares }:
     lotFaultsOf(draft, { latestDate, wholeShares }).map(({ field, code }) => [field, code]),
   )
   // A field with something in it that is no number is not empty.
-  if (quantity === null && texts.quantity.trim() !== '') faults.set('quantity', 'invalid')
-  if (price === null && texts.price.trim() !== '') faults.set('price', 'invalid')
+  if (quantity === null && texts.quantity.trim() !== '') faults.set('quantity', unreadFault(texts.quantity))
+  if (price === null && texts.price.trim() !== '') faults.set('price', unreadFault(texts.price))
   for (const field of ['fee', 'rate'] as const) {
     if (texts[field].trim() === '') continue
     const value = amountOf(texts[field])
-    if (value === null) faults.set(field, 'invalid')
+    if (value === null) faults.set(field, unreadFault(texts[field]))
     else if (value.lt(0) || (field === 'rate' && value.eq(0))) faults.set(field, 'negative')
   }
   return faults
+}
+
+function unreadFault(text: string): LotFieldFault {
+  return readWrittenNumber(text).kind === 'twoReadings' ? 'twoReadings' : 'invalid'
+}
+
+/** Of whole shares, 1,234 is a thousand and some. */
+function quantityOf(text: string, wholeShares: boolean): Decimal | null {
+  const written = readWrittenNumber(text)
+  return wholeShares && written.kind === 'twoReadings' ? written.grouped : amountOf(text)
 }
 
 function textsOf(
@@ -125,7 +137,7 @@ function textsOf(
 ): LotTexts {
   const price = (value: string | null | undefined) => priceText(decimalOrNull(value), language)
   const plain = (value: string | null | undefined) =>
-    language === 'fr' ? (value ?? '').replace('.', ',') : (value ?? '')
+    value == null ? '' : unambiguousText(decimal(value), decimalSignOf(language))
   if (!lot) {
     return { type: 'BUY', date: today, quantity: '', price: price(suggestedPrice), fee: '', rate: '', note: '' }
   }

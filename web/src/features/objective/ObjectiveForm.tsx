@@ -13,6 +13,7 @@ import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { ConflictNote } from '../conflict/ConflictNote.tsx'
 import { priceText } from '../entry/priceText.ts'
+import { twoReadingsOf } from '../entry/twoReadings.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { amountOf } from '../portfolio/amountOf.ts'
 import form from '../portfolio/PortfolioForm.module.css'
@@ -70,7 +71,9 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   }
   const isDirty = kind !== stored.kind || text !== stored.text
   const target = amountOf(text)
-  const fault = kind && text.trim() !== '' ? objectiveFaultOf(RULE_KINDS[kind], target) : null
+  const readings = twoReadingsOf(text, language)
+  const ruleFault = kind && text.trim() !== '' ? objectiveFaultOf(RULE_KINDS[kind], target) : null
+  const fault = readings ? 'twoReadings' : ruleFault
   const canSave = isDirty && kind !== null && target !== null && fault === null
 
   async function submit(event: FormEvent) {
@@ -129,7 +132,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
         autoComplete="off"
         value={text}
         {...(kind && { suffix: suffixOf(kind) })}
-        error={fault === null ? undefined : formatMessage({ id: `objective.fault.${fault}` })}
+        error={fault === null ? undefined : formatMessage({ id: `objective.fault.${fault}` }, { ...readings })}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={form['footer']}>

@@ -8,6 +8,7 @@ import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { priceText } from '../entry/priceText.ts'
+import { twoReadingsOf } from '../entry/twoReadings.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { amountOf } from './amountOf.ts'
@@ -100,7 +101,11 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
     setKnown(present)
     setElsewhere(format.money(outcome.present.cash, outcome.present.currency))
   }
-  const fault = amount === null ? formatMessage({ id: 'portfolio.cash.invalid' }) : undefined
+  const readings = twoReadingsOf(text, language)
+  const invalid = readings
+    ? formatMessage({ id: 'portfolio.cash.twoReadings' }, readings)
+    : formatMessage({ id: 'portfolio.cash.invalid' })
+  const fault = amount === null ? invalid : undefined
   const conflict =
     elsewhere === null ? undefined : formatMessage({ id: 'portfolio.cash.conflict' }, { amount: elsewhere })
   return (

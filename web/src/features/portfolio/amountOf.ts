@@ -1,9 +1,11 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/decimal'
+import { writtenNumberOf } from '@palier/domain/writtenNumber'
 
-const SHAPE = /^-?\d{1,15}([.,]\d{1,8})?$/
+const WHOLE_DIGITS = 15
+const DECIMAL_PLACES = 8
 
-/** The number that somebody wrote, with a comma or a point, spaces between thousands allowed; null where it is none. */
+/** The number that somebody wrote or pasted; null where it is none, has two readings or more digits than are kept. */
 export function amountOf(text: string): Decimal | null {
-  const bare = text.replace(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-')
-  return SHAPE.test(bare) ? decimal(bare.replace(',', '.')) : null
+  const value = writtenNumberOf(text)
+  return value && value.e < WHOLE_DIGITS && value.round(DECIMAL_PLACES).eq(value) ? value : null
 }
