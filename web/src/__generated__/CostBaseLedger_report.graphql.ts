@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab256fbf6c908bae767bf52d8f0da29e>>
+ * @generated SignedSource<<a9406baedc86d3e5f9fb52cfe2b7f7fc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,18 @@ import type { FragmentRefs } from "relay-runtime";
 export type CostBaseLedger_report$data = {
   readonly events: ReadonlyArray<{
     readonly amountInCad: string;
+    readonly computation: {
+      readonly costBaseBefore: string;
+      readonly costOfSold: string | null | undefined;
+      readonly feeInCad: string;
+      readonly superficial: {
+        readonly sharesBought: string;
+        readonly sharesHeld: string;
+        readonly sharesReplaced: string;
+        readonly windowEnd: string;
+        readonly windowStart: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly costBaseAfter: string;
     readonly date: string;
     readonly deniedLoss: string | null | undefined;
@@ -169,6 +181,84 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "deniedLoss",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CostBaseComputation",
+          "kind": "LinkedField",
+          "name": "computation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "costBaseBefore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "feeInCad",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "costOfSold",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SuperficialLoss",
+              "kind": "LinkedField",
+              "name": "superficial",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "windowStart",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "windowEnd",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharesBought",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharesHeld",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharesReplaced",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -178,6 +268,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ccb07b5506e55da0915fcfa1f4f8654";
+(node as any).hash = "39a6818302b4a64e52867480d44dce06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078058c54bfd0162984806ff15d146b6>>
- * @relayHash eaacd04088f100c6197ad842bc2c20c7
+ * @generated SignedSource<<6a630931bf897969db3f20355f81957b>>
+ * @relayHash 22d44ba04ecd63c2744643723290af86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753202660f46a1c1e4a68065adb7535db0b777761cadecb8deb27e4fb715acef
+// @relayRequestID a93a178bb708961118ceee0e82d49ec686cce48eb64902c9050e20bb97378945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "753202660f46a1c1e4a68065adb7535db0b777761cadecb8deb27e4fb715acef",
+    "id": "a93a178bb708961118ceee0e82d49ec686cce48eb64902c9050e20bb97378945",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4fc38fa8f905f1a5f8ce6f7a85df226>>
+ * @generated SignedSource<<7b0c980ed260c119e4f31af60825e0c7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type CostBaseTable_report$data = {
   readonly costBase: string;
   readonly deniedLoss: string;
   readonly gain: string;
+  readonly outlays: string;
   readonly proceeds: string;
+  readonly reportedGain: string;
   readonly securities: ReadonlyArray<{
     readonly companyName: string;
     readonly costBase: string;
@@ -24,6 +26,7 @@ export type CostBaseTable_report$data = {
     readonly lostForever: string;
     readonly outlays: string;
     readonly proceeds: string;
+    readonly reportedGain: string;
     readonly sharesHeld: string;
     readonly sharesSold: string;
     readonly symbol: string;
@@ -48,21 +51,35 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costBase",
+  "name": "outlays",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gain",
+  "name": "costBase",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "gain",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deniedLoss",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reportedGain",
   "storageKey": null
 };
 return {
@@ -82,6 +99,8 @@ return {
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,16 +131,11 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outlays",
-          "storageKey": null
-        },
         (v2/*:: as any*/),
+        (v1/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02a7f8ceff7011818b20e1ac95cc073";
+(node as any).hash = "79790c74d97c28242251ef1d1ef29833";
 
 export default node;

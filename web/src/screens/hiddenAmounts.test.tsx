@@ -21,16 +21,22 @@ function shownNumbers(inside: ParentNode): string[] {
     .map(({ textContent }) => textContent ?? '')
 }
 
+const SUPERFICIAL = {
+  ...{ windowStart: '2026-02-01', windowEnd: '2026-04-02' },
+  ...{ sharesBought: '18', sharesHeld: '19', sharesReplaced: '10' },
+}
+
 test('of the cost base prices and rates alone stay when amounts are hidden', async () => {
   const security = {
     ...{ symbol: 'RY', companyName: 'Banque Royale', sharesSold: '11', proceeds: '1101', costBase: '1102' },
     ...{ outlays: '13', gain: '1104', deniedLoss: '15', lostForever: '16', isProvisional: false },
-    ...{ sharesHeld: '17', costBaseHeld: '1108' },
+    ...{ sharesHeld: '17', costBaseHeld: '1108', reportedGain: '1119' },
   }
   const event = {
     ...{ date: '2026-03-02', settlementDate: '2026-03-03', type: 'SELL', symbol: 'RY', portfolioName: 'Comptant' },
     ...{ quantity: '11', price: '142.42', fee: '9.95', rate: '1.3671', isRateSimulated: false, amountInCad: '1101' },
     ...{ sharesAfter: '17', costBaseAfter: '1108', gain: '1104', isSuperficial: true, deniedLoss: '15' },
+    computation: { costBaseBefore: '2210', feeInCad: '13', costOfSold: '1102', superficial: SUPERFICIAL },
   }
   const report = {
     ...{
@@ -41,7 +47,7 @@ test('of the cost base prices and rates alone stay when amounts are hidden', asy
       rowsWithoutRate: 0,
       rowsNotHeld: 0,
     },
-    ...{ proceeds: '1101', costBase: '1102', gain: '1104', deniedLoss: '15' },
+    ...{ proceeds: '1101', costBase: '1102', outlays: '13', gain: '1104', deniedLoss: '15', reportedGain: '1119' },
     securities: [security],
     events: [event],
   }

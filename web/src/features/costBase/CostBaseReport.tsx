@@ -81,6 +81,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
       )}
       <Section title={formatMessage({ id: 'costBase.securities' })}>
         <CostBaseTable report={report} />
+        <p className={styles['rounding']}>{formatMessage({ id: 'costBase.rounding' })}</p>
       </Section>
       <Section title={formatMessage({ id: 'costBase.ledger' })}>
         <CostBaseLedger report={report} />

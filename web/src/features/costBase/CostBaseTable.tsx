@@ -1,24 +1,31 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
+import { decimal } from '@palier/domain/decimal'
 import type { CostBaseTable_report$key } from '../../__generated__/CostBaseTable_report.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'
+import type { Explanation } from '../portfolio/explanation.ts'
+import { Figure } from '../portfolio/Figure.tsx'
+import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
 import styles from './CostBase.module.css'
 
-const COLUMNS = ['sold', 'proceeds', 'costBase', 'outlays', 'gain', 'denied', 'held', 'heldCost'] as const
+const COLUMNS = ['sold', 'proceeds', 'outlays', 'costBase', 'gain', 'denied', 'reported', 'held', 'heldCost'] as const
 
 /** The year of each security, and all of them together. In Canadian dollars. */
 export function CostBaseTable({ report: key }: { report: CostBaseTable_report$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
+  const explain = useCostBaseExplanations()
   const report = useFragment(
     graphql`
       fragment CostBaseTable_report on CostBaseReport {
         year
         proceeds
+        outlays
         costBase
         gain
         deniedLoss
+        reportedGain
         securities {
           symbol
           companyName
@@ -28,6 +35,7 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
           outlays
           gain
           deniedLoss
+          reportedGain
           lostForever
           isProvisional
           sharesHeld
@@ -46,6 +54,14 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
       <data value={value}>{format.money(value, 'CAD')}</data>
     </td>
   )
+  const figure = (name: string, value: string, explanation: () => Explanation) => (
+    <td data-number data-amount>
+      <Figure name={name} value={decimal(value)} explain={explanation}>
+        {format.money(value, 'CAD')}
+      </Figure>
+    </td>
+  )
+  const total = formatMessage({ id: 'costBase.column.total' })
   const shares = (value: string) => (
     <td data-number data-amount>
       <data value={value}>{format.shares(value)}</data>
@@ -81,10 +97,11 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
               </th>
               {shares(security.sharesSold)}
               {money(security.proceeds)}
-              {money(security.costBase)}
               {money(security.outlays)}
-              {money(security.gain)}
+              {money(security.costBase)}
+              {figure('gain', security.gain, explain.gain(security.symbol, security))}
               {money(security.deniedLoss)}
+              {figure('reportedGain', security.reportedGain, explain.reported(security.symbol, security))}
               {shares(security.sharesHeld)}
               {money(security.costBaseHeld)}
             </tr>
@@ -93,13 +110,14 @@ export function CostBaseTable({ report: key }: { report: CostBaseTable_report$ke
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {formatMessage({ id: 'costBase.column.total' })}
+              {total}
             </th>
             {money(report.proceeds)}
+            {money(report.outlays)}
             {money(report.costBase)}
-            <td />
-            {money(report.gain)}
+            {figure('totalGain', report.gain, explain.gain(total, report))}
             {money(report.deniedLoss)}
+            {figure('totalReportedGain', report.reportedGain, explain.reported(total, report))}
             <td colSpan={2} />
           </tr>
         </tfoot>
