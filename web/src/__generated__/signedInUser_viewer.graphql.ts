@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9420a8bf7050e56a9b6c95d8bab2ae69>>
+ * @generated SignedSource<<2a42fe8ecbc86b2988e2f280d71ab554>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Language = "EN" | "FR";
 import type { FragmentRefs } from "relay-runtime";
 export type signedInUser_viewer$data = {
   readonly acceptedTermsVersion: number | null | undefined;
@@ -17,6 +18,9 @@ export type signedInUser_viewer$data = {
   readonly imageUrl: string | null | undefined;
   readonly lastName: string;
   readonly nickname: string;
+  readonly preferences: {
+    readonly language: Language;
+  } | null | undefined;
   readonly roles: ReadonlyArray<{
     readonly active: boolean;
     readonly name: string;
@@ -35,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "signedInUser_viewer"
 };
 
-(node as any).hash = "e7a93229845548601f36fc9653ac92a9";
+(node as any).hash = "ab3c35ef44d676b46b3357f57556a4f5";
 
 export default node;

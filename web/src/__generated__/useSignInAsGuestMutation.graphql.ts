@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c4f18ffb8da2633ed659da23b429a0>>
- * @relayHash 360e5f51142592b8d7d364070a94f09c
+ * @generated SignedSource<<76caeaa52836221725e584502753619c>>
+ * @relayHash b1d77b38a449bad9df4437d5129f34f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128253fdebd2114869bac08295c3fd83f4726b8f0a86ab855822ccaea3ab41b3
+// @relayRequestID 9753bcd53abd8542b111380562c8e4c8c9ae1e2dbe897f6561ec5dd1d0e93ec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,13 +158,20 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "language",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,13 +190,20 @@ v14 = {
   "type": "LimitProblem",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "Problem",
   "abstractKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -231,7 +245,19 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Preferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -243,8 +269,8 @@ return {
             "type": "SignInAsGuestPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,10 +317,17 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -302,15 +335,15 @@ return {
             "type": "SignInAsGuestPayload",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "128253fdebd2114869bac08295c3fd83f4726b8f0a86ab855822ccaea3ab41b3",
+    "id": "9753bcd53abd8542b111380562c8e4c8c9ae1e2dbe897f6561ec5dd1d0e93ec5",
     "metadata": {},
     "name": "useSignInAsGuestMutation",
     "operationKind": "mutation",

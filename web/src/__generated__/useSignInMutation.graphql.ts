@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd973c536b21133b0a49efa6840ea05>>
- * @relayHash e91c98e64590ad615a35897d1d409f03
+ * @generated SignedSource<<18ddf1f5c8eb622eec8f86ea1d5b57c9>>
+ * @relayHash 02bd5752f2493d85517ba14ea2ede6a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4558e76bbe741c831368806530f86f326349c31dcd5cbe3d8caf29d600e0660c
+// @relayRequestID fca5e012b3da0300425da3da87e471a48f607229b1e8a13cd4bc47c5060f5932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,20 +170,27 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "language",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retryAfterSeconds",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,15 +205,15 @@ v15 = {
       "name": "field",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "Problem",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,10 +228,17 @@ v16 = {
       "name": "unit",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "LimitProblem",
   "abstractKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -266,7 +280,19 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Preferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -278,8 +304,8 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -326,10 +352,17 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -337,15 +370,15 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4558e76bbe741c831368806530f86f326349c31dcd5cbe3d8caf29d600e0660c",
+    "id": "fca5e012b3da0300425da3da87e471a48f607229b1e8a13cd4bc47c5060f5932",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db922c78ff9c580793b2deb8a5c69434>>
- * @relayHash 8753f7bc14026acf6dface27f8a20bb7
+ * @generated SignedSource<<bd313f7824bb194daa7ba03803366465>>
+ * @relayHash 66c1f5546d870dce4dcbc9b099ee4828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ba3c92d0ac01cde669ec78c226930fa3fd1f0ca9b996cafad3e9b6f33fd7a9
+// @relayRequestID 84cbcb834441ed629a24a1bb431d1a474ca036b577fa5ff32cb402497e2fd5d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,20 +164,27 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "language",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retryAfterSeconds",
+  "name": "code",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -192,15 +199,15 @@ v15 = {
       "name": "field",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "Problem",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -215,10 +222,17 @@ v16 = {
       "name": "unit",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "LimitProblem",
   "abstractKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -260,7 +274,19 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Preferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -272,8 +298,8 @@ return {
             "type": "SignInWithGooglePayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -320,10 +346,17 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -331,15 +364,15 @@ return {
             "type": "SignInWithGooglePayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "29ba3c92d0ac01cde669ec78c226930fa3fd1f0ca9b996cafad3e9b6f33fd7a9",
+    "id": "84cbcb834441ed629a24a1bb431d1a474ca036b577fa5ff32cb402497e2fd5d8",
     "metadata": {},
     "name": "useSignInWithGoogleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createStorage } from '../device/storage.ts'
+import { createStorage, type DeviceStorage } from '../device/storage.ts'
 import { LanguageSwitch } from '../features/language/LanguageSwitch.tsx'
 import { renderPiece } from '../testing/render.tsx'
 import { createEnvironment } from './environment.ts'
@@ -8,13 +8,11 @@ import { Root } from './Root.tsx'
 import { createSession } from './session.ts'
 import { createSocket } from './socket.ts'
 
-test('NAV-32 I18N-04 another language is told to the live connection once', async () => {
-  const storage = createStorage(localStorage)
-  const reconnect = vi.fn()
+function sessionWith(storage: DeviceStorage, reconnect: () => void) {
   const settings = () => ({ language: 'fr', preproductionKey: null })
   const reloadOnce = () => false
   const socket = createSocket({ url: 'ws://palier.test/graphql', random: () => 0, settings, reloadOnce })
-  const session = createSession({
+  return createSession({
     storage,
     createEnvironment: () => ({
       environment: createEnvironment({ settings, socket, reloadOnce }),
@@ -23,6 +21,12 @@ test('NAV-32 I18N-04 another language is told to the live connection once', asyn
     }),
     now: () => new Date(),
   })
+}
+
+test('NAV-32 I18N-04 another language is told to the live connection once', async () => {
+  const storage = createStorage(localStorage)
+  const reconnect = vi.fn()
+  const session = sessionWith(storage, reconnect)
   await renderPiece(
     <>
       <Root session={session} storage={storage} />

@@ -7,7 +7,7 @@ import { AlertProvider } from '../features/alert/AlertProvider.tsx'
 import { useLanguage } from '../features/language/LanguageContext.ts'
 import { CookieNotice } from '../features/notice/CookieNotice.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
-import { SessionContext } from '../features/viewer/SessionContext.ts'
+import { SessionContext, type SessionVerbs } from '../features/viewer/SessionContext.ts'
 import { useSnackbar } from '../ui/SnackbarContext.ts'
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
 import { AddressAlert } from './AddressAlert.tsx'
@@ -42,6 +42,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   const navigate = useNavigate()
   const notify = useSnackbar()
   const { formatMessage } = useIntl()
+  const { choose, language } = useLanguage()
   const isLoading = useNavigation().state === 'loading'
   useReconnection(session)
 
@@ -62,8 +63,10 @@ function SessionKeeper({ session, storage }: RootProps) {
 
   const verbs = useMemo(
     () => ({
-      async open(...opened: Parameters<Session['open']>) {
-        session.open(...opened)
+      async open(...[user, acceptedTermsVersion, accountLanguage]: Parameters<SessionVerbs['open']>) {
+        // Without its words the account still opens, in the language that is there.
+        if (accountLanguage && accountLanguage !== language) await choose(accountLanguage).catch(() => undefined)
+        session.open(user, acceptedTermsVersion)
         await navigate(pathTo('Home'))
       },
       async close() {
@@ -71,7 +74,7 @@ function SessionKeeper({ session, storage }: RootProps) {
         await navigate(pathTo('Home'))
       },
     }),
-    [session, navigate],
+    [session, navigate, choose, language],
   )
   return (
     <SessionContext value={verbs}>

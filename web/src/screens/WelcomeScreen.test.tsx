@@ -12,6 +12,7 @@ function dataOf(invitationRequired: boolean): Data {
 }
 
 const viewer = {
+  preferences: { __typename: 'Preferences', id: 'preferences', language: 'EN' },
   __typename: 'Viewer',
   id: 'viewer',
   userId: 'u1',

@@ -54,9 +54,9 @@ export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
       if (problem?.codes.includes('IdentityNotLinked')) onUnlinked?.({ token, nonce })
       if (problem)
         return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
-      const { user, acceptedTermsVersion } = readSignedInUser(payload.viewer)
+      const { user, acceptedTermsVersion, language } = readSignedInUser(payload.viewer)
       storage.inviteToken.clear()
-      await open(user, acceptedTermsVersion)
+      await open(user, acceptedTermsVersion, language)
     }
   })
 

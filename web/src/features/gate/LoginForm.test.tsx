@@ -5,6 +5,7 @@ import { renderPiece } from '../../testing/render.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const viewer = {
+  preferences: { __typename: 'Preferences', id: 'preferences', language: 'EN' },
   __typename: 'Viewer',
   id: 'viewer',
   userId: 'u1',
@@ -86,7 +87,7 @@ describe('the sign-in form', () => {
     })
     await waitFor(() => expect(session.open).toHaveBeenCalledTimes(1))
     const user = expect.objectContaining({ userId: 'u1', roles: { user: { active: true } } })
-    expect(session.open).toHaveBeenCalledWith(user, 220921)
+    expect(session.open).toHaveBeenCalledWith(user, 220921, 'en')
     expect(storage.access.read()).toBeNull()
   })
 

@@ -47,8 +47,8 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
       return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
     if (isRemembered) storage.access.write(email)
     else storage.access.clear()
-    const { user, acceptedTermsVersion } = readSignedInUser(payload.viewer)
-    await open(user, acceptedTermsVersion)
+    const { user, acceptedTermsVersion, language } = readSignedInUser(payload.viewer)
+    await open(user, acceptedTermsVersion, language)
   }
 
   const missing = (['email', 'password'] as const).filter((name) => faults[name])

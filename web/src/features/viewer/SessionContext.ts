@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { StoredUser } from '../../device/storedUser.ts'
+import type { Language } from '../language/LanguageContext.ts'
 
 export interface SessionVerbs {
-  /** Remembers who signed in, drops everything that was loaded before, and opens Home. */
-  readonly open: (user: StoredUser, acceptedTermsVersion: number | null) => Promise<void>
+  /**
+   * Remembers who signed in, drops everything that was loaded before, and opens Home, in the language of the account
+   * where there is one: what this browser spoke before was perhaps somebody else’s choice.
+   */
+  readonly open: (user: StoredUser, acceptedTermsVersion: number | null, language: Language | null) => Promise<void>
   /** Forgets who was signed in and everything that was loaded, and opens Home. */
   readonly close: () => Promise<void>
 }

@@ -1,11 +1,14 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { signedInUser_viewer$key } from '../../__generated__/signedInUser_viewer.graphql.ts'
 import type { StoredUser } from '../../device/storedUser.ts'
+import type { Language } from '../language/LanguageContext.ts'
 
 export interface SignedIn {
   readonly user: StoredUser
   /** Null where this person never accepted any. */
   readonly acceptedTermsVersion: number | null
+  /** What the account speaks; null where it could not be read. */
+  readonly language: Language | null
 }
 
 /** Who is signed in, as the browser remembers it. */
@@ -26,6 +29,9 @@ export function readSignedInUser(key: signedInUser_viewer$key): SignedIn {
         }
         sessionExpiresAt
         acceptedTermsVersion
+        preferences {
+          language
+        }
       }
     `,
     key,
@@ -41,5 +47,6 @@ export function readSignedInUser(key: signedInUser_viewer$key): SignedIn {
     roles: Object.fromEntries(viewer.roles.map(({ name, active }) => [name, { active }])),
     expiration: viewer.sessionExpiresAt,
   }
-  return { user, acceptedTermsVersion: viewer.acceptedTermsVersion ?? null }
+  const language = viewer.preferences && (viewer.preferences.language === 'FR' ? 'fr' : 'en')
+  return { user, acceptedTermsVersion: viewer.acceptedTermsVersion ?? null, language: language ?? null }
 }

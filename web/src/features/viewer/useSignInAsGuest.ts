@@ -66,7 +66,7 @@ export function useSignInAsGuest() {
     if (humanActionToken === null) return setIsSigningIn(false)
     const payload = await commit({ input: { humanActionToken } }, (data) => data.signInAsGuest)
     // A guest may not accept terms: the account answers to the present ones.
-    if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version)
+    if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version, null)
     setIsSigningIn(false)
   }, [alert, commit, open, prepare])
   return { signIn, prepare: () => void prepare(), isSigningIn }
