@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
-import { fiftyTwoWeekScore } from './fiftyTwoWeekScore.ts'
+import { fiftyTwoWeekScore, isVeryNear } from './fiftyTwoWeekScore.ts'
 
 const range = (low: number, high: number) => ({ low: decimal(low), high: decimal(high) })
 
@@ -40,4 +40,14 @@ test('SCORE-03 the score is an integer from 0 to 2000 and never rises with the p
       expect(cheap).toBeLessThanOrEqual(2000)
     }),
   )
+})
+
+test.each([
+  ['100', true],
+  ['99', true],
+  ['98.99', false],
+  ['95.5', false],
+  ['101', true],
+])('finding P8: at %s of a high of 100, "very near" may be said: %s', (price, isNear) => {
+  expect(isVeryNear(decimal(price), decimal(100))).toBe(isNear)
 })

@@ -4,6 +4,8 @@ import { decimal, nearestInteger, type Decimal } from './decimal.ts'
 /** The lowest and highest price of the last 52 weeks. */
 export type YearRange = { readonly low: Decimal; readonly high: Decimal }
 
+/** As a share of the high or low of the year: only within one per cent of it may a sentence say "very near". */
+const VERY_NEAR = decimal('0.01')
 const SCORE_AT_LOW = decimal(1000)
 
 /**
@@ -15,4 +17,9 @@ export function fiftyTwoWeekScore(range: YearRange | null, price: Decimal): numb
 
   const score = nearestInteger(SCORE_AT_LOW.times(range.high.minus(price)), range.high.minus(range.low))
   return Math.min(SCORE_SENTINELS.maximum, Math.max(0, score))
+}
+
+/** Whether this price may be called very near the high, or the low, of the year. */
+export function isVeryNear(price: Decimal, extreme: Decimal): boolean {
+  return price.minus(extreme).abs().lte(extreme.times(VERY_NEAR))
 }

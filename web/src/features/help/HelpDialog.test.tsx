@@ -26,5 +26,7 @@ describe('the help', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(4)
     expect(dialog.getByText('Version 1.2.3')).toBeTruthy()
     expect(dialog.getByText(/ne donne pas de conseil de placement/)).toBeTruthy()
+    // Finding P8.
+    expect(screen.getByText(/Il n’est pas en temps réel : il retarde d’au moins 5 minutes/)).toBeTruthy()
   })
 })

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
+import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/constants'
 import type { HelpDialogQuery } from '../../__generated__/HelpDialogQuery.graphql.ts'
 import { ContentDialog } from '../../ui/ContentDialog.tsx'
 import { pathTo } from '../navigation/paths.ts'
@@ -43,7 +44,9 @@ export function HelpDialog({ reference, onClose }: HelpDialogProps) {
               <Mark number={part} />
               <div>
                 <p className={styles['partName']}>{formatMessage({ id: `help.part.${part}` })}</p>
-                <p className={styles['quiet']}>{formatMessage({ id: `help.part.${part}.text` })}</p>
+                <p className={styles['quiet']}>
+                  {formatMessage({ id: `help.part.${part}.text` }, { minutes: PRICE_SOURCE_DELAY_MINUTES })}
+                </p>
               </div>
             </li>
           ))}

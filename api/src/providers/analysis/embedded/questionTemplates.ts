@@ -1,3 +1,5 @@
+import { decimal } from '@palier/domain/decimal'
+import { isVeryNear } from '@palier/domain/fiftyTwoWeekScore'
 import type { AnalysisLanguage } from '../port.ts'
 import { numberText, percentText, priceText } from './figures.ts'
 
@@ -37,6 +39,12 @@ const of = (value: number | null) => value ?? 0
 const percent = (value: number | null, language: AnalysisLanguage) => percentText(Math.abs(of(value)), language)
 const money = (value: number | null, { currency }: Facts, language: AnalysisLanguage) =>
   priceText(of(value), currency, language)
+/** "very near" only where it is; else how far, of the high or low. */
+function distance(price: number | null, extreme: number | null, language: AnalysisLanguage): string {
+  const far = percent((of(price) - of(extreme)) / of(extreme), language)
+  if (isVeryNear(decimal(of(price)), decimal(of(extreme)))) return language === 'fr' ? 'tout près' : 'very near'
+  return language === 'fr' ? `à ${far}` : `${far} from`
+}
 const isFund = ({ kind, sector }: Facts) => kind === 'etf' || sector === 'funds'
 
 /** The most pressing first. A question never advises and never foretells. */
@@ -89,9 +97,9 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ price, yearHigh }) => price !== null && price >= of(yearHigh) * 0.95,
     ask: {
       fr: (facts) =>
-        `À ${money(facts.price, facts, 'fr')}, le titre est tout près de son sommet d’un an (${money(facts.yearHigh, facts, 'fr')})\u00a0: qu’est-ce qui justifie ce prix aujourd’hui?`,
+        `À ${money(facts.price, facts, 'fr')}, le titre est ${distance(facts.price, facts.yearHigh, 'fr')} de son sommet d’un an (${money(facts.yearHigh, facts, 'fr')})\u00a0: qu’est-ce qui justifie ce prix aujourd’hui?`,
       en: (facts) =>
-        `At ${money(facts.price, facts, 'en')} the stock is very near its one-year high (${money(facts.yearHigh, facts, 'en')}): what justifies this price today?`,
+        `At ${money(facts.price, facts, 'en')} the stock is ${distance(facts.price, facts.yearHigh, 'en')} its one-year high (${money(facts.yearHigh, facts, 'en')}): what justifies this price today?`,
     },
   },
   {
@@ -100,9 +108,9 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ price, yearLow }) => price !== null && price <= of(yearLow) * 1.05,
     ask: {
       fr: (facts) =>
-        `À ${money(facts.price, facts, 'fr')}, le titre est tout près de son creux d’un an (${money(facts.yearLow, facts, 'fr')})\u00a0: la cause est-elle passagère ou durable?`,
+        `À ${money(facts.price, facts, 'fr')}, le titre est ${distance(facts.price, facts.yearLow, 'fr')} de son creux d’un an (${money(facts.yearLow, facts, 'fr')})\u00a0: la cause est-elle passagère ou durable?`,
       en: (facts) =>
-        `At ${money(facts.price, facts, 'en')} the stock is very near its one-year low (${money(facts.yearLow, facts, 'en')}): is the cause passing or lasting?`,
+        `At ${money(facts.price, facts, 'en')} the stock is ${distance(facts.price, facts.yearLow, 'en')} its one-year low (${money(facts.yearLow, facts, 'en')}): is the cause passing or lasting?`,
     },
   },
   {
