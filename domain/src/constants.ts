@@ -49,13 +49,6 @@ export const FEEDBACK_RATING = { initial: 4.5, step: 0.5 } as const
 
 export const CARD = { numberMaximumLength: 19, cvvMaximumLength: 4, expiryYearsOffered: 15 } as const
 
-// Administration
-
-export const ADMIN_TIME_SPANS = ['24h', '48h', '7d', '30d'] as const
-export const DEFAULT_ADMIN_TIME_SPAN = '24h'
-/** `deamon` is the wire's own spelling. */
-export const SYNCHRONIZATION_SCOPES = ['all', 'intraday', 'eod', 'deamon', 'fundamental'] as const
-
 // Sizes of the screen
 
 /** The width at which each band begins. */
@@ -63,7 +56,6 @@ export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1264, xl: 1904 } as co
 /** The mobile presentation is that of narrower windows. */
 export const DESKTOP_MINIMUM_WIDTH = BREAKPOINTS.md
 export const NEWS_COUNTS = { xs: 3, sm: 4, md: 5, lg: 8, xl: 12 } as const
-export const DIALOG_WIDTHS = { help: 900, editStock: 700, stockLots: 1300 } as const
 /** Tabs stand vertically in wider windows. */
 export const VERTICAL_TABS_ABOVE_WIDTH = 1440
 export const PRINT_WINDOW = { width: 800, height: 600 } as const

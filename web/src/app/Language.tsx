@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { DEFAULT_LANGUAGE } from '@palier/domain/constants'
+import { DATE_LOCALE, DEFAULT_LANGUAGE } from '@palier/domain/constants'
 import { reportFailure, setDocumentLanguage } from '../device/document.ts'
 import { LanguageContext } from '../features/language/LanguageContext.ts'
 import type { MessageId } from '../features/language/MessageId.ts'
 import type { Words } from './words.ts'
 
-const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
+const LOCALES = { fr: DATE_LOCALE, en: 'en-CA' } as const
 
 /** The words of the page and the verb that changes their language. */
 export function LanguageProvider({ words, children }: { words: Words; children: ReactNode }) {

@@ -49,6 +49,12 @@ test.each([
   expect(written).toBe(expected)
 })
 
+test('finding P9: the first day of a month is written 1er in French', () => {
+  expect(fr.date(new Date('2026-12-01T12:00:00Z'))).toBe('1er déc. 2026')
+  expect(fr.date(new Date('2026-12-11T12:00:00Z'))).toBe('11 déc. 2026')
+  expect(en.date(new Date('2026-12-01T12:00:00Z'))).toBe('Dec 1, 2026')
+})
+
 test('D23 a decimal of any length keeps its digits', () => {
   expect(en.money('12345678901234567890.12', 'CAD')).toBe('$12,345,678,901,234,567,890.12')
 })

@@ -1,4 +1,4 @@
-import type { LANGUAGES } from '@palier/domain/constants'
+import { DATE_LOCALE, type LANGUAGES } from '@palier/domain/constants'
 import type { Currency } from '@palier/domain/currency'
 
 export type Language = (typeof LANGUAGES)[number]
@@ -12,7 +12,7 @@ export interface MoneyPart {
 }
 
 // Never `fr` or `en` alone: in Canada "$ US" and "US$" name the other currency, "$US" and "$" would not.
-const locales = { fr: 'fr-CA', en: 'en-CA' } as const
+const locales = { fr: DATE_LOCALE, en: 'en-CA' } as const
 
 const TRUE_MINUS = '\u2212'
 const decimalShape = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
@@ -120,10 +120,15 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
     signedPercent: (value: Numeric, decimals = 2) => textOf(signedPercent(decimals), value),
     /** A large amount in short: "30,0 G $", "US$3.8T". */
     compactMoney: (value: Numeric, currency: Currency) => textOf(compact(currency), value),
-    date: (value: Date | number) => date.format(value),
+    date: (value: Date | number) => withFirstOfMonth(date.format(value), locale),
     // A number never leaves its unit: the space between them does not break.
     time: (value: Date | number) => time.format(value).replaceAll(' ', '\u00a0'),
   }
+}
+
+/** French names the first day of a month by its ordinal: "1er déc. 2026". */
+function withFirstOfMonth(text: string, locale: string): string {
+  return locale === DATE_LOCALE ? text.replace(/^1(?=\s)/, '1er') : text
 }
 
 export type Formatters = ReturnType<typeof makeFormatters>

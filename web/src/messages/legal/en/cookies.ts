@@ -1,9 +1,10 @@
+import { COOKIE_POLICY_DATE } from '@palier/domain/constants'
 import type { LegalDocument } from '../LegalDocument.ts'
 
 /** What is kept in the browser. */
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  dated: '2022-01-11',
+  dated: COOKIE_POLICY_DATE,
   day: 'January 11, 2022',
   lead: 'Palier sets one cookie only, that of your session. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
   sections: [

@@ -1,9 +1,10 @@
+import { COOKIE_POLICY_DATE } from '@palier/domain/constants'
 import type { LegalDocument } from '../LegalDocument.ts'
 
 /** Ce qui est gardé dans le navigateur. */
 export const cookies: LegalDocument = {
   title: 'Témoins',
-  dated: '2022-01-11',
+  dated: COOKIE_POLICY_DATE,
   day: '11 janvier 2022',
   lead: 'Palier pose un seul témoin (« cookie »), celui de votre session. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
   sections: [
