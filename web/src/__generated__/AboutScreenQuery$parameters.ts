@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09374728265e54d938caa79fce4aa5e>>
- * @relayHash f42782f3d51cb09f857fe1f3e8f6b642
+ * @generated SignedSource<<924715f341f5cbece5352e58a29dcfc5>>
+ * @relayHash 7ee643f72498b05bd2efc55e80b6493c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23eb4a612311cf8f031f0487f51c24c5f33316ad4cbb80968520a811857a2975
+// @relayRequestID 29a98bc34251f63fdffb4de7f0d191f5d6b5c47635365e2c83d79c0976f5d0d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23eb4a612311cf8f031f0487f51c24c5f33316ad4cbb80968520a811857a2975",
+    "id": "29a98bc34251f63fdffb4de7f0d191f5d6b5c47635365e2c83d79c0976f5d0d1",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

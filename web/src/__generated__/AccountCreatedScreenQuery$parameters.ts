@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18835222066793313a969a5650fac013>>
- * @relayHash 28d6aea8d386d4ed38607de1afead4d5
+ * @generated SignedSource<<ed7452de1fd675d29236174fc9c10612>>
+ * @relayHash 022031cdf6c8107c90c22b13728369c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9950480d97187e45fcc91986e4cc8b083ad6ca85c94e13a1d88af40ec6b8d625
+// @relayRequestID df16a1f28350740bf0b8c5b82b28fafde0757416a31fc72b3a9b0a33b9c05153
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9950480d97187e45fcc91986e4cc8b083ad6ca85c94e13a1d88af40ec6b8d625",
+    "id": "df16a1f28350740bf0b8c5b82b28fafde0757416a31fc72b3a9b0a33b9c05153",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

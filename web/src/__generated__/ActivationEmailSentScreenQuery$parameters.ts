@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c663280b5e2d3fe1c06efe0cacad6b38>>
- * @relayHash 2dc6900b890fd7e0095969358943e3fc
+ * @generated SignedSource<<d798f6a9aec215ad0b9630ed86490840>>
+ * @relayHash cf3b9224f99ddd948af939c4dabfd0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b1c8a70f3b83be7e401de1d022d27f66f2142e8184b122c738d9fd42e05ccc
+// @relayRequestID ab7900ff2c6b5fdebc0114b05ae359e45c095ac612f4630df6eab7f8a7547798
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7b1c8a70f3b83be7e401de1d022d27f66f2142e8184b122c738d9fd42e05ccc",
+    "id": "ab7900ff2c6b5fdebc0114b05ae359e45c095ac612f4630df6eab7f8a7547798",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

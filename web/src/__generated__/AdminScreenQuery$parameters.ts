@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235c5e7659aed2fa0f9cbb5218708f6c>>
- * @relayHash f779598aca98516add9c8ca981738ab2
+ * @generated SignedSource<<99bae0c72e2a7f32c08b6d174002ebd4>>
+ * @relayHash e5abbc9eac17a31ec763f20497a9d1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8368702c56d62100c69122725cf9df3e12b0e9275b45e767ddc1fc26d2c9c95
+// @relayRequestID 1502a7181fcc868f165605c5a9d9da0f6531e9ca6ba5e615cb9bc1704d28eb95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8368702c56d62100c69122725cf9df3e12b0e9275b45e767ddc1fc26d2c9c95",
+    "id": "1502a7181fcc868f165605c5a9d9da0f6531e9ca6ba5e615cb9bc1704d28eb95",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36701c22cef104fdf931eaccd948493e>>
- * @relayHash 41310de6b509c61283e8b203bd260579
+ * @generated SignedSource<<b25ca4797c5117e5d8696f2aa0785f01>>
+ * @relayHash a4f93265c4e72515c73af8699df5cd4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfdac6d92196b8d93ee41eeca81de088a149815049aa9687e31b021fd2adcf9
+// @relayRequestID 0bfb5bccca75ec2c11578f17ed5f90a4acd6f8ed9b1bb32323e30703074d7dcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbfdac6d92196b8d93ee41eeca81de088a149815049aa9687e31b021fd2adcf9",
+    "id": "0bfb5bccca75ec2c11578f17ed5f90a4acd6f8ed9b1bb32323e30703074d7dcf",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

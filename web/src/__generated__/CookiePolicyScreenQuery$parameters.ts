@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf6e18d624108ff3bbbb7267dba9605>>
- * @relayHash 72d345e7d1d0b956c610c530fdc6543d
+ * @generated SignedSource<<73f12f53885b0ee201359661ef4e8d6a>>
+ * @relayHash d27dcc649c3848e47f4753fe53305163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9852cd985ffc917aa6f6558c2ede732769975dc07d87363ca0900bedbd560864
+// @relayRequestID f334cc109c7d700c21c4c1a11ff5beb3e94616214712a9b02f87ebc8e6fc2a37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CookiePolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9852cd985ffc917aa6f6558c2ede732769975dc07d87363ca0900bedbd560864",
+    "id": "f334cc109c7d700c21c4c1a11ff5beb3e94616214712a9b02f87ebc8e6fc2a37",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

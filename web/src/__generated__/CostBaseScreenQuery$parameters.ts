@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a630931bf897969db3f20355f81957b>>
- * @relayHash 22d44ba04ecd63c2744643723290af86
+ * @generated SignedSource<<1dd169c00b5d2ec007e298dfa525cb20>>
+ * @relayHash ebe1d3b8b4de505ec85aefaf845c176a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a93a178bb708961118ceee0e82d49ec686cce48eb64902c9050e20bb97378945
+// @relayRequestID 485b16cd2b2830934c149590b7c998f791e20a97a31a3af0045535aa87ff2f06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a93a178bb708961118ceee0e82d49ec686cce48eb64902c9050e20bb97378945",
+    "id": "485b16cd2b2830934c149590b7c998f791e20a97a31a3af0045535aa87ff2f06",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

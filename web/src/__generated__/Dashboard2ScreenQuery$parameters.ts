@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951d178106bd2de617c41be5228387a8>>
- * @relayHash 93d687dd2357db61356c0ef5d1e6e34f
+ * @generated SignedSource<<71497017d7797a29ca4a0b15cb452341>>
+ * @relayHash 6b0c8b4e9594ddea4e98719a53fc2b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ac7494998855f132ad9b96f55bde650b7f712a8478898dd0d6549fd4a2e384
+// @relayRequestID 75c6fd9467c7ea8e2cb7965dbbf1e4413ebc23bfd1c504effcf52ba669b5f4cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10ac7494998855f132ad9b96f55bde650b7f712a8478898dd0d6549fd4a2e384",
+    "id": "75c6fd9467c7ea8e2cb7965dbbf1e4413ebc23bfd1c504effcf52ba669b5f4cb",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

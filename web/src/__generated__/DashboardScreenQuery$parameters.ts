@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127cd0f082a21b0fa2cddbe8e7415b0e>>
- * @relayHash 6b3f868971db2806695d725d69ef7f3b
+ * @generated SignedSource<<253c1d6dbe8c7b639adc432a3e504aeb>>
+ * @relayHash f9c1a1a88a3dcc9dd8c380c67b0eb2fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77b16cb55d62d31f928898e672265f663061745fc99d2d8efa65276c13f10792
+// @relayRequestID 3a20403ee6f96a4e3f2f137fb237ca8ed74b7f54e75d6fbc30a019423de9aca9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77b16cb55d62d31f928898e672265f663061745fc99d2d8efa65276c13f10792",
+    "id": "3a20403ee6f96a4e3f2f137fb237ca8ed74b7f54e75d6fbc30a019423de9aca9",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12192dba6c723eb08b9b752dca86cea8>>
- * @relayHash 9b8146e18c635d183996314e72eddc10
+ * @generated SignedSource<<c9643f4f560769f760c8d179384021fe>>
+ * @relayHash 42c84687516375a80c9818107811ec74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4794a5645340780c7b8af102d07bb1e57a109d0b6cae2645b4aa9f217c2b986e
+// @relayRequestID 373e1ca51745d79ed732df2ffc7292b6f6baad3a590a3e4fe5da0c836a6c0fc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4794a5645340780c7b8af102d07bb1e57a109d0b6cae2645b4aa9f217c2b986e",
+    "id": "373e1ca51745d79ed732df2ffc7292b6f6baad3a590a3e4fe5da0c836a6c0fc0",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

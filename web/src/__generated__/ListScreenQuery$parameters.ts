@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb91a26ab44c35d67b81fe49909cfda>>
- * @relayHash 6224c96a65272f58fc199d4b1e1c1c4e
+ * @generated SignedSource<<5ac93c457a1efe833a8481aaa257384f>>
+ * @relayHash d2db65b794cf5deeddbc40f4b103cfa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0800de13574481f5f11840a7ff86559d0ab788d7244609e26b066aba51dd4e84
+// @relayRequestID ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0800de13574481f5f11840a7ff86559d0ab788d7244609e26b066aba51dd4e84",
+    "id": "ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922b24c8bd5621f62ef6b33fdcee6728>>
- * @relayHash 6224c96a65272f58fc199d4b1e1c1c4e
+ * @generated SignedSource<<c13712bb50eb918b8adb8cc54b3ff67d>>
+ * @relayHash d2db65b794cf5deeddbc40f4b103cfa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0800de13574481f5f11840a7ff86559d0ab788d7244609e26b066aba51dd4e84
+// @relayRequestID ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,35 +146,42 @@ v12 = {
   "name": "acceptedTermsVersion",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "listId",
     "variableName": "listId"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,14 +197,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,7 +244,19 @@ return {
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -269,13 +288,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "WatchList",
             "kind": "LinkedField",
             "name": "watchList",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "args": null,
@@ -317,14 +336,6 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "changesCursor",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -333,8 +344,9 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               (v16/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,6 +355,14 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
             "storageKey": null
           },
           {
@@ -360,7 +380,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -378,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -388,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -398,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,7 +428,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -464,10 +484,10 @@ return {
             "name": "watchLists",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v9/*:: as any*/),
-              (v18/*:: as any*/),
-              (v15/*:: as any*/)
+              (v19/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -487,21 +507,21 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "WatchList",
             "kind": "LinkedField",
             "name": "watchList",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v9/*:: as any*/),
               (v15/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,8 +529,8 @@ return {
                 "name": "description",
                 "storageKey": null
               },
+              (v20/*:: as any*/),
               (v19/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,8 +539,8 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +602,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +631,7 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "0800de13574481f5f11840a7ff86559d0ab788d7244609e26b066aba51dd4e84",
+    "id": "ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

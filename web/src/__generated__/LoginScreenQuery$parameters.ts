@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b267736952f176241aef1f062dc697>>
- * @relayHash 83bc6325c3aeb85d4eb96f919c0dc1ef
+ * @generated SignedSource<<528409bb98e3edbeda5f7f7e6fe74347>>
+ * @relayHash 42268e26bc27f8e21ced57dbe8939f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3ce22dcb64302fb9d78e78fa6e540449a77734f6c7089d71dd1b1d1e174b555
+// @relayRequestID 9f110b7a0f0e149cb704ec22e8bb5f482c46c2de1373e31a013b2669bda9f3d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3ce22dcb64302fb9d78e78fa6e540449a77734f6c7089d71dd1b1d1e174b555",
+    "id": "9f110b7a0f0e149cb704ec22e8bb5f482c46c2de1373e31a013b2669bda9f3d6",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

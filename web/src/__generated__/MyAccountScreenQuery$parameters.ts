@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd6ec1154883044daf2c84cd6cdc803>>
- * @relayHash 17d3ba25a4a49388b72534e58a1c25f5
+ * @generated SignedSource<<d8fc1d0aa83bcde5fe977df4bc1eb134>>
+ * @relayHash e4bd572d4c696e93e9f4809227cf6049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 788577f52c728e04c3d8753a46468db12a5e88ed5016baa722fa5149467c68fa
+// @relayRequestID a55f03da465340ca53c171be8c3e959d911b6c07931f91aec0571fc0c6b11514
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "788577f52c728e04c3d8753a46468db12a5e88ed5016baa722fa5149467c68fa",
+    "id": "a55f03da465340ca53c171be8c3e959d911b6c07931f91aec0571fc0c6b11514",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

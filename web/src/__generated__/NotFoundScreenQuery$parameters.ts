@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48926a1b9f144a12e82e5a8980908960>>
- * @relayHash c697c99a307d96707a9da87f4d188823
+ * @generated SignedSource<<71f97dfb15709483e7d5d08e7896df15>>
+ * @relayHash a98ffea674fb606a384e5bf94cfb0a67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9d24d1379826f08dc2ce09a3dea992eb3940a257e80d8015c3509b89abcc89b
+// @relayRequestID 97d718669850f97a223cbd8c2bf193e530b9a366f06297eee1a7ef35d8cb6da0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotFoundScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9d24d1379826f08dc2ce09a3dea992eb3940a257e80d8015c3509b89abcc89b",
+    "id": "97d718669850f97a223cbd8c2bf193e530b9a366f06297eee1a7ef35d8cb6da0",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39c180101e8c50ab6a7453ba8042ba0>>
- * @relayHash fe6ef4191d916b49889a87c7ed4a7e4c
+ * @generated SignedSource<<8609036774d61650ee8a361e947b2035>>
+ * @relayHash ac27b7ddd95917eb0e64cdae527f2033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c
+// @relayRequestID 14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c",
+    "id": "14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91633cc40dd3282a3e2ed4aa1bad7239>>
- * @relayHash fe6ef4191d916b49889a87c7ed4a7e4c
+ * @generated SignedSource<<648ed4ece1d92eb82992f1bbb32182a2>>
+ * @relayHash ac27b7ddd95917eb0e64cdae527f2033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c
+// @relayRequestID 14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,35 +146,42 @@ v12 = {
   "name": "acceptedTermsVersion",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "portfolioId",
     "variableName": "portfolioId"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,35 +197,35 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,7 +265,19 @@ return {
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -290,13 +309,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Portfolio",
             "kind": "LinkedField",
             "name": "portfolio",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "args": null,
@@ -338,14 +357,6 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "changesCursor",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -354,9 +365,18 @@ return {
             "name": "preferences",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               (v16/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changesCursor",
             "storageKey": null
           },
           {
@@ -374,7 +394,7 @@ return {
                 "name": "planName",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -392,7 +412,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -422,7 +442,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -464,10 +484,10 @@ return {
             "name": "portfolios",
             "plural": true,
             "selections": [
+              (v16/*:: as any*/),
               (v15/*:: as any*/),
-              (v14/*:: as any*/),
               (v9/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -487,22 +507,22 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v18/*:: as any*/),
-              (v15/*:: as any*/)
+              (v19/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Portfolio",
             "kind": "LinkedField",
             "name": "portfolio",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v9/*:: as any*/),
               (v15/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +530,7 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,7 +545,7 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,8 +597,8 @@ return {
                 "name": "stocks",
                 "plural": true,
                 "selections": [
+                  (v16/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,7 +648,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,7 +657,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +665,7 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -660,8 +680,8 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +721,7 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -709,7 +729,7 @@ return {
                         "name": "target",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,7 +758,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,14 +767,14 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -838,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "a11c10b6f359adbcc7bdb664410c061290c45c9aacc31d1dd741ad04ac090c2c",
+    "id": "14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199e98cdfb9a28f6ee189e68648291d4>>
- * @relayHash 05c4987971e2101a33b629de561e5b11
+ * @generated SignedSource<<445e37efc78db85be701bdcd2e6652c2>>
+ * @relayHash c56bb8ffc83839ae45dcea5982695a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32e8e9432af0ad654169b02e1364c4ae897f68625de01b97ad227ac9f429821
+// @relayRequestID 7be3a5dccf4b60edfe6a3b84b32955bcca8a283d1db3f977e10cad2e1447c72b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PrivacyPolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f32e8e9432af0ad654169b02e1364c4ae897f68625de01b97ad227ac9f429821",
+    "id": "7be3a5dccf4b60edfe6a3b84b32955bcca8a283d1db3f977e10cad2e1447c72b",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

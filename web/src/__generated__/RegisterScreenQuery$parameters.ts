@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f0d0d6857242f08ce998875847356d>>
- * @relayHash 13c1222b22b67361ec969904337b9399
+ * @generated SignedSource<<7fdcc49d51072dade51cfaba447f9535>>
+ * @relayHash 1335742726a91312f1a123eb986ffd04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd55a9a6492a88a3ccd19d39a6704cc77d456842b4812613d0eec75a2e3817a
+// @relayRequestID 6882e42c17d092b876df64f3d6bf0de20beda71906dfcec89f4814f42d7511cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cd55a9a6492a88a3ccd19d39a6704cc77d456842b4812613d0eec75a2e3817a",
+    "id": "6882e42c17d092b876df64f3d6bf0de20beda71906dfcec89f4814f42d7511cf",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa7b418abf33c5b235da60ebaab41cf>>
- * @relayHash a1c878b19f98f203d0e98884bea95e77
+ * @generated SignedSource<<74132c6d9b0dabfaaf899cfb089b358c>>
+ * @relayHash 2c7adde5863b418b1e5e71dc0a6d2bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb82abdc5320ad3b551641f6155b064a70628f3b9d297aa04a7311311d1ad446
+// @relayRequestID d843efa5c790fe79e873e02fd914b682d527a8b55a904d47defc3a17b1409c6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb82abdc5320ad3b551641f6155b064a70628f3b9d297aa04a7311311d1ad446",
+    "id": "d843efa5c790fe79e873e02fd914b682d527a8b55a904d47defc3a17b1409c6a",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

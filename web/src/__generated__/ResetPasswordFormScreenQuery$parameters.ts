@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043b1f18732698d26a35bc5c253aabf4>>
- * @relayHash fb83fe1cb3633cea490fde06337f13ab
+ * @generated SignedSource<<9352754424bb0bb4a056aed33bafdfe9>>
+ * @relayHash 68cced29079fed7831534df96a9266a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b8802e70c89113dbc255ecc32ffb46b598d88f99c8a56b21abb46acf709daa
+// @relayRequestID 0eabacc4a359a0e974e28073d939934d95a49d86c205ff24c06f92a22eeef408
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5b8802e70c89113dbc255ecc32ffb46b598d88f99c8a56b21abb46acf709daa",
+    "id": "0eabacc4a359a0e974e28073d939934d95a49d86c205ff24c06f92a22eeef408",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

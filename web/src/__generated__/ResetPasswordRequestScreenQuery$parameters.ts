@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf82b268ed647b47dc053822a4ff285f>>
- * @relayHash 47bf5eb04ec45d5d10be42f775cc39a4
+ * @generated SignedSource<<2a521e3b2c6a9a1aff2986ec0e8c3b82>>
+ * @relayHash 7d34a25c643c3562e755444ac3980b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c884ad1f33ca58411cd1ca073e77237513d171db4b20cb98e0e40598360b41
+// @relayRequestID 0db4083ea40ac48c73b2a1f3d01ad30ddce2e9788873b24191614b469cdedb46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0c884ad1f33ca58411cd1ca073e77237513d171db4b20cb98e0e40598360b41",
+    "id": "0db4083ea40ac48c73b2a1f3d01ad30ddce2e9788873b24191614b469cdedb46",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

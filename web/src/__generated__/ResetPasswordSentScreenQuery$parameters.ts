@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c92bf43c89c99620dcdd0a8efd0379>>
- * @relayHash 1211b91d66e2395d4946854e09258db5
+ * @generated SignedSource<<404ee975905037c4142da382517cbc67>>
+ * @relayHash 011fc1d23c9adccb57279b3bd028b053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac797bdfa6bd2319a74d72bd32c554e2ddfede453fc5adf4263e4076e0f075d
+// @relayRequestID e518705f6af558bc980d279b31bfe442c992247eed79773598e6b0f62cdfd707
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ac797bdfa6bd2319a74d72bd32c554e2ddfede453fc5adf4263e4076e0f075d",
+    "id": "e518705f6af558bc980d279b31bfe442c992247eed79773598e6b0f62cdfd707",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aa9dd8da5dfb1e25551ab6f1d6770d4>>
- * @relayHash 00dc4b207672b6ca96b13e9c333e6e10
+ * @generated SignedSource<<1be2139324d8bd1e6b20f385c386f4a5>>
+ * @relayHash 5356a9b972409a56b6164fc421eb4f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f0e5d5309014cfc62dbcbb09ddb81b449c0b32c95a78263eb71d2d89e79203
+// @relayRequestID aeeb84456c95fbce2a758cffe2aedb70b9dd5df6a4193979674e5ac31e8e428c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99f0e5d5309014cfc62dbcbb09ddb81b449c0b32c95a78263eb71d2d89e79203",
+    "id": "aeeb84456c95fbce2a758cffe2aedb70b9dd5df6a4193979674e5ac31e8e428c",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

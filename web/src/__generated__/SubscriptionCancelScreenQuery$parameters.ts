@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efeed5855a1709f6edaa55fc923aa9e3>>
- * @relayHash 2d993541555444a965fc5fb8598a9885
+ * @generated SignedSource<<2f264da115271dde5e8bc07d3785a15b>>
+ * @relayHash f74a12e16b18b0a3202e42db8ffafd7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e121ffb1f5a0816ce581248d373f5b071d0cd1c30fffbbd4950829385f906b
+// @relayRequestID a2261e41c4ef978562a33fad61f8063154550b22fe7e771b674505c8f8a1b6a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQu
 const node: PreloadableConcreteRequest<SubscriptionCancelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0e121ffb1f5a0816ce581248d373f5b071d0cd1c30fffbbd4950829385f906b",
+    "id": "a2261e41c4ef978562a33fad61f8063154550b22fe7e771b674505c8f8a1b6a2",
     "metadata": {},
     "name": "SubscriptionCancelScreenQuery",
     "operationKind": "query",

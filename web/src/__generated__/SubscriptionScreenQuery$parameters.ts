@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f355a56731036537de82877a33b385d9>>
- * @relayHash 3024b65fc01f1a52e42fd72d5289d3f1
+ * @generated SignedSource<<27e576cae90af23c15c47a57fa57afba>>
+ * @relayHash 1116329db203e406a4abf082bd8dc9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816e59e3f1fdfcd1996ea686afb53a0245d85875269fb14927fa9a906d36682b
+// @relayRequestID f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "816e59e3f1fdfcd1996ea686afb53a0245d85875269fb14927fa9a906d36682b",
+    "id": "f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228a87fd9869b424b6268c6e125ff312>>
- * @relayHash 3024b65fc01f1a52e42fd72d5289d3f1
+ * @generated SignedSource<<e68e0399f139b7f50b563b529d28a743>>
+ * @relayHash 1116329db203e406a4abf082bd8dc9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816e59e3f1fdfcd1996ea686afb53a0245d85875269fb14927fa9a906d36682b
+// @relayRequestID f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,93 +148,99 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayOrder",
+  "name": "language",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCents",
+  "name": "displayOrder",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "priceCents",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceId",
+  "name": "currency",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buyLists",
+  "name": "priceId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sellLists",
+  "name": "buyLists",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinedLists",
+  "name": "sellLists",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entries",
+  "name": "combinedLists",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "portfolios",
+  "name": "entries",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "portfolioStocks",
+  "name": "portfolios",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newsPerStock",
+  "name": "portfolioStocks",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "newsPerStock",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "aiKeys",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "offeredPlan_plan",
     "selections": [
       (v8/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
@@ -245,55 +251,56 @@ v24 = [
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGuest",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddPortfolio",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -309,24 +316,14 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v34 = {
@@ -334,9 +331,9 @@ v34 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v35 = {
@@ -344,9 +341,9 @@ v35 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolios",
+  "name": "entries",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v36 = {
@@ -354,21 +351,30 @@ v36 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolioStocks",
+  "name": "portfolios",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v8/*:: as any*/),
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
@@ -380,16 +386,17 @@ v38 = [
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v37/*:: as any*/)
+  (v24/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -429,7 +436,19 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -453,7 +472,7 @@ return {
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       },
       {
@@ -464,7 +483,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,16 +496,16 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "planOffers_usage",
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -509,7 +528,7 @@ return {
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -557,7 +576,21 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v37/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Preferences",
+            "kind": "LinkedField",
+            "name": "preferences",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v38/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,35 +601,22 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Preferences",
-            "kind": "LinkedField",
-            "name": "preferences",
-            "plural": false,
-            "selections": [
-              (v14/*:: as any*/),
-              (v37/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Usage",
             "kind": "LinkedField",
             "name": "usage",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v37/*:: as any*/),
-              (v32/*:: as any*/),
+              (v27/*:: as any*/),
+              (v38/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v27/*:: as any*/),
+              (v37/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -614,7 +634,7 @@ return {
             "name": "isAdmin",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -630,7 +650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -690,9 +710,9 @@ return {
                 "name": "defaultPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -710,7 +730,7 @@ return {
                 "name": "endDate",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -758,8 +778,8 @@ return {
                     "name": "isExpired",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,11 +801,11 @@ return {
                     "name": "expirationYear",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -867,7 +887,7 @@ return {
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
-        "selections": (v38/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
       },
       {
@@ -898,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "816e59e3f1fdfcd1996ea686afb53a0245d85875269fb14927fa9a906d36682b",
+    "id": "f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053c03e6918e13377274260514e9a014>>
- * @relayHash e7454ed28e29454ef99671102d2d8cb1
+ * @generated SignedSource<<11927f1ef6c84af234dc27580b9c85a4>>
+ * @relayHash 43caa6d7b1096049c720c7566b547a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d68fa2b88201fc01470c0c449cf61d7443e4b5fb4a707d7ba22071cdf9c26f
+// @relayRequestID b6b77fdbed2a181ea028f0a9b588341ea39b0607d6de69f6f20c9708b95056e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreen
 const node: PreloadableConcreteRequest<SubscriptionSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5d68fa2b88201fc01470c0c449cf61d7443e4b5fb4a707d7ba22071cdf9c26f",
+    "id": "b6b77fdbed2a181ea028f0a9b588341ea39b0607d6de69f6f20c9708b95056e9",
     "metadata": {},
     "name": "SubscriptionSuccessScreenQuery",
     "operationKind": "query",

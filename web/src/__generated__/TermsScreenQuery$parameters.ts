@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c057159ecbdbdb0f87375bf4ea736228>>
- * @relayHash bcc4b5003cc6cfdca8554ec6b421d859
+ * @generated SignedSource<<1c019680f0da9334131749d556727752>>
+ * @relayHash 6ae3c9a6beadcf7c9dca6117712c9af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83dd23ec533cd5e09e2e98122afb87ea87b12e1718b4070caae3499e1df5ee95
+// @relayRequestID 62eaf53ebaab04ae0026883abf60b604e1b619c549ff27f23ec0663a693fc04f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TermsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83dd23ec533cd5e09e2e98122afb87ea87b12e1718b4070caae3499e1df5ee95",
+    "id": "62eaf53ebaab04ae0026883abf60b604e1b619c549ff27f23ec0663a693fc04f",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

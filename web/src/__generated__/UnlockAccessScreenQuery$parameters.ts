@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6c03c7cd29df15141ccf2215f01a88>>
- * @relayHash a396fdd85db6458b252767a548b06a82
+ * @generated SignedSource<<a2156832f04db62d383d0b0d8da1f19b>>
+ * @relayHash d99fa1fc683a170fc1ffafeedca460b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb9f31ab3a0eb6420af953a62801b6d80c9a476f371bb4e671a9f0f97ac11950
+// @relayRequestID cd2ff3ab6f87a47a4229a9c396962189443ac6f5ddee77d9da5a851204b98533
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<UnlockAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb9f31ab3a0eb6420af953a62801b6d80c9a476f371bb4e671a9f0f97ac11950",
+    "id": "cd2ff3ab6f87a47a4229a9c396962189443ac6f5ddee77d9da5a851204b98533",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0624f4d57d8e17b074582350eb9752b8>>
- * @relayHash 16be9f48e865e8652676bad121b821b3
+ * @generated SignedSource<<85e5b3c8ca30b136d99bd11ad24bce6e>>
+ * @relayHash 136974962998fb70cad88d9e4b8acfb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf1930d10c736d84be04d2d728348d41d29a9602a0a69df2d232c735caae567
+// @relayRequestID 3ba03b9391c0d8505882373c89ff93a7bbf0193bd687a0d17339eaa8f8b83406
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aaf1930d10c736d84be04d2d728348d41d29a9602a0a69df2d232c735caae567",
+    "id": "3ba03b9391c0d8505882373c89ff93a7bbf0193bd687a0d17339eaa8f8b83406",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",
