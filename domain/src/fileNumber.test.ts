@@ -82,8 +82,21 @@ describe('PORT-12 the decimal sign of a file', () => {
     expect(proofOf('1.234')).toEqual({ kind: 'ambiguous', choices: ['.', ','] })
   })
 
-  test('two signs in one file are a contradiction', () => {
+  test('two signs as often in one file are a contradiction', () => {
     expect(proofOf('1.5', '1,5').kind).toBe('contradictory')
+    expect(proofOf('1.5', '1,5', '1,234').kind).toBe('contradictory')
+  })
+
+  test('finding R9: of one cell with another sign the rest proves the sign', () => {
+    expect(proofOf('1.5', '2.5', '1,5')).toEqual({ kind: 'proved', value: '.' })
+    expect(proofOf('1,5', '2.5', '3,5', '1 234,5')).toEqual({ kind: 'proved', value: ',' })
+  })
+
+  test('what a broker writes holds, unless a spreadsheet has saved all of it anew', () => {
+    const known = (...texts: string[]) => decimalSignOf(texts.reduce(withNumber, NO_DECIMAL_EVIDENCE), '.')
+    expect(known('1,234', '5')).toEqual({ kind: 'proved', value: '.' })
+    expect(known('1.5', '2,5', '3,5')).toEqual({ kind: 'proved', value: '.' })
+    expect(known('12,345', '2,5')).toEqual({ kind: 'proved', value: ',' })
   })
 
   test('whatever is written is read back, and never proves the other sign', () => {

@@ -12,9 +12,9 @@ const MAXIMUM_LENGTH = 60
 
 type Digits = { readonly negative: boolean; readonly digits: string; readonly isGrouped: boolean }
 
-/** Whether a cell holds nothing: brokers also write a dash. */
+/** Whether a cell holds nothing: brokers also write a dash, or say so. */
 export function isEmptyCell(text: string | undefined): boolean {
-  return text === undefined || /^[\s\u00A0]*[-–—]?[\s\u00A0]*$/.test(text)
+  return text === undefined || /^[\s\u00A0]*(?:[-–—]|n\/a|not available)?[\s\u00A0]*$/i.test(text)
 }
 
 /**
@@ -38,29 +38,41 @@ function numberOf(parts: Digits, sign: DecimalSign): Decimal | null {
 
 /** What the numbers of a file have shown of its decimal sign so far. */
 export type DecimalEvidence = {
-  readonly point: boolean
-  readonly comma: boolean
+  /** How many can only have a point. */
+  readonly point: number
+  readonly comma: number
   /** Some number, such as 1,234, reads either way. */
   readonly unclear: boolean
 }
 
-export const NO_DECIMAL_EVIDENCE: DecimalEvidence = { point: false, comma: false, unclear: false }
+export const NO_DECIMAL_EVIDENCE: DecimalEvidence = { point: 0, comma: 0, unclear: false }
 
 /** The evidence after one more cell; cells that are no numbers show nothing. */
 export function withNumber(evidence: DecimalEvidence, text: string): DecimalEvidence {
-  const parts = digitsOf(text)
-  if (parts === null) return evidence
+  switch (signIn(text)) {
+    case '.':
+      return { ...evidence, point: evidence.point + 1 }
+    case ',':
+      return { ...evidence, comma: evidence.comma + 1 }
+    case 'unclear':
+      return evidence.unclear ? evidence : { ...evidence, unclear: true }
+    case null:
+      return evidence
+  }
+}
 
-  // Without a sign it reads the same either way.
-  if (DIGITS.test(parts.digits)) return evidence
+/** The decimal sign that a cell alone proves; null of what is no number, or reads the same with both. */
+export function signIn(text: string): DecimalSign | 'unclear' | null {
+  const parts = digitsOf(text)
+  if (parts === null || DIGITS.test(parts.digits)) return null
   const asPoint = numberOf(parts, '.') !== null
   const asComma = numberOf(parts, ',') !== null
-  if (asPoint !== asComma) return { ...evidence, [asPoint ? 'point' : 'comma']: true }
-  if (!asPoint) return evidence
+  if (asPoint !== asComma) return asPoint ? '.' : ','
+  if (!asPoint) return null
   // Where something else groups the thousands, or nothing stands before, a lone sign can only be the decimal one.
   const isDecimal = parts.isGrouped || /^0?[.,]/.test(parts.digits)
-  if (!isDecimal) return { ...evidence, unclear: true }
-  return { ...evidence, [parts.digits.includes('.') ? 'point' : 'comma']: true }
+  if (!isDecimal) return 'unclear'
+  return parts.digits.includes('.') ? '.' : ','
 }
 
 export type Proof<Value> =
@@ -68,11 +80,27 @@ export type Proof<Value> =
   | { readonly kind: 'ambiguous'; readonly choices: readonly Value[] }
   | { readonly kind: 'contradictory'; readonly choices: readonly Value[] }
 
-/** The decimal sign that a whole file proves; what it does not prove is asked, never guessed. */
-export function decimalSignOf({ point, comma, unclear }: DecimalEvidence): Proof<DecimalSign> {
-  if (point && comma) return { kind: 'contradictory', choices: ['.', ','] }
-  if (point || comma) return { kind: 'proved', value: point ? '.' : ',' }
+/**
+ * The decimal sign that a whole file proves; what it does not prove is asked, never guessed. Where a few cells have
+ * the other one, the rest proves it. `known` is what the broker writes: it holds unless all cells prove the other,
+ * as in a file that a spreadsheet has saved again.
+ */
+export function decimalSignOf(
+  { point, comma, unclear }: DecimalEvidence,
+  known: DecimalSign | null = null,
+): Proof<DecimalSign> {
+  if (known !== null) {
+    const isOther = known === '.' ? point === 0 && comma > 0 : comma === 0 && point > 0
+    if (!isOther) return { kind: 'proved', value: known }
+  }
+  if (point > 0 && point === comma) return { kind: 'contradictory', choices: ['.', ','] }
+  if (point > 0 || comma > 0) return { kind: 'proved', value: point > comma ? '.' : ',' }
   return unclear ? { kind: 'ambiguous', choices: ['.', ','] } : { kind: 'proved', value: '.' }
+}
+
+/** Whether some cells of a file can only have the one sign and some only the other: then 1,234 says nothing. */
+export function isMixed({ point, comma }: DecimalEvidence): boolean {
+  return point > 0 && comma > 0
 }
 
 function digitsOf(text: string): Digits | null {

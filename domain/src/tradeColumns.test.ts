@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { dateOrderOf } from './fileDate.ts'
 import { decimalSignOf } from './fileNumber.ts'
 import { headerFingerprintOf } from './headerFingerprint.ts'
-import { delimiterOf, headerRowOf, missingColumns, NO_EVIDENCE, suggestedColumns, withRow } from './tradeColumns.ts'
+import {
+  delimiterOf,
+  headerRowOf,
+  isPlainHeader,
+  missingColumns,
+  NO_EVIDENCE,
+  suggestedColumns,
+  withRow,
+} from './tradeColumns.ts'
 
 describe('PORT-12 the delimiter', () => {
   test.each([
@@ -42,6 +50,46 @@ describe('PORT-12 the header', () => {
     expect(suggestedColumns(['Date', 'Price', 'Price'])).toEqual({ date: 0 })
   })
 
+  test.each([
+    'Transaction',
+    'Transaction Type',
+    'transaction_type',
+    'Action',
+    'Activity',
+    'Activity Type',
+    'Opération',
+    "Type d'opération",
+    'Type d’opération',
+    'Nature',
+    'Buy/Sell',
+    'Achat/Vente',
+    'Side',
+    'Sens',
+  ])('finding R5: %s is known to say purchase or sale', (name) => {
+    expect(suggestedColumns(['Date', name, 'Symbol']).kind).toBe(1)
+  })
+
+  test.each([
+    'Symbol,Date,Type,Quantity,Price,Currency,Note',
+    'Symbole,Date,Type,Quantité,Prix,Devise,Note',
+    "Date de l'opération,Opération,Symbole,Quantité,Prix unitaire,Commission",
+    'trade_date,transaction_type,ticker,shares,price',
+  ])('finding R9: %s says by itself what its columns mean', (header) => {
+    expect(isPlainHeader(header.split(','))).toBe(true)
+  })
+
+  test.each([
+    ['without a type', 'Symbol,Date,Quantity,Price'],
+    ['with two dates', 'Symbol,Trade Date,Date,Type,Quantity,Price'],
+    ['with a name twice', 'Symbol,Date,Type,Type,Quantity,Price'],
+    ['with two types', 'Symbol,Date,Type,Action,Quantity,Price'],
+    ['with two fees', 'Symbol,Date,Type,Quantity,Price,Commission,Fees'],
+    ['with an amount for a price', 'Symbol,Date,Type,Quantity,Amount'],
+    ['with names for symbols', 'Description,Date,Type,Quantity,Price'],
+  ])('%s it does not', (_, header) => {
+    expect(isPlainHeader(header.split(','))).toBe(false)
+  })
+
   test('has a fingerprint that case, accents, spaces, a mark and trailing cells leave alone', () => {
     const print = headerFingerprintOf(['Date', "Type d'opération", 'Prix'])
     expect(headerFingerprintOf(['\uFEFFDATE ', 'type  d’operation', 'prix', '', ' '])).toBe(print)
@@ -53,6 +101,16 @@ describe('PORT-12 the header', () => {
     expect(missingColumns({}, 'words')).toEqual(['date', 'kind', 'quantity', 'symbol', 'price'])
     expect(missingColumns({ date: 0, isin: 1, quantity: 2, amount: 3 }, 'sign')).toEqual([])
   })
+})
+
+test('finding R5: rows prove whether purchases and sales are told apart', () => {
+  const columns = { kind: 0, quantity: 1, fee: 2 }
+  const proved = (...rows: string[][]) => rows.reduce((all, cells) => withRow(all, cells, columns), NO_EVIDENCE)
+  expect(proved(['Actions', '5'], ['B', '6'])).toMatchObject({ hasTradeWord: false, hasSignedQuantity: false })
+  expect(proved(['', '5'], ['', '(6)'])).toMatchObject({ hasTradeWord: false, hasSignedQuantity: true })
+  expect(proved(['', '-5'])).toMatchObject({ hasSignedQuantity: true })
+  expect(proved(['Dividende', '5'], ['Vente', '6'])).toMatchObject({ hasTradeWord: true })
+  expect(proved(['', '5', '-9.95'], ['', '', '0.00'])).toMatchObject({ hasNegativeFee: true, hasPositiveFee: false })
 })
 
 test('PORT-12 whole columns prove how a file writes', () => {

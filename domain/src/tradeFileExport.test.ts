@@ -104,9 +104,10 @@ describe('PORT-12 our own file', () => {
     fc.assert(
       fc.property(trades, (trade) => {
         const cells = cellsOf(exportLineOf(trade))
-        const sign = decimalSignOf(withRow(NO_EVIDENCE, cells, columnsOf(format, EXPORT_HEADER)).decimals)
+        const evidence = withRow(NO_EVIDENCE, cells, columnsOf(format, EXPORT_HEADER))
+        const sign = decimalSignOf(evidence.decimals)
         if (sign.kind !== 'proved') throw new Error(sign.kind)
-        const reading = readingOfFormat(format, EXPORT_HEADER, { decimalSign: sign.value, dateOrder: null })
+        const reading = readingOfFormat(format, EXPORT_HEADER, { decimalSign: sign.value, dateOrder: null }, evidence)
         const verdict = readTradeRow(cells, reading, '2026-11-22')
         if (verdict.kind !== 'trade') throw new Error(verdict.kind)
         // What is no fact of the trade is its portfolio's.

@@ -1,24 +1,48 @@
-import { columnsOf, conditionsOf, type BrokerFormat, type KindWords, type SymbolStyle } from './brokerFormat.ts'
+import {
+  columnsOf,
+  placeOf,
+  type BrokerFormat,
+  type FeeSign,
+  type FormatCondition,
+  type SymbolStyle,
+} from './brokerFormat.ts'
 import { OWN_FORMAT_ID } from './brokerFormats.ts'
 import { type DateOrder } from './fileDate.ts'
-import { type DecimalSign } from './fileNumber.ts'
-import { type Columns } from './tradeColumns.ts'
+import { type DecimalSign, isMixed } from './fileNumber.ts'
+import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { type Columns, type FileEvidence, type KindSource } from './tradeColumns.ts'
+import { USUAL_WORDS, type KindWords, type SkippedWords } from './tradeWords.ts'
+
+/** Rows of any other value in this column, counted from 0, are no trades. */
+type Condition = {
+  readonly column: number
+  readonly values: readonly string[]
+  readonly skipped: SkippedWords
+}
 
 /** How one file is read: what its columns mean and how it writes, once all of that is known. */
 export type TradeReading = {
   readonly columns: Columns
-  readonly only: readonly { readonly column: number; readonly values: readonly string[] }[]
-  readonly kindFrom: 'words' | 'sign'
+  readonly only: readonly Condition[]
+  readonly kindFrom: KindSource
   readonly words: KindWords
   readonly quantitySign: 'signed' | 'unsigned'
-  readonly feeSign: 'positive' | 'negative'
+  readonly feeSign: FeeSign
   readonly feeWithinAmount: boolean
+  /** Of fees whose row names none. */
+  readonly feeCurrency: string | null
+  readonly amountIsGross: boolean
+  readonly paidInCadFor: string | null
   readonly decimalSign: DecimalSign
+  /** Whether some cells have the other sign: then what reads with both is refused. */
+  readonly isDecimalSignMixed: boolean
   readonly dateOrder: DateOrder | null
   readonly symbolStyle: SymbolStyle
   /** Of files that name none. */
   readonly currency: string | null
   readonly withoutSymbolIsMoney: boolean
+  readonly inText: { readonly column: number; readonly pattern: RegExp; readonly isRequired: boolean } | null
+  readonly reversal: { readonly column: number; readonly codes: readonly string[] } | null
   /** Whether cells carry the guard against formulas that our own files have. */
   readonly isGuarded: boolean
 }
@@ -26,85 +50,72 @@ export type TradeReading = {
 /** The proved decimal sign and date order of a file, or what its reader has answered where they were ambiguous. */
 export type FileSigns = { readonly decimalSign: DecimalSign; readonly dateOrder: DateOrder | null }
 
-/** How a recognised kind of file is read. */
-export function readingOfFormat(format: BrokerFormat, header: readonly string[], signs: FileSigns): TradeReading {
+/** How a recognised kind of file is read; `signs` are those of the file. */
+export function readingOfFormat(
+  format: BrokerFormat,
+  header: readonly string[],
+  signs: FileSigns,
+  evidence: FileEvidence,
+): TradeReading {
   const { kindFrom, words, quantitySign, feeSign, symbolStyle } = format
+  const names = foldedHeader(header)
+  const { inText, reversal } = format
   return {
     columns: columnsOf(format, header),
-    only: conditionsOf(format, header),
+    only: conditionsOf(format, names, evidence),
     ...{ kindFrom, words, quantitySign, feeSign, symbolStyle },
     feeWithinAmount: format.feeWithinAmount ?? false,
+    feeCurrency: format.feeCurrency ?? null,
+    amountIsGross: format.amountIsGross ?? false,
+    paidInCadFor: format.paidInCadFor ?? null,
     currency: format.currency ?? null,
     withoutSymbolIsMoney: format.withoutSymbolIsMoney ?? false,
+    inText: inText ? { ...inText, column: placeOf(inText.column, names) } : null,
+    reversal: reversal ? { ...reversal, column: placeOf(reversal.column, names) } : null,
     isGuarded: format.id === OWN_FORMAT_ID,
-    decimalSign: format.decimalSign ?? signs.decimalSign,
+    decimalSign: signs.decimalSign,
+    isDecimalSignMixed: isMixed(evidence.decimals),
     dateOrder: format.dateOrder ?? signs.dateOrder,
   }
 }
 
-// What brokers call trades, folded; any other word is asked about, and never taken for a purchase.
-const USUAL_WORDS: KindWords = {
-  buy: [
-    'buy',
-    'bought',
-    'b',
-    'purchase',
-    'achat',
-    'achete',
-    'a',
-    'koop',
-    'market buy',
-    'limit buy',
-    'you bought*',
-    'kauf',
-  ],
-  sell: [
-    'sell',
-    'sold',
-    's',
-    'sale',
-    'vente',
-    'vendu',
-    'v',
-    'verkoop',
-    'market sell',
-    'limit sell',
-    'you sold*',
-    'verkauf',
-  ],
-  skipped: [
-    ...['dividend*', 'dividende*', 'interest*', 'interet*', 'fee*', 'frais*', 'tax*', 'impot*', 'deposit*', 'depot*'],
-    ...[
-      'withdrawal*',
-      'retrait*',
-      'transfer*',
-      'transfert*',
-      'contribution*',
-      'cotisation*',
-      'distribution*',
-      'split*',
-    ],
-  ],
+function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string[], { grains }: FileEvidence) {
+  const coarsest = grain?.values.find((value) => grains.includes(value))
+  const ofGrain: FormatCondition[] =
+    grain && coarsest !== undefined ? [{ column: grain.column, values: [coarsest] }] : []
+  return [...only, ...ofGrain].flatMap(({ column, values, skipped = {} }): Condition[] => {
+    const place = placeOf(column, names)
+    return place < 0 ? [] : [{ column: place, values: values.map(foldedText), skipped }]
+  })
 }
 
-/** How a file is read whose columns a person has named. */
+/** How a file is read whose columns a person has named, or its plain header. */
 export function readingOfMapping(mapping: {
   readonly columns: Columns
-  readonly kindFrom: 'words' | 'sign'
+  readonly kindFrom: KindSource
   readonly signs: FileSigns
+  readonly evidence: FileEvidence
 }): TradeReading {
+  const { columns, kindFrom, signs, evidence } = mapping
   return {
-    columns: mapping.columns,
+    columns,
     only: [],
-    kindFrom: mapping.kindFrom,
+    kindFrom,
     words: USUAL_WORDS,
     quantitySign: 'signed',
-    feeSign: 'positive',
+    // Where some are positive, a negative one is a rebate.
+    feeSign: evidence.hasNegativeFee && !evidence.hasPositiveFee ? 'negative' : 'positive',
     feeWithinAmount: false,
-    ...mapping.signs,
+    feeCurrency: null,
+    amountIsGross: false,
+    paidInCadFor: null,
+    ...signs,
+    isDecimalSignMixed: isMixed(evidence.decimals),
     symbolStyle: 'suffix',
     currency: null,
     withoutSymbolIsMoney: false,
+    inText: null,
+    reversal: null,
     isGuarded: false,
   }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readingOfMapping, type TradeReading } from './tradeReading.ts'
+import { NO_EVIDENCE } from './tradeColumns.ts'
 import { isNewestFirst, readTradeRow, tradeKeyOf } from './tradeRow.ts'
 
 const READING = readingOfMapping({
   columns: { date: 0, kind: 1, symbol: 2, quantity: 3, price: 4, note: 5, fee: 6, amount: 7 },
   kindFrom: 'words',
   signs: { decimalSign: '.', dateOrder: null },
+  evidence: NO_EVIDENCE,
 })
 const SOUND = ['2026-01-05', 'Bought', 'RY.TO', '10', '100.25', 'first', '9.95', '']
 
@@ -56,7 +58,7 @@ describe('PORT-13 the verdict on a row', () => {
 
   test('an unknown word never becomes a purchase, and a known non-trade is skipped', () => {
     expect(faultOf({ 1: 'Assignment' })).toBe('kind unknown')
-    expect(verdictOn({ 1: 'Dividende reçu' })).toEqual({ kind: 'skipped', reason: 'notATrade', text: 'Dividende reçu' })
+    expect(verdictOn({ 1: 'Dividende reçu' })).toEqual({ kind: 'skipped', reason: 'dividend', text: 'Dividende reçu' })
     expect(verdictOn({ 1: 'INTEREST' }).kind).toBe('skipped')
   })
 
@@ -85,6 +87,71 @@ describe('PORT-13 the verdict on a row', () => {
     }
     expect(['5', '-5', '0', ''].map(kindOf)).toEqual(['buy', 'sell', 'refused', 'skipped'])
     expect(faultOf({ 3: 'many' }, bySign)).toBe('quantity invalid')
+  })
+
+  test('finding R5: where another cell of the row says sale, it is no purchase', () => {
+    const bySign = { ...READING, kindFrom: 'sign' } as const
+    const allBought = { ...READING, kindFrom: 'buy' } as const
+    for (const word of ['Sell', 'SOLD', ' vente ', 'Vendu', 'Verkoop', 'market sell']) {
+      const row = [...SOUND.map((cell, index) => (index === 1 ? '' : cell)), word]
+      for (const reading of [bySign, allBought]) {
+        expect(readTradeRow(row, reading, '2026-11-22')).toMatchObject({
+          fault: { field: 'kind', code: 'contradicted' },
+          text: word,
+        })
+      }
+    }
+    expect(readTradeRow([...SOUND, 'Vente'], READING, '2026-11-22')).toMatchObject({ fault: { code: 'contradicted' } })
+    const sold = SOUND.map((cell, index) => (index === 1 ? 'Vente' : cell))
+    expect(readTradeRow([...sold, 'Bought'], READING, '2026-11-22')).toMatchObject({ fault: { code: 'contradicted' } })
+    // A note may be any word, a letter may mean anything, and a sentence is none of them.
+    expect(verdictOn({ 5: 'Vente' }).kind).toBe('trade')
+    expect(readTradeRow([...SOUND, 'S', 'Sell Side Inc.'], READING, '2026-11-22').kind).toBe('trade')
+  })
+
+  test('finding R9: a cell with another decimal sign refuses its row, and what reads with both where both occur', () => {
+    expect(faultOf({ 4: '100,45' })).toBe('price otherSign')
+    expect(faultOf({ 6: '9,95' })).toBe('fee otherSign')
+    const mixed = { ...READING, isDecimalSignMixed: true }
+    expect(faultOf({ 3: '1,234' }, mixed)).toBe('quantity unclearSign')
+    expect(faultOf({ 3: '1,234' })).toBe('trade')
+    expect(faultOf({ 3: '1,234.5' }, mixed)).toBe('trade')
+  })
+
+  test('finding R10: the exchange rate and the settlement are read, and refused where they are damaged', () => {
+    const reading = { ...READING, columns: { ...READING.columns, fxRate: 8, settlementDate: 9 } }
+    const read = (rate: string, settled: string) => readTradeRow([...SOUND, rate, settled], reading, '2026-11-22')
+    const sound = read('1.3712', '2026-01-06')
+    expect(sound.kind === 'trade' && [String(sound.trade.fxRateToCad), sound.trade.settlementDate]).toEqual([
+      '1.3712',
+      '2026-01-06',
+    ])
+    expect(read('', '-')).toMatchObject({ trade: { fxRateToCad: null, settlementDate: null } })
+    expect(read('1,3712', '')).toMatchObject({ fault: { field: 'fxRate', code: 'otherSign' } })
+    for (const rate of ['0', '-1.37', 'par', '1000000']) {
+      expect(read(rate, '')).toMatchObject({ fault: { field: 'fxRate', code: 'invalid' } })
+    }
+    expect(read('', '2026-01-04')).toMatchObject({ fault: { field: 'settlementDate', code: 'beforeTrade' } })
+    expect(read('', '2026-02-30')).toMatchObject({ fault: { field: 'settlementDate', code: 'invalid' } })
+  })
+
+  test('a fee that cannot be read refuses its row', () => {
+    expect(faultOf({ 6: 'waived' })).toBe('fee invalid')
+    expect(faultOf({ 6: 'N/A' })).toBe('trade')
+  })
+
+  test('a price of 0 beside money that moved is not the price, and nothing is sold for nothing', () => {
+    const bought = verdictOn({ 4: '0.00', 7: '-1012.45' })
+    expect(bought.kind === 'trade' && [String(bought.trade.price), bought.trade.isPriceDerived]).toEqual([
+      '100.25',
+      true,
+    ])
+    expect(faultOf({ 4: '0', 7: '0' })).toBe('trade')
+    expect(faultOf({ 1: 'Sold', 4: '0', 7: '0' })).toBe('price notPositive')
+  })
+
+  test('an option is no stock', () => {
+    expect(verdictOn({ 2: 'AAPL  261218C00150000' })).toMatchObject({ kind: 'skipped', reason: 'otherSecurity' })
   })
 
   test('a formula is text, and a short row is a row', () => {

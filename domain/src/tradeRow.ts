@@ -1,7 +1,6 @@
-import { type KindWords } from './brokerFormat.ts'
-import { quotientOf, ZERO, type Decimal } from './decimal.ts'
-import { readFileMoment } from './fileDate.ts'
-import { isEmptyCell, readFileNumber } from './fileNumber.ts'
+import { decimal, quotientOf, ZERO, type Decimal } from './decimal.ts'
+import { readFileMoment, type FileMoment } from './fileDate.ts'
+import { isEmptyCell, readFileNumber, signIn } from './fileNumber.ts'
 import { foldedText } from './headerFingerprint.ts'
 import {
   FX_RATE_PLACES,
@@ -15,7 +14,8 @@ import {
 import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
 import { type TradeReading } from './tradeReading.ts'
-import { currencyOf, symbolOf } from './tradeSymbol.ts'
+import { currencyOf, isOption, symbolOf } from './tradeSymbol.ts'
+import { isLotKind, kindOf, kindSpokenOut, skipReasonOf, type SkipReason } from './tradeWords.ts'
 
 /** One trade of a file, its stock not yet looked up. */
 export type FileTrade = {
@@ -39,84 +39,164 @@ export type FileTrade = {
   readonly note: string
 }
 
+/** A number that cannot be read, that has another decimal sign than the rest of the file, or that reads with both. */
+type NumberFault = 'invalid' | 'otherSign' | 'unclearSign'
+
 export type RowFault =
   | LotFault
-  | { readonly field: 'tradeDate' | 'quantity' | 'price'; readonly code: 'invalid' }
+  | { readonly field: 'tradeDate' | 'settlementDate' | 'description'; readonly code: 'invalid' }
+  | { readonly field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate'; readonly code: NumberFault }
+  | { readonly field: 'settlementDate'; readonly code: 'beforeTrade' }
   | { readonly field: 'kind'; readonly code: 'required' | 'unknown' }
+  /** Another cell of the row says the opposite of what the row is read as. */
+  | { readonly field: 'kind'; readonly code: 'contradicted' }
+  /** It takes another row's trade back. */
+  | { readonly field: 'kind'; readonly code: 'reversal' }
   | { readonly field: 'symbol'; readonly code: 'required' }
+  | { readonly field: 'price'; readonly code: 'notPositive' }
   /** A negative purchase, or a negative sale in a file that writes none. */
   | { readonly field: 'quantity'; readonly code: 'signContradictsKind' }
 
 /** What becomes of a row. `text` is the cell that decided, as it stands in the file. */
 export type RowVerdict =
   | { readonly kind: 'trade'; readonly trade: FileTrade }
-  | { readonly kind: 'skipped'; readonly reason: 'blank' | 'notATrade'; readonly text: string }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly text: string }
   | { readonly kind: 'refused'; readonly fault: RowFault; readonly text: string }
 
 /** The verdict on one row. `latestDate` is the last day that may be traded on. */
 export function readTradeRow(row: readonly string[], reading: TradeReading, latestDate: string): RowVerdict {
   const cells = reading.isGuarded ? row.map(withoutFormulaGuard) : row
-  const cell = (meaning: keyof Columns) => cellOf(cells, reading.columns[meaning])
+  const inText = textPartsOf(cells, reading)
+  const cell: Cell = (meaning) =>
+    inText?.[meaning] ?? (isColumn(meaning) ? cellOf(cells, reading.columns[meaning]) : '')
   const first = cells.find((text) => !isEmptyCell(text))?.trim() ?? ''
   if (first === '') return { kind: 'skipped', reason: 'blank', text: '' }
 
-  const outside = reading.only.find(({ column, values }) => !values.includes(foldedText(cells[column] ?? '')))
-  if (outside) return { kind: 'skipped', reason: 'notATrade', text: cellOf(cells, outside.column) || first }
-
   const word = cell('kind')
-  const kindByWord = reading.kindFrom === 'words' ? kindOf(word, reading.words) : null
-  if (kindByWord === 'skipped') return { kind: 'skipped', reason: 'notATrade', text: word || first }
+  const skipped = (reason: SkipReason, text = word || first): RowVerdict => ({ kind: 'skipped', reason, text })
+  const outside = reading.only.find(({ column, values }) => !values.includes(foldedText(cells[column] ?? '')))
+  if (outside) {
+    const text = cellOf(cells, outside.column)
+    return skipped(skipReasonOf(foldedText(text), outside.skipped) ?? 'notATrade', text || first)
+  }
+
+  const said = reading.kindFrom === 'words' ? kindOf(word, reading.words) : null
+  if (said !== null && !isLotKind(said)) return skipped(said)
   // Totals, disclaimers, watched symbols: what has neither a quantity nor a price is no trade, unless it says so.
-  if (
-    kindByWord === null &&
-    isEmptyCell(cell('quantity')) &&
-    (isEmptyCell(cell('price')) || reading.kindFrom === 'sign')
-  ) {
-    return { kind: 'skipped', reason: 'notATrade', text: word || first }
+  if (said === null && isEmptyCell(cell('quantity')) && (isEmptyCell(cell('price')) || reading.kindFrom !== 'words')) {
+    return skipped('notATrade')
   }
   if (reading.withoutSymbolIsMoney && isEmptyCell(cell('symbol')) && isEmptyCell(cell('isin'))) {
-    return { kind: 'skipped', reason: 'notATrade', text: word || first }
+    return skipped('currencyExchange')
   }
-  return tradeOf(cell, kindByWord, reading, { latestDate, wholeShares: false })
+  if (isOption(cell('symbol'))) return skipped('otherSecurity', cell('symbol'))
+  if (reading.inText?.isRequired && inText === null) {
+    return refused({ field: 'description', code: 'invalid' }, cellOf(cells, reading.inText.column))
+  }
+
+  const verdict = tradeOf(cell, said, reading, { latestDate, wholeShares: false })
+  if (verdict.kind !== 'trade') return verdict
+  const { reversal } = reading
+  const codes = reversal ? cellOf(cells, reversal.column).split(/[;, ]+/) : []
+  if (codes.some((code) => reversal?.codes.includes(code))) {
+    return refused({ field: 'kind', code: 'reversal' }, codes.join(';'))
+  }
+  const against = opponentOf(cells, cell('said'), verdict.trade.kind, reading.columns)
+  return against === null ? verdict : refused({ field: 'kind', code: 'contradicted' }, against)
 }
 
-type Cell = (meaning: keyof Columns) => string
+/** What a cell may tell in words besides the meanings of columns: the day of the trade, and purchase or sale. */
+type Told = 'tradedOn' | 'said'
+type Cell = (meaning: keyof Columns | Told) => string
+type TextParts = Readonly<Partial<Record<keyof Columns | Told, string>>>
 
-function tradeOf(cell: Cell, kindByWord: LotKind | null, reading: TradeReading, rules: LotRules): RowVerdict {
+function isColumn(meaning: keyof Columns | Told): meaning is keyof Columns {
+  return meaning !== 'tradedOn' && meaning !== 'said'
+}
+
+/** What a cell says in words; null where it says nothing, or not as its kind of file does. */
+function textPartsOf(cells: readonly string[], { inText }: TradeReading): TextParts | null {
+  if (inText === null) return null
+  const { groups } = inText.pattern.exec(cellOf(cells, inText.column)) ?? {}
+  return groups === undefined ? null : { ...groups }
+}
+
+// What people write there may be any word.
+const FREE = ['note', 'description', 'symbol', 'exchange', 'isin'] as const
+
+/** The cell of a row that says sale where the row is read as a purchase, or the reverse; null where none does. */
+function opponentOf(cells: readonly string[], said: string, kind: LotKind, columns: Columns): string | null {
+  if (said !== '' && kindSpokenOut(said) !== kind) return said
+  for (const [place, text] of cells.entries()) {
+    const spoken = kindSpokenOut(text)
+    if (spoken === null || spoken === kind || place === columns.kind) continue
+    if (!FREE.some((meaning) => columns[meaning] === place)) return text
+  }
+  return null
+}
+
+function tradeOf(cell: Cell, said: LotKind | null, reading: TradeReading, rules: LotRules): RowVerdict {
   const quantityText = cell('quantity')
   const signed = numberOf(quantityText, reading)
-  const kind = reading.kindFrom === 'sign' ? kindBySign(signed) : kindByWord
+  const kind = kindBy(reading, said, signed)
   if (kind === null) {
     const word = cell('kind')
-    if (reading.kindFrom === 'sign') return refused({ field: 'quantity', code: codeOf(quantityText) }, quantityText)
+    if (reading.kindFrom === 'sign') return refusedNumber('quantity', quantityText, reading)
     return refused({ field: 'kind', code: isEmptyCell(word) ? 'required' : 'unknown' }, word)
   }
 
-  const dateText = cell('date')
-  const moment = readFileMoment(dateText, reading.dateOrder, cell('time'))
-  if (moment === null) return refused({ field: 'tradeDate', code: codeOf(dateText) }, dateText)
+  const moment = momentOf(cell, reading)
+  if (moment === null) {
+    const text = cell('date')
+    return refused({ field: 'tradeDate', code: isEmptyCell(text) ? 'required' : 'invalid' }, text)
+  }
 
   const named = symbolOf(cell('symbol'), reading.symbolStyle)
   const [isin, description] = [textOf(cell('isin')), textOf(cell('description'))]
   if ((named.symbol ?? isin ?? description) === null)
     return refused({ field: 'symbol', code: 'required' }, cell('symbol'))
 
-  if (signed === null) return refused({ field: 'quantity', code: codeOf(quantityText) }, quantityText)
+  if (signed === null) return refusedNumber('quantity', quantityText, reading)
   if (signed.lt(ZERO) && (kind === 'buy' || reading.quantitySign === 'unsigned')) {
     return refused({ field: 'quantity', code: 'signContradictsKind' }, quantityText)
   }
   const quantity = signed.abs()
 
-  const fee = feeOf(cell, reading)
-  const priced = priceOf(cell, reading, { kind, quantity, fee })
-  if (priced.price === null) return refused({ field: 'price', code: codeOf(cell('price')) }, cell('price'))
+  const money = moneyOf(cell, reading)
+  if ('kind' in money) return money
+  const { currency, rate, inUnits } = money
+  const fees = feeOf(cell, reading, money)
+  if (fees !== null && 'kind' in fees) return fees
+
+  const amount = numberOf(cell('amount'), reading)
+  const gross = amount && grossOf(inUnits(amount.abs()), reading, kind, fees ?? ZERO)
+  const written = numberOf(cell('price'), reading)
+  // Beside money that moved, a price of 0 is one that was not printed.
+  const isPrinted =
+    written === null ? !isEmptyCell(cell('price')) : written.gt(ZERO) || amount === null || amount.eq(ZERO)
+  const price = isPrinted ? written && priceInUnits(written, money) : priceOf(gross, quantity)
+  if (price === null) {
+    const field = isEmptyCell(cell('price')) && !isEmptyCell(cell('amount')) && amount === null ? 'amount' : 'price'
+    return refusedNumber(field, cell(field), reading)
+  }
+  // Our own file alone writes what a form has accepted; of a broker it is shares that were taken without a price.
+  if (kind === 'sell' && price.eq(ZERO) && !reading.isGuarded) {
+    return refused({ field: 'price', code: 'notPositive' }, cell('price'))
+  }
 
   const { tradeDate, tradeOrder } = moment
   const note = cell('note')
-  const [fault] = lotFaultsOf({ tradeDate, quantity, price: priced.price, note }, rules)
+  const [fault] = lotFaultsOf({ tradeDate, quantity, price, note }, rules)
   if (fault) return refused(fault, cell(fault.field === 'tradeDate' ? 'date' : fault.field))
 
   const settlementText = cell('settlementDate')
+  const settlementDate = settlementOf(settlementText, reading)
+  if (settlementDate === undefined) return refused({ field: 'settlementDate', code: 'invalid' }, settlementText)
+  // Our own file comes back as it was written.
+  if (settlementDate !== null && settlementDate < tradeDate && !reading.isGuarded) {
+    return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
+  }
+
   // Each by its name: spreading others into it takes several times as long, and files have a hundred thousand.
   return {
     kind: 'trade',
@@ -128,89 +208,131 @@ function tradeOf(cell: Cell, kindByWord: LotKind | null, reading: TradeReading, 
       description,
       quantity,
       note,
-      settlementDate:
-        settlementText === '' ? null : (readFileMoment(settlementText, reading.dateOrder)?.tradeDate ?? null),
+      settlementDate,
       symbol: named.symbol,
       exchange: textOf(cell('exchange'))?.toUpperCase() ?? named.exchange,
-      currency: currencyOf(cell('currency')) ?? reading.currency,
-      price: priced.price,
-      isPriceDerived: priced.isDerived,
-      fee: fee ?? (reading.feeWithinAmount ? feeWithin(cell, reading, { kind, quantity, price: priced.price }) : null),
-      fxRateToCad: rateOf(cell, reading),
+      currency,
+      price,
+      isPriceDerived: !isPrinted || money.isConverted,
+      fee:
+        fees ??
+        (reading.feeWithinAmount && amount ? feeWithin(inUnits(amount.abs()), kind, quantity.times(price)) : null),
+      fxRateToCad: rate && rate.round(FX_RATE_PLACES),
     },
   }
 }
 
-function refused(fault: RowFault, text: string): RowVerdict {
+type Refused = Extract<RowVerdict, { kind: 'refused' }>
+
+function refused(fault: RowFault, text: string): Refused {
   return { kind: 'refused', fault, text }
 }
 
-function codeOf(text: string): 'required' | 'invalid' {
-  return isEmptyCell(text) ? 'required' : 'invalid'
+function refusedNumber(
+  field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate',
+  text: string,
+  { decimalSign }: TradeReading,
+): Refused {
+  // An amount is asked for nowhere: it stands in for a price.
+  if (isEmptyCell(text)) return refused({ field: field === 'quantity' ? field : 'price', code: 'required' }, text)
+  const sign = signIn(text)
+  if (sign === 'unclear') return refused({ field, code: 'unclearSign' }, text)
+  return refused({ field, code: sign !== null && sign !== decimalSign ? 'otherSign' : 'invalid' }, text)
 }
 
-function kindOf(word: string, words: KindWords): LotKind | 'skipped' | null {
-  const folded = foldedText(word)
-  // Trades first: of a word that some broker uses for both, the row still has to look like a trade.
-  if (includes(words.buy, folded)) return 'buy'
-  if (includes(words.sell, folded)) return 'sell'
-  return includes(words.skipped, folded) ? 'skipped' : null
-}
-
-function includes(patterns: readonly string[], word: string): boolean {
-  return patterns.some((pattern) => (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern))
-}
-
-function kindBySign(quantity: Decimal | null): LotKind | null {
+function kindBy({ kindFrom }: TradeReading, said: LotKind | null, quantity: Decimal | null): LotKind | null {
+  if (kindFrom === 'words') return said
+  if (kindFrom !== 'sign') return kindFrom
   if (quantity === null) return null
   return quantity.lt(ZERO) ? 'sell' : 'buy'
 }
 
-function numberOf(text: string, { decimalSign }: TradeReading): Decimal | null {
-  return isEmptyCell(text) ? null : readFileNumber(text, decimalSign)
+/** The day that a cell tells in words is that of the trade; of another day the time is not its own. */
+function momentOf(cell: Cell, { dateOrder }: TradeReading): FileMoment | null {
+  const written = readFileMoment(cell('date'), dateOrder, cell('time'))
+  const told = cell('tradedOn')
+  if (told === '' || told === written?.tradeDate) return written
+  return readFileMoment(told, dateOrder)
 }
 
-/** Fees and taxes together, null where none is written. A rebate is no fee. */
-function feeOf(cell: Cell, reading: TradeReading): Decimal | null {
-  const parts = [numberOf(cell('fee'), reading), numberOf(cell('tax'), reading)].filter((part) => part !== null)
-  if (parts.length === 0) return null
-  const sum = parts.reduce((total, part) => total.plus(part), ZERO)
-  const fee = reading.feeSign === 'negative' ? ZERO.minus(sum) : sum
+/** Null where none is written, undefined where it cannot be read. */
+function settlementOf(text: string, { dateOrder }: TradeReading): string | null | undefined {
+  return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
+}
+
+function numberOf(text: string, { decimalSign, isDecimalSignMixed }: TradeReading): Decimal | null {
+  if (isEmptyCell(text) || (isDecimalSignMixed && signIn(text) === 'unclear')) return null
+  return readFileNumber(text, decimalSign)
+}
+
+const HUNDRED = decimal(100)
+
+type Money = {
+  /** The stock's. */
+  readonly currency: string | null
+  /** Canadian dollars for one unit of it, where that is written. */
+  readonly rate: Decimal | null
+  /** What the file writes, in whole units of that currency. */
+  readonly inUnits: (amount: Decimal) => Decimal
+  readonly isConverted: boolean
+}
+
+function moneyOf(cell: Cell, reading: TradeReading): Money | Refused {
+  const text = cell('fxRate')
+  const rate = numberOf(text, reading)
+  if (rate === null && !isEmptyCell(text)) return refusedNumber('fxRate', text, reading)
+  if (rate !== null && (rate.lte(ZERO) || rate.gte(LARGEST_FX_RATE))) {
+    return refused({ field: 'fxRate', code: 'invalid' }, text)
+  }
+  const written = currencyOf(cell('currency'))
+  if (reading.paidInCadFor !== null && rate !== null) {
+    const isConverted = written?.code === 'CAD'
+    return { currency: reading.paidInCadFor, rate, isConverted, inUnits: dividedBy(isConverted ? rate : null) }
+  }
+  const inUnits = dividedBy(written?.isHundredth ? HUNDRED : null)
+  return { currency: written?.code ?? reading.currency, rate, isConverted: false, inUnits }
+}
+
+/** A price that is written is not rounded, one that is converted is. */
+function priceInUnits(written: Decimal, { inUnits, isConverted }: Money): Decimal {
+  return isConverted ? inUnits(written).round(PRICE_PLACES) : inUnits(written)
+}
+
+function dividedBy(divisor: Decimal | null): (amount: Decimal) => Decimal {
+  return divisor === null ? (amount) => amount : (amount) => quotientOf(amount, divisor)
+}
+
+/** Fees and taxes together, null where none is written in the stock's currency. A rebate is no fee. */
+function feeOf(cell: Cell, reading: TradeReading, { currency, inUnits }: Money): Decimal | Refused | null {
+  let sum: Decimal | null = null
+  for (const meaning of ['fee', 'tax'] as const) {
+    const text = cell(meaning)
+    const part = numberOf(text, reading)
+    if (part === null && !isEmptyCell(text)) return refusedNumber('fee', text, reading)
+    if (part !== null) sum = sum === null ? part : sum.plus(part)
+  }
+  if (sum === null) return null
+  const own =
+    currencyOf(cell('feeCurrency')) ?? (reading.feeCurrency && { code: reading.feeCurrency, isHundredth: false })
+  if (own && own.code !== currency) return null
+  const inOwnUnits = own ? dividedBy(own.isHundredth ? HUNDRED : null)(sum) : inUnits(sum)
+  if (reading.feeSign === 'either') return inOwnUnits.abs()
+  const fee = reading.feeSign === 'negative' ? ZERO.minus(inOwnUnits) : inOwnUnits
   return fee.lt(ZERO) ? null : fee
 }
 
-/** Null where none is written that could be one. */
-function rateOf(cell: Cell, reading: TradeReading): Decimal | null {
-  const rate = numberOf(cell('fxRate'), reading)
-  return rate !== null && rate.gt(ZERO) && rate.lt(LARGEST_FX_RATE) ? rate.round(FX_RATE_PLACES) : null
+/** A purchase costs its fees on top, a sale brings that much less. */
+function grossOf(amount: Decimal, { amountIsGross }: TradeReading, kind: LotKind, fee: Decimal): Decimal {
+  if (amountIsGross) return amount
+  return kind === 'buy' ? amount.minus(fee) : amount.plus(fee)
 }
 
-type Counted = { readonly kind: LotKind; readonly quantity: Decimal }
-
-function priceOf(
-  cell: Cell,
-  reading: TradeReading,
-  { kind, quantity, fee }: Counted & { readonly fee: Decimal | null },
-) {
-  const text = cell('price')
-  if (!isEmptyCell(text)) return { price: numberOf(text, reading), isDerived: false }
-
-  const amount = numberOf(cell('amount'), reading)
-  if (amount === null || quantity.eq(ZERO)) return { price: null, isDerived: false }
-  // A purchase costs its fees on top, a sale brings that much less.
-  const gross = kind === 'buy' ? amount.abs().minus(fee ?? ZERO) : amount.abs().plus(fee ?? ZERO)
-  return { price: quotientOf(gross, quantity).round(PRICE_PLACES), isDerived: true }
+function priceOf(gross: Decimal | null, quantity: Decimal): Decimal | null {
+  return gross === null || quantity.eq(ZERO) ? null : quotientOf(gross, quantity).round(PRICE_PLACES)
 }
 
-function feeWithin(
-  cell: Cell,
-  reading: TradeReading,
-  { kind, quantity, price }: Counted & { readonly price: Decimal },
-) {
-  const amount = numberOf(cell('amount'), reading)
-  if (amount === null) return null
-  const gross = quantity.times(price)
-  const fee = kind === 'buy' ? amount.abs().minus(gross) : gross.minus(amount.abs())
+function feeWithin(amount: Decimal, kind: LotKind, gross: Decimal): Decimal {
+  const fee = kind === 'buy' ? amount.minus(gross) : gross.minus(amount)
   // Less than a cent is what the rounding of the amount leaves.
   return fee.gte('0.01') ? fee : ZERO
 }

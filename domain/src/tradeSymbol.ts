@@ -9,11 +9,22 @@ const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ['US$', 'USD'],
 ])
 
-/** A currency code, null where none is written. */
-export function currencyOf(text: string): string | null {
+// As markets quote them: a hundredth of a pound, of a rand, of a shekel. Their case tells them from the whole.
+const HUNDREDTHS: ReadonlyMap<string, string> = new Map([
+  ['GBX', 'GBP'],
+  ['GBp', 'GBP'],
+  ['ZAc', 'ZAR'],
+  ['ZAC', 'ZAR'],
+  ['ILA', 'ILS'],
+])
+
+/** A currency and how much of it one unit of what is written is; null where none is written. */
+export function currencyOf(text: string): { readonly code: string; readonly isHundredth: boolean } | null {
+  if (isEmptyCell(text)) return null
+  const whole = HUNDREDTHS.get(text)
+  if (whole !== undefined) return { code: whole, isHundredth: true }
   const upper = text.toUpperCase()
-  if (isEmptyCell(upper)) return null
-  return CURRENCY_NAMES.get(upper) ?? upper
+  return { code: CURRENCY_NAMES.get(upper) ?? upper, isHundredth: false }
 }
 
 const EXCHANGE_SUFFIXES: ReadonlyMap<string, string> = new Map([
@@ -21,6 +32,14 @@ const EXCHANGE_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['V', 'XTSX'],
   ['CN', 'CSE'],
 ])
+
+// As clearing houses write options: the symbol, the day, call or put, the price at which it is exercised.
+const OPTION = /^[A-Z.]{1,6} *\d{6}[CP]\d{8}$/
+
+/** Whether a symbol is that of an option on a stock. */
+export function isOption(symbol: string): boolean {
+  return OPTION.test(symbol.trim().toUpperCase())
+}
 
 /** The symbol in our spelling, a class after a hyphen, and the exchange that its suffix names. */
 export function symbolOf(text: string, style: SymbolStyle): { symbol: string | null; exchange: string | null } {

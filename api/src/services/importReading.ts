@@ -1,12 +1,14 @@
 import type { WireColumnMeaning, WireImportAnswers } from '@palier/contract/calls/imports'
 import { brokerFormatOf } from '@palier/domain/brokerFormats'
-import { type BrokerFormat, columnsOf } from '@palier/domain/brokerFormat'
+import { type BrokerFormat, columnsOf, type Grain, grainOf } from '@palier/domain/brokerFormat'
 import { type DateOrder, dateOrderOf } from '@palier/domain/fileDate'
 import { type DecimalSign, decimalSignOf, type Proof } from '@palier/domain/fileNumber'
 import {
   type ColumnMeaning,
   type Columns,
   type FileEvidence,
+  isPlainHeader,
+  type KindSource,
   missingColumns,
   suggestedColumns,
 } from '@palier/domain/tradeColumns'
@@ -14,8 +16,13 @@ import { readingOfFormat, readingOfMapping, type TradeReading } from '@palier/do
 
 export type Question = 'columns' | 'dateOrder' | 'decimalSign'
 
-/** What the columns of a file mean, as far as that is known. */
-export type ColumnReading = { format: BrokerFormat | null; columns: Columns; isComplete: boolean }
+/** What the columns of a file mean, and who says it: a person, a known header, a plain one, or nobody for sure. */
+export type ColumnReading = {
+  format: BrokerFormat | null
+  columns: Columns
+  grain: Grain | null
+  saidBy: 'person' | 'format' | 'plainHeader' | 'nobody'
+}
 
 /** How a file is read, or what has to be asked before it can be. */
 export type Understanding = { reading: TradeReading; questions: [] } | { reading: null; questions: Question[] }
@@ -31,6 +38,8 @@ const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMea
   fee: 'fee',
   currency: 'currency',
   amount: 'amount',
+  fxRate: 'fxRate',
+  settlementDate: 'settlementDate',
 }
 
 /** What a person said of the columns goes before what a known header says. */
@@ -40,32 +49,54 @@ export function columnsByHeader(header: readonly string[], answers: WireImportAn
     const columns = Object.fromEntries(
       named.flatMap(({ column, meaning }) => (meaning === 'ignored' ? [] : [[MEANINGS[meaning], column]])),
     ) as Columns
-    return { format: null, columns, isComplete: missingColumns(columns, kindFromOf(columns)).length === 0 }
+    return { format: null, columns, grain: null, saidBy: 'person' }
   }
   const format = brokerFormatOf(header)
-  if (format) return { format, columns: columnsOf(format, header), isComplete: true }
-  return { format: null, columns: suggestedColumns(header), isComplete: false }
+  if (format) return { format, columns: columnsOf(format, header), grain: grainOf(format, header), saidBy: 'format' }
+  const saidBy = isPlainHeader(header) ? 'plainHeader' : 'nobody'
+  return { format: null, columns: suggestedColumns(header), grain: null, saidBy }
 }
 
 /** What all rows prove of how the file writes decides, and otherwise the person. */
 export function understand(
   header: readonly string[],
-  { format, columns, isComplete }: ColumnReading,
-  { decimals, dates }: FileEvidence,
+  { format, columns, saidBy }: ColumnReading,
+  evidence: FileEvidence,
   answers: WireImportAnswers | null,
 ): Understanding {
+  const kindFrom = format?.kindFrom ?? kindSourceOf(columns, answers)
+  const isComplete = missingColumns(columns, kindFrom).length === 0 && isCertain(saidBy, kindFrom, evidence)
   const questions: Question[] = isComplete ? [] : ['columns']
-  const dateOrder = format?.dateOrder ?? proved(dateOrderOf(dates), answeredOrder(answers))
-  const decimalSign = format?.decimalSign ?? proved(decimalSignOf(decimals), answeredSign(answers))
+  const dateOrder = format?.dateOrder ?? proved(dateOrderOf(evidence.dates), answeredOrder(answers))
+  const decimalSign = proved(decimalSignOf(evidence.decimals, format?.decimalSign), answeredSign(answers))
   if (isComplete && dateOrder === undefined) questions.push('dateOrder')
   if (isComplete && decimalSign === undefined) questions.push('decimalSign')
   if (questions.length > 0 || dateOrder === undefined || decimalSign === undefined) return { reading: null, questions }
 
   const signs = { decimalSign, dateOrder }
   const reading = format
-    ? readingOfFormat(format, header, signs)
-    : readingOfMapping({ columns, kindFrom: kindFromOf(columns), signs })
+    ? readingOfFormat(format, header, signs, evidence)
+    : readingOfMapping({ columns, kindFrom, signs, evidence })
   return { reading, questions: [] }
+}
+
+/** Whether purchases and sales are told apart by more than a guess. */
+function isCertain(saidBy: ColumnReading['saidBy'], kindFrom: KindSource, evidence: FileEvidence): boolean {
+  switch (saidBy) {
+    case 'format':
+      return true
+    case 'person':
+      return kindFrom !== 'sign' || evidence.hasSignedQuantity
+    case 'plainHeader':
+      return evidence.hasTradeWord
+    case 'nobody':
+      return false
+  }
+}
+
+/** What of the answers holds for the next file as well. */
+export function rememberedOf({ everyRow: _ofThisFile, ...answers }: WireImportAnswers): WireImportAnswers {
+  return answers
 }
 
 /** The word of the contract for what a column means; null for what it has no word for. */
@@ -74,8 +105,8 @@ export function wireMeaningOf(columns: Columns, index: number): WireColumnMeanin
   return (meaning as WireColumnMeaning | undefined) ?? null
 }
 
-function kindFromOf(columns: Columns): 'words' | 'sign' {
-  return columns.kind === undefined ? 'sign' : 'words'
+function kindSourceOf(columns: Columns, answers: WireImportAnswers | null): KindSource {
+  return columns.kind === undefined ? (answers?.everyRow ?? 'sign') : 'words'
 }
 
 /** What is not proved is what was answered; undefined where nothing was. */

@@ -3,7 +3,7 @@ import type { Listing } from '../database/importQueries.ts'
 import { groupBy } from './groupBy.ts'
 
 /** The listing that a row of a file means, or why none can be told. */
-export type FoundStock = Listing | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
+export type FoundStock = Listing | 'symbol.required' | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
 
 // What people and brokers call the exchanges whose codes we keep.
 const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
@@ -32,7 +32,9 @@ export function createStockFinder(findListings: FindListings) {
   const byTicker = new Map<string, readonly Listing[]>()
 
   function foundOf({ symbol, exchange, currency }: Listed): FoundStock {
-    const listings = symbol === null ? [] : (byTicker.get(symbol) ?? [])
+    // An ISIN or a name alone: listings are known by their symbols.
+    if (symbol === null) return 'symbol.required'
+    const listings = byTicker.get(symbol) ?? []
     if (listings.length === 0) return 'symbol.unknown'
     const code = exchange && (EXCHANGE_CODES.get(exchange) ?? exchange)
     const there = code === null ? listings : listings.filter(({ exchangeCode }) => exchangeCode === code)

@@ -68,7 +68,7 @@ export async function evaluateImport(
   let evidence = NO_EVIDENCE
   for await (const block of blocks) {
     kept.push(block)
-    for (const { cells } of rowsOfBlock(block)) evidence = withRow(evidence, cells, columns.columns)
+    for (const { cells } of rowsOfBlock(block)) evidence = withRow(evidence, cells, columns.columns, columns.grain)
   }
   const { reading, questions } = understand(header, columns, evidence, answers)
   if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }

@@ -1,4 +1,4 @@
-import type { WireImportAnswers } from '@palier/contract/calls/imports'
+import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/imports'
 import type { Database } from '../database/database.ts'
 import {
   deleteBlocks,
@@ -23,7 +23,7 @@ import { createGate, type Gate } from './gate.ts'
 import { ROWS_A_BLOCK, rowsOf } from './importBlocks.ts'
 import type { TradeFile } from './importFile.ts'
 import { type Asking, createImportOutcomes } from './importOutcomes.ts'
-import { columnsByHeader, type Question } from './importReading.ts'
+import { columnsByHeader, type Question, rememberedOf } from './importReading.ts'
 import { newImport, type PreviewRow, previewRowsOf } from './importRows.ts'
 import type { EvaluationFacts, RowOutcome } from './importVerdicts.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
@@ -165,7 +165,8 @@ export function createImports(
       if (!(await endLease(database, entry, 'done'))) throw busy()
       await deleteBlocks(database, row.id)
       if (row.reading !== null) {
-        await upsertMapping(database, { userId, headerKey: row.headerKey, answers: row.reading, updatedAt: now })
+        const answers = rememberedOf(importAnswers.parse(row.reading))
+        await upsertMapping(database, { userId, headerKey: row.headerKey, answers, updatedAt: now })
       }
       const written = await readWritten(database, marketData, viewer, [row.portfolioId], { withLots: false }, now)
       return { ...written, importedCount }

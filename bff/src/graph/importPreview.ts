@@ -9,10 +9,12 @@ export const ColumnMeaning = builder.enumType('ColumnMeaning', {
     DATE: { value: 'date' },
     EXCHANGE: { value: 'exchange' },
     FEE: { value: 'fee' },
+    FX_RATE: { value: 'fxRate', description: "Canadian dollars for one unit of the stock's currency." },
     IGNORED: { value: 'ignored' },
     NOTE: { value: 'note' },
     PRICE: { value: 'price' },
     QUANTITY: { value: 'quantity' },
+    SETTLEMENT_DATE: { value: 'settlementDate' },
     SYMBOL: { value: 'symbol' },
     TYPE: { value: 'type' },
   } as const,
@@ -54,7 +56,8 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
     verdict: t.expose('verdict', { type: ImportVerdict }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why it is skipped or refused, as a word: notATrade, or a field and its fault: quantity.required.',
+      description:
+        'Why it is skipped or refused, as a word: dividend, notATrade, or a field and its fault: quantity.required.',
     }),
     date: t.exposeString('date', { nullable: true }),
     type: t.expose('type', { type: TransactionType, nullable: true }),

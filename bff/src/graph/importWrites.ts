@@ -3,6 +3,7 @@ import { learnHoldings } from '../loaders/loadBook.ts'
 import { writeToBook } from '../loaders/writeBook.ts'
 import { builder } from './builder.ts'
 import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
+import { TransactionType } from './enums.ts'
 import { boundedFirst } from './pages.ts'
 import { Portfolio } from './portfolio.ts'
 import type { ChangedPortfolio } from './portfolioWrites.ts'
@@ -23,6 +24,10 @@ const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
     columns: t.field({ type: [ColumnMappingInput] }),
     dateOrder: t.field({ type: DateOrder }),
     decimalSign: t.field({ type: DecimalSign }),
+    everyRow: t.field({
+      type: TransactionType,
+      description: 'What all rows are, of a file that tells purchases from sales in no way. Not remembered.',
+    }),
   }),
 })
 
@@ -50,6 +55,7 @@ builder.mutationField('previewImport', (t) =>
         columns: answers.columns?.map(({ column, meaning }) => ({ column, meaning })),
         dateOrder: answers.dateOrder ?? undefined,
         decimalSign: answers.decimalSign ?? undefined,
+        everyRow: answers.everyRow ?? undefined,
       }
       const wish = { importId, answers: said ?? undefined, first: boundedFirst(first), after: after ?? undefined }
       return { preview: await orRefusal(operation.client.send(previewImport, wish)) }

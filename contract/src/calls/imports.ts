@@ -22,11 +22,17 @@ export const columnMeaning = z.enum([
   'fee',
   'currency',
   'amount',
+  // Canadian dollars for one unit of the stock's currency.
+  'fxRate',
+  'settlementDate',
   'ignored',
 ])
 export type WireColumnMeaning = z.infer<typeof columnMeaning>
 
-/** What only a person can say of a file. Remembered for the next file with the same header. */
+/**
+ * What only a person can say of a file. Remembered for the next file with the same header, but for `everyRow`: of a file
+ * whose columns tell purchases from sales in no way, what all of its rows are.
+ */
 export const importAnswers = z.object({
   columns: z
     .array(z.object({ column: z.int().min(0).max(999), meaning: columnMeaning }))
@@ -34,6 +40,7 @@ export const importAnswers = z.object({
     .optional(),
   dateOrder: z.enum(['yearMonthDay', 'dayMonthYear', 'monthDayYear']).optional(),
   decimalSign: z.enum(['point', 'comma']).optional(),
+  everyRow: z.enum(['buy', 'sell']).optional(),
 })
 export type WireImportAnswers = z.infer<typeof importAnswers>
 

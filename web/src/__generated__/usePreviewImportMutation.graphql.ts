@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d71ff8125ec1bb577e4725e0b595df7>>
+ * @generated SignedSource<<265265312b8c7022a533702ec005be88>>
  * @relayHash 9e47af786d0a99b8376611c0651a96aa
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 907c8dcbf5f7633d7672cbc67963c00db100d71d828d53c7ae9c1cd57b0023bf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ColumnMeaning = "AMOUNT" | "CURRENCY" | "DATE" | "EXCHANGE" | "FEE" | "IGNORED" | "NOTE" | "PRICE" | "QUANTITY" | "SYMBOL" | "TYPE";
+export type ColumnMeaning = "AMOUNT" | "CURRENCY" | "DATE" | "EXCHANGE" | "FEE" | "FX_RATE" | "IGNORED" | "NOTE" | "PRICE" | "QUANTITY" | "SETTLEMENT_DATE" | "SYMBOL" | "TYPE";
 export type DateOrder = "DAY_MONTH_YEAR" | "MONTH_DAY_YEAR" | "YEAR_MONTH_DAY";
 export type DecimalSign = "COMMA" | "POINT";
 export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
@@ -28,6 +28,7 @@ export type ImportAnswersInput = {
   columns?: ReadonlyArray<ColumnMappingInput> | null | undefined;
   dateOrder?: DateOrder | null | undefined;
   decimalSign?: DecimalSign | null | undefined;
+  everyRow?: TransactionType | null | undefined;
 };
 export type ColumnMappingInput = {
   column: number;

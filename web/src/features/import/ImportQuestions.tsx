@@ -8,6 +8,7 @@ import styles from './ImportQuestions.module.css'
 
 const DATE_ORDERS = ['YEAR_MONTH_DAY', 'DAY_MONTH_YEAR', 'MONTH_DAY_YEAR'] as const
 const DECIMAL_SIGNS = ['POINT', 'COMMA'] as const
+const EVERY_ROW = ['SIGN', 'BUY', 'SELL'] as const
 const SAMPLES = 3
 
 interface ImportQuestionsProps {
@@ -23,9 +24,10 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
   const [meanings, setMeanings] = useState(() => columns.map(({ meaning }) => meaning ?? 'IGNORED'))
   const [dateOrder, setDateOrder] = useState<(typeof DATE_ORDERS)[number]>('YEAR_MONTH_DAY')
   const [decimalSign, setDecimalSign] = useState<(typeof DECIMAL_SIGNS)[number]>('POINT')
+  const [everyRow, setEveryRow] = useState<(typeof EVERY_ROW)[number]>('SIGN')
   const asks = (question: (typeof questions)[number]) => questions.includes(question)
   const given = (meaning: ColumnMeaning) => meanings.includes(meaning)
-  // A price may also be an amount over a quantity; a type may be the sign of the quantity.
+  // A price may also be an amount over a quantity.
   const isMapped = given('DATE') && given('SYMBOL') && given('QUANTITY') && (given('PRICE') || given('AMOUNT'))
   const canAnswer = !asks('COLUMNS') || isMapped
 
@@ -33,6 +35,7 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
     onAnswer({
       ...(asks('COLUMNS') && {
         columns: columns.map(({ index }, place) => ({ column: index, meaning: meanings[place] ?? 'IGNORED' })),
+        ...(!given('TYPE') && everyRow !== 'SIGN' && { everyRow }),
       }),
       ...(asks('DATE_ORDER') && { dateOrder }),
       ...(asks('DECIMAL_SIGN') && { decimalSign }),
@@ -67,6 +70,15 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
         </ul>
       )}
       <div className={styles['pair']}>
+        {asks('COLUMNS') && !given('TYPE') && (
+          <SelectField
+            label={formatMessage({ id: 'import.everyRow' })}
+            hint={formatMessage({ id: 'import.everyRow.hint' })}
+            value={everyRow}
+            options={EVERY_ROW.map((value) => ({ value, label: formatMessage({ id: `import.everyRow.${value}` }) }))}
+            onChange={setEveryRow}
+          />
+        )}
         {asks('DATE_ORDER') && (
           <SelectField
             label={formatMessage({ id: 'import.dateOrder' })}

@@ -24,5 +24,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   'AMOUNT',
   'CURRENCY',
   'FEE',
+  'FX_RATE',
+  'SETTLEMENT_DATE',
   'NOTE',
 ]

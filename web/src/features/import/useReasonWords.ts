@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { ImportRow } from './importPreview.ts'
 
-const WHOLE_ROW = ['blank', 'notATrade', 'notRead'] as const
+const WHOLE_ROW = [
+  ...(['blank', 'notATrade', 'notRead', 'dividend', 'returnOfCapital', 'interest', 'fee', 'tax', 'cash'] as const),
+  ...(['transfer', 'currencyExchange', 'corporateAction', 'otherSecurity', 'otherPerson'] as const),
+] as const
 
 /** Why a row is not taken, out of the word of the server: of the whole row, or a field and its fault. */
 export function useReasonWords() {

@@ -1,0 +1,184 @@
+import { type BrokerFormat } from './brokerFormat.ts'
+import { names, plain, PUBLIC_PARSERS } from './formatDefaults.ts'
+import { NO_WORDS } from './tradeWords.ts'
+
+const interactiveBrokers = {
+  ...plain,
+  name: 'Interactive Brokers',
+  quantitySign: 'signed',
+  feeSign: 'negative',
+} as const
+
+/** Exports of brokers in the United States. */
+export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
+  {
+    ...interactiveBrokers,
+    id: 'interactiveBrokersStatement',
+    headers: [
+      names(
+        'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Basis,Realized P/L,MTM P/L,Code',
+      ),
+    ],
+    source: PUBLIC_PARSERS,
+    // The first two names are the section and the kind of row of each line, the header's own included.
+    required: names('Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price'),
+    columns: {
+      date: 'Date/Time',
+      symbol: 'Symbol',
+      quantity: 'Quantity',
+      price: 'T. Price',
+      fee: 'Comm/Fee',
+      currency: 'Currency',
+    },
+    only: [
+      {
+        column: 'Trades',
+        values: ['trades'],
+        skipped: {
+          dividend: ['dividends', 'payment in lieu of dividends'],
+          interest: ['interest', 'interest accruals'],
+          fee: ['fees', 'transaction fees'],
+          tax: ['withholding tax'],
+          cash: ['deposits & withdrawals'],
+          transfer: ['transfers'],
+          corporateAction: ['corporate actions'],
+        },
+      },
+      { column: 'Header', values: ['data'] },
+      { column: 'DataDiscriminator', values: ['order', 'trade'] },
+      {
+        column: 'Asset Category',
+        values: ['stocks'],
+        skipped: {
+          currencyExchange: ['forex'],
+          otherSecurity: ['bonds', 'cfds', 'equity and index options', 'futures', 'funds', 'warrants'],
+        },
+      },
+    ],
+    // A statement may list the executions of each order below it.
+    grain: { column: 'DataDiscriminator', values: ['order', 'trade'] },
+    reversal: { column: 'Code', codes: ['Ca'] },
+    kindFrom: 'sign',
+    words: NO_WORDS,
+  },
+  {
+    ...interactiveBrokers,
+    id: 'interactiveBrokersFlex',
+    headers: [
+      names('Buy/Sell,TradeDate,ISIN,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency'),
+      names('CurrencyPrimary,Symbol,DateTime,TradeDate,TransactionType,Quantity,TradePrice,Buy/Sell'),
+    ],
+    source:
+      'dickwolff/Export-To-Ghostfolio, samples/ibkr-trades-export.csv; ghostfolio/ghostfolio, test/import/ok/vti-buy-on-ibkr.csv',
+    required: names('Buy/Sell,TradeDate,Quantity,TradePrice,CurrencyPrimary'),
+    columns: {
+      date: 'TradeDate',
+      kind: 'Buy/Sell',
+      symbol: 'Symbol',
+      isin: 'ISIN',
+      quantity: 'Quantity',
+      price: 'TradePrice',
+      currency: 'CurrencyPrimary',
+      fee: 'IBCommission',
+      feeCurrency: 'IBCommissionCurrency',
+    },
+    only: [
+      {
+        column: 'AssetClass',
+        values: ['stk'],
+        skipped: {
+          currencyExchange: ['cash'],
+          otherSecurity: ['bond', 'cfd', 'crypto', 'fop', 'fund', 'fut', 'opt', 'war'],
+        },
+      },
+    ],
+    grain: { column: 'LevelOfDetail', values: ['execution', 'order'] },
+    words: { buy: ['buy'], sell: ['sell'], skipped: {} },
+    withoutSymbolIsMoney: true,
+  },
+  {
+    ...plain,
+    id: 'schwab',
+    name: 'Charles Schwab',
+    headers: [names('Date,Action,Symbol,Description,Quantity,Price,Fees & Comm,Amount')],
+    source:
+      'dickwolff/Export-To-Ghostfolio, samples/schwab-export.csv; KapJI/capital-gains-calculator, tests/schwab/data',
+    columns: {
+      date: 'Date',
+      kind: 'Action',
+      symbol: 'Symbol',
+      description: 'Description',
+      quantity: 'Quantity',
+      price: 'Price',
+      fee: 'Fees & Comm',
+      amount: 'Amount',
+    },
+    words: {
+      buy: ['buy', 'reinvest shares'],
+      sell: ['sell'],
+      skipped: {
+        dividend: [
+          ...['cash dividend', 'qualified dividend', 'qual div reinvest', 'non-qualified div', 'reinvest dividend'],
+          ...['special non qual div', 'pr yr*', 'long term cap gain*', 'short term cap gain*'],
+        ],
+        interest: ['bond interest', 'credit interest'],
+        fee: ['adr mgmt fee', 'advisor fee'],
+        tax: ['foreign tax paid', 'nra tax adj'],
+        cash: ['moneylink transfer', 'wire sent'],
+        transfer: ['internal transfer', 'journaled shares', 'stock plan activity'],
+        corporateAction: [
+          ...['cash merger', 'conversion', 'name change', 'reverse split', 'spin-off', 'stock div dist'],
+          ...['stock merger', 'stock split'],
+        ],
+      },
+    },
+    dateOrder: 'monthFirst',
+    newestFirst: true,
+    currency: 'USD',
+  },
+  {
+    ...plain,
+    id: 'fidelity',
+    name: 'Fidelity',
+    headers: [
+      names(
+        'Run Date,Action,Symbol,Description,Type,Quantity,Price ($),Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date',
+      ),
+      names(
+        'Run Date,Account,Account Number,Action,Symbol,Description,Type,Price ($),Quantity,Commission ($),Fees ($),Accrued Interest ($),Amount ($),Settlement Date',
+      ),
+    ],
+    source: PUBLIC_PARSERS,
+    required: names('Run Date,Action,Symbol,Quantity,Price ($),Commission ($),Amount ($),Settlement Date'),
+    columns: {
+      date: 'Run Date',
+      settlementDate: 'Settlement Date',
+      kind: 'Action',
+      symbol: 'Symbol',
+      description: 'Description',
+      quantity: 'Quantity',
+      price: 'Price ($)',
+      fee: 'Commission ($)',
+      tax: 'Fees ($)',
+      amount: 'Amount ($)',
+    },
+    words: {
+      buy: ['you bought*', 'reinvestment*'],
+      sell: ['you sold*'],
+      skipped: {
+        dividend: ['dividend*', 'long-term cap gain*', 'short-term cap gain*'],
+        returnOfCapital: ['return of capital*'],
+        interest: ['interest*'],
+        fee: ['fee*'],
+        tax: ['foreign tax*'],
+        cash: ['electronic funds*', 'direct*'],
+        transfer: ['transfer*', 'journaled*'],
+        corporateAction: ['distribution*', 'in lieu*', 'merger*', 'reverse split*'],
+      },
+    },
+    quantitySign: 'signed',
+    dateOrder: 'monthFirst',
+    newestFirst: true,
+    currency: 'USD',
+  },
+]

@@ -1,0 +1,246 @@
+import { type BrokerFormat } from './brokerFormat.ts'
+import { names, plain, PUBLIC_PARSERS } from './formatDefaults.ts'
+import { NO_WORDS } from './tradeWords.ts'
+
+const degiro = {
+  ...plain,
+  name: 'DEGIRO',
+  kindFrom: 'sign',
+  words: NO_WORDS,
+  quantitySign: 'signed',
+  feeSign: 'negative',
+  // Whatever the stock's currency.
+  feeCurrency: 'EUR',
+  dateOrder: 'dayFirst',
+  decimalSign: null,
+  newestFirst: true,
+} as const
+
+/** Exports of brokers in Europe. */
+export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
+  {
+    ...degiro,
+    id: 'degiroEnglish',
+    headers: [
+      names(
+        'Date,Time,Product,ISIN,Reference exchange,Venue,Quantity,Price,,Local value,,Value EUR,Exchange rate,AutoFX Fee,Transaction and/or third party fees EUR,Total EUR,Order ID,',
+      ),
+      names(
+        'Date,Time,Product,ISIN,Reference,Venue,Quantity,Price,,Local value,,Value,,Exchange rate,Transaction and/or third,,Total,,Order ID',
+      ),
+    ],
+    source: 'jose-pleonasm/Halir, docs/degiro/transactions-versions.md',
+    required: names('Date,Time,Product,ISIN,Venue,Quantity,Price,Local value,Order ID'),
+    columns: {
+      date: 'Date',
+      time: 'Time',
+      description: 'Product',
+      isin: 'ISIN',
+      quantity: 'Quantity',
+      price: 'Price',
+      fee: ['Transaction and/or third party fees EUR', 'Transaction and/or third'],
+    },
+    unnamed: { currency: { after: 'Price' }, feeCurrency: { after: 'Transaction and/or third' } },
+  },
+  {
+    ...degiro,
+    id: 'degiroFrench',
+    headers: [
+      names(
+        "Date,Heure,Produit,Code ISIN,Place boursière sectionnée,Lieu d'exécution,Quantité,Cours,,Montant devise locale,,Montant EUR,Taux de change,Frais conversion AutoFX,Frais de courtage et/ou de parties,Montant négocié EUR,ID Ordre",
+      ),
+    ],
+    source: PUBLIC_PARSERS,
+    required: names("Date,Heure,Produit,Code ISIN,Lieu d'exécution,Quantité,Cours,Montant devise locale"),
+    columns: {
+      date: 'Date',
+      time: 'Heure',
+      description: 'Produit',
+      isin: 'Code ISIN',
+      quantity: 'Quantité',
+      price: 'Cours',
+      fee: 'Frais de courtage et/ou de parties',
+    },
+    unnamed: { currency: { after: 'Cours' } },
+  },
+  {
+    ...degiro,
+    id: 'degiroDutch',
+    headers: [
+      names(
+        'Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,,Lokale waarde,,Waarde EUR,Wisselkoers,AutoFX Kosten,Transactiekosten en/of kosten van derden EUR,Totaal EUR,Order ID',
+      ),
+    ],
+    source: PUBLIC_PARSERS,
+    required: names('Datum,Tijd,Product,ISIN,Beurs,Uitvoeringsplaats,Aantal,Koers,Lokale waarde'),
+    columns: {
+      date: 'Datum',
+      time: 'Tijd',
+      description: 'Product',
+      isin: 'ISIN',
+      quantity: 'Aantal',
+      price: 'Koers',
+      fee: 'Transactiekosten en/of kosten van derden EUR',
+    },
+    unnamed: { currency: { after: 'Koers' } },
+  },
+  {
+    ...plain,
+    id: 'trading212',
+    name: 'Trading 212',
+    headers: [
+      names(
+        'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Notes,ID,Currency conversion fee,Currency (Currency conversion fee)',
+      ),
+      names(
+        'Action,Time,ISIN,Ticker,Name,Notes,ID,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Currency conversion fee,Currency (Currency conversion fee)',
+      ),
+      names(
+        'Action,Time (UTC),ISIN,Ticker,Name,Notes,ID,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),French transaction tax,Currency (French transaction tax),Currency conversion fee,Currency (Currency conversion fee)',
+      ),
+    ],
+    source: 'dickwolff/Export-To-Ghostfolio, samples/trading212-export.csv; several public parsers',
+    required: [
+      ['Time', 'Time (UTC)'],
+      ...names('Action,ISIN,Ticker,No. of shares,Price / share,Currency (Price / share)'),
+    ],
+    // Its rate is between the stock's currency and the account's, its fees are in that of the account.
+    columns: {
+      date: ['Time', 'Time (UTC)'],
+      kind: 'Action',
+      symbol: 'Ticker',
+      isin: 'ISIN',
+      description: 'Name',
+      quantity: 'No. of shares',
+      price: 'Price / share',
+      currency: 'Currency (Price / share)',
+    },
+    words: {
+      buy: ['market buy', 'limit buy', 'stop buy', 'stop limit buy'],
+      sell: ['market sell', 'limit sell', 'stop sell', 'stop limit sell'],
+      skipped: {
+        dividend: ['dividend*'],
+        interest: ['interest*', 'lending interest*'],
+        cash: ['card debit', 'deposit', 'withdrawal'],
+        transfer: ['transfer in', 'transfer out'],
+        currencyExchange: ['currency conversion'],
+        corporateAction: ['custom stock distribution', 'stock distribution', 'stock split*'],
+      },
+    },
+    newestFirst: null,
+  },
+  {
+    ...plain,
+    id: 'parqet',
+    name: 'Parqet',
+    headers: [
+      names(
+        'datetime;date;time;price;shares;amount;tax;fee;realizedgains;type;broker;assettype;identifier;wkn;originalcurrency;currency;fxrate;holding;holdingname;holdingnickname;exchange;avgholdingperiod; ',
+        ';',
+      ),
+    ],
+    source: 'dickwolff/Export-To-Ghostfolio, samples/parqet-export.csv',
+    required: names('datetime,date,time,price,shares,type,assettype,identifier,currency'),
+    columns: {
+      // The day of the place of trade; the other column's is that of Greenwich.
+      date: 'date',
+      time: 'time',
+      kind: 'type',
+      isin: 'identifier',
+      description: 'holdingname',
+      quantity: 'shares',
+      price: 'price',
+      fee: 'fee',
+      currency: 'currency',
+    },
+    only: [{ column: 'assettype', values: ['security'], skipped: { otherSecurity: ['*'] } }],
+    words: {
+      buy: ['buy'],
+      sell: ['sell'],
+      skipped: {
+        dividend: ['dividend'],
+        interest: ['interest'],
+        cash: ['deposit', 'withdrawal'],
+        transfer: ['transferin', 'transferout'],
+      },
+    },
+    dateOrder: 'dayFirst',
+    decimalSign: ',',
+    newestFirst: null,
+  },
+  {
+    ...plain,
+    id: 'rabobank',
+    name: 'Rabobank',
+    headers: [
+      names(
+        'Portefeuille;Naam;Datum;Type mutatie;Valuta mutatie;Volume;Koers;Valuta koers;Valuta kosten €;Waarde;Bedrag;Isin code;Tijd;Beurs',
+        ';',
+      ),
+    ],
+    source: 'dickwolff/Export-To-Ghostfolio, samples/rabobank-export.csv',
+    required: names('Portefeuille,Naam,Datum,Type mutatie,Volume,Koers,Valuta koers,Isin code,Tijd'),
+    columns: {
+      date: 'Datum',
+      time: 'Tijd',
+      kind: 'Type mutatie',
+      isin: 'Isin code',
+      description: 'Naam',
+      quantity: 'Volume',
+      price: 'Koers',
+      currency: 'Valuta koers',
+    },
+    words: {
+      buy: ['koop fondsen'],
+      sell: ['verkoop fondsen'],
+      skipped: {
+        dividend: ['contant dividend', 'dividend*'],
+        interest: ['rente*'],
+        fee: ['tarieven*'],
+        cash: ['storting*'],
+      },
+    },
+    quantitySign: 'signed',
+    dateOrder: 'dayFirst',
+    decimalSign: ',',
+    newestFirst: null,
+  },
+  {
+    ...plain,
+    id: 'swissquote',
+    name: 'Swissquote',
+    headers: [
+      names(
+        'Date;Order #;Transaction;Symbol;Name;ISIN;Quantity;Unit price;Costs;Accrued Interest;Net Amount;Balance;Currency',
+        ';',
+      ),
+    ],
+    source: 'dickwolff/Export-To-Ghostfolio, samples/swissquote-export.csv',
+    // In a longer one the last column is the currency of the account.
+    isWholeHeader: true,
+    columns: {
+      date: 'Date',
+      kind: 'Transaction',
+      symbol: 'Symbol',
+      isin: 'ISIN',
+      description: 'Name',
+      quantity: 'Quantity',
+      price: 'Unit price',
+      fee: 'Costs',
+      currency: 'Currency',
+    },
+    words: {
+      buy: ['buy'],
+      sell: ['sell'],
+      skipped: {
+        dividend: ['dividend'],
+        interest: ['interest', 'interests'],
+        fee: ['custody fees'],
+        cash: ['credit', 'debit'],
+        currencyExchange: ['forex credit', 'forex debit'],
+      },
+    },
+    dateOrder: 'dayFirst',
+    newestFirst: null,
+  },
+]
