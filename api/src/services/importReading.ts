@@ -65,7 +65,9 @@ export function understand(
   answers: WireImportAnswers | null,
 ): Understanding {
   const kindFrom = format?.kindFrom ?? kindSourceOf(columns, answers)
-  const isComplete = missingColumns(columns, kindFrom).length === 0 && isCertain(saidBy, kindFrom, evidence)
+  // What a broker writes into one cell in words has no column.
+  const isNamed = format?.inText?.isRequired === true || missingColumns(columns, kindFrom).length === 0
+  const isComplete = isNamed && isCertain(saidBy, kindFrom, evidence)
   const questions: Question[] = isComplete ? [] : ['columns']
   const dateOrder = format?.dateOrder ?? proved(dateOrderOf(evidence.dates), answeredOrder(answers))
   const decimalSign = proved(decimalSignOf(evidence.decimals, format?.decimalSign), answeredSign(answers))

@@ -1,0 +1,31 @@
+import { type FileTrade, readTradeRow, type RowVerdict } from '@palier/domain/tradeRow'
+import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
+import { rowsOfBlock } from '../services/importBlocks.ts'
+import { readTradeFile } from '../services/importFile.ts'
+import { columnsByHeader, type Question, understand } from '../services/importReading.ts'
+
+export type ReadExport = {
+  /** The id of the known kind of file. */
+  format: string | null
+  questions: Question[]
+  verdicts: { line: number; verdict: RowVerdict }[]
+}
+
+/** Reads the bytes of a file as an upload is read, up to its trades; their stocks are not looked up. */
+export function readExport(file: string | Uint8Array, latestDate = '2026-11-22'): ReadExport {
+  const blocks: string[] = []
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
+  const { header } = readTradeFile(bytes, (block) => blocks.push(block))
+  const rows = blocks.flatMap(rowsOfBlock)
+  const columns = columnsByHeader(header, null)
+  const evidence = rows.reduce((all, { cells }) => withRow(all, cells, columns.columns, columns.grain), NO_EVIDENCE)
+  const { reading, questions } = understand(header, columns, evidence, null)
+  const format = columns.format?.id ?? null
+  if (!reading) return { format, questions, verdicts: [] }
+  const verdicts = rows.map(({ line, cells }) => ({ line, verdict: readTradeRow(cells, reading, latestDate) }))
+  return { format, questions, verdicts }
+}
+
+export function tradesOf({ verdicts }: ReadExport): FileTrade[] {
+  return verdicts.flatMap(({ verdict }) => (verdict.kind === 'trade' ? [verdict.trade] : []))
+}
