@@ -56,7 +56,7 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
       origin: caller,
       serviceKey: services.config.serviceKey,
       token: operation.session.token,
-      randomId: services.randomId,
+      writeKey: () => caller.idempotencyKey ?? services.randomId(),
     }),
     'content-type': `multipart/form-data; boundary=${boundary}`,
   }

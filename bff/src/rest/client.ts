@@ -10,6 +10,8 @@ export type CallOrigin = {
   preproductionKey: string | null
   /** The browser's address; null for calls of our own. */
   address: string | null
+  /** Under which a script sends a write again. Its further writes have it with their number. */
+  idempotencyKey?: string
 }
 
 type Options = {
@@ -24,8 +26,17 @@ type Options = {
 
 /** The contract's calls for one operation. Throws RestError, or ServiceUnavailable when no answer came. */
 export function createRestClient({ transport, origin, serviceKey, token, randomId, onAnswer }: Options): Client {
+  let writes = 0
+
+  function writeKey(): string {
+    writes += 1
+    const { idempotencyKey: given } = origin
+    if (given === undefined) return randomId()
+    return writes === 1 ? given : `${given}.${writes}`
+  }
+
   const client = createClient((sent) =>
-    transport.send(sent, headersOf(sent.call, { origin, serviceKey, token: token(), randomId })),
+    transport.send(sent, headersOf(sent.call, { origin, serviceKey, token: token(), writeKey })),
   )
 
   async function sendWhole<C extends Call>(call: C, input: Parameters<typeof client.sendWhole<C>>[1]) {
@@ -41,10 +52,10 @@ export function createRestClient({ transport, origin, serviceKey, token, randomI
   return { sendWhole, send: async (call, input) => (await sendWhole(call, input)).data }
 }
 
-type Sender = { origin: CallOrigin; serviceKey: string; token: string | null; randomId: () => string }
+type Sender = { origin: CallOrigin; serviceKey: string; token: string | null; writeKey: () => string }
 
 /** What travels beside the body of a call. */
-export function headersOf(call: Call, { origin, serviceKey, token, randomId }: Sender): Record<string, string> {
+export function headersOf(call: Call, { origin, serviceKey, token, writeKey }: Sender): Record<string, string> {
   const bearer = call.access === 'open' && !call.knowsCaller ? null : token
   return {
     [HEADERS.language]: origin.language,
@@ -52,6 +63,6 @@ export function headersOf(call: Call, { origin, serviceKey, token, randomId }: S
     ...(origin.preproductionKey !== null && { [HEADERS.preproductionKey]: origin.preproductionKey }),
     ...(origin.address !== null && { 'x-forwarded-for': origin.address, [HEADERS.serviceKey]: serviceKey }),
     ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-    ...(call.write && { [HEADERS.idempotencyKey]: randomId() }),
+    ...(call.write && { [HEADERS.idempotencyKey]: writeKey() }),
   }
 }

@@ -3,10 +3,11 @@ import type { Services } from '../context.ts'
 import { answerUpload, UPLOAD_PATH } from '../uploads.ts'
 import { answerWebhook, WEBHOOK_PATH } from '../webhooks.ts'
 import { answerGraphql } from './answerGraphql.ts'
+import { allowForeignPages, answerPreflight } from './crossOrigin.ts'
 import type { GraphqlServer } from './graphqlServer.ts'
 import { mayExplore } from './callerKinds.ts'
 import { createGraphiqlPage, isForGraphiql } from './graphiqlPage.ts'
-import { operationOf, requestIdOf } from './incoming.ts'
+import { bearerIn, operationOf, requestIdOf } from './incoming.ts'
 import { createMailbox } from './mailbox.ts'
 import { createOpenApiPage, OPENAPI_PATH } from './openApiPage.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -47,11 +48,15 @@ export function createHttpServer({ services, graphql, sockets, files, html, mani
     const path = pathOf(request)
     response.setHeader('x-request-id', requestId)
     setSecurityHeaders(response, policy, peer.isEncrypted)
+    if (path === '/graphql' || path === UPLOAD_PATH) {
+      allowForeignPages(response)
+      if (request.method === 'OPTIONS') return answerPreflight(response)
+    }
     if (path === '/graphql' && isForGraphiql(request)) return explore(request, response, peer, requestId)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
     if (path === WEBHOOK_PATH) return answerWebhook(services, request, response, { peer, requestId })
-    if (path === '/graphql') return post(request, response, peer, requestId)
+    if (path === '/graphql') return operate(request, response, peer, requestId)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')
     if (path === '/healthz') return sendJson(response, 200, { status: 'alive' })
     if (path === '/readyz') return ready(response)
@@ -60,24 +65,36 @@ export function createHttpServer({ services, graphql, sockets, files, html, mani
     await files.answer(request, response, path)
   }
 
-  async function post(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
-    if (request.method !== 'POST') return postOnly(response)
+  async function operate(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+    if (request.method === 'GET') return get(request, response, peer, requestId)
+    if (request.method !== 'POST') return operationsOnly(response)
     // Other kinds of content can be sent by a page of anybody, without asking first.
     if (!/^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
       return sendText(response, 415, 'Operations are sent as application/json.\n')
     }
-    if (!isOwnOrigin(request, peer, config.publicUrl)) return sendText(response, 403, 'This page is not ours.\n')
+    if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
     await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
   }
 
+  /** A page of anybody can have this asked with the cookie of whoever looks at it: only a token counts here. */
+  async function get(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+    const operation = await operationOf(request, services, peer, requestId, { withoutCookie: true })
+    await answerGraphql(graphql, operation, request, response)
+  }
+
+  /** Pages of ours, and whoever brings a token: no browser adds one by itself. */
+  function mayAsk(request: IncomingMessage, peer: Peer): boolean {
+    return bearerIn(request.headers.authorization) !== null || isOwnOrigin(request, peer, config.publicUrl)
+  }
+
   async function explore(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
-    if (!(await mayExplore(await operationOf(request, services, peer, requestId)))) return postOnly(response)
+    if (!(await mayExplore(await operationOf(request, services, peer, requestId)))) return operationsOnly(response)
     setSecurityHeaders(response, await graphiql.policy(), peer.isEncrypted)
     await graphiql.answer(request, response)
   }
 
   async function upload(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
-    if (!isOwnOrigin(request, peer, config.publicUrl)) return sendText(response, 403, 'This page is not ours.\n')
+    if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
     await answerUpload(await operationOf(request, services, peer, requestId), request, response)
   }
 
@@ -162,9 +179,9 @@ function cutOffAfter(milliseconds: number, request: IncomingMessage): void {
   request.once('end', settle).once('close', settle)
 }
 
-function postOnly(response: ServerResponse): void {
-  response.setHeader('allow', 'POST')
-  sendText(response, 405, 'Operations are sent by POST.\n')
+function operationsOnly(response: ServerResponse): void {
+  response.setHeader('allow', 'GET, POST, OPTIONS')
+  sendText(response, 405, 'Operations are sent by POST, queries by GET too.\n')
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -6,6 +6,7 @@ import { type Session, sessionOfApiToken, sessionOfBearer } from '../session.ts'
 import { COOKIE_THAT_CLEARS, sealedTextIn } from '../sessionCookie.ts'
 import { addressBudget } from './callerKinds.ts'
 import { isSafe, type Peer } from './peer.ts'
+import { RefusedRequest } from './refusedRequest.ts'
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf'
 
@@ -13,6 +14,11 @@ export const CSRF_HEADER = 'x-graphql-yoga-csrf'
 const API_TOKEN = /^palier_/
 /** For asking the api whose a token is that is not known yet: whoever guesses runs out of points. */
 const UNKNOWN_TOKEN_POINTS = 10
+
+/** Room is left for the number of a further write. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
+type Headed = Pick<IncomingMessage, 'headers'>
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -22,10 +28,17 @@ export function requestIdOf({ headers }: IncomingMessage, randomId: () => string
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomId()
 }
 
-/** The session of a request: that of its own token, else that of its cookie. Throws like `sessionOfToken`. */
-export async function sessionOf({ headers }: IncomingMessage, services: Services, origin: CallOrigin) {
+/**
+ * The session of a request: that of its own token, else that of its cookie. Throws like `sessionOfToken`, and
+ * RefusedRequest for a token that opens nothing: a script must not take itself for a visitor.
+ */
+export async function sessionOf({ headers }: Headed, services: Services, origin: CallOrigin) {
   const bearer = bearerIn(headers.authorization)
-  if (bearer !== null) return sessionOfToken(bearer, services, origin)
+  if (bearer !== null) {
+    const session = await sessionOfToken(bearer, services, origin)
+    if (!session) throw new RefusedRequest('notAuthenticated', 'The token is unknown, expired or revoked.')
+    return session
+  }
   const sealedText = sealedTextIn(headers.cookie)
   const session = sealedText === null ? null : await services.vault.open(sealedText, services.now())
   return session && !services.checks.isOver(session.id) ? session : null
@@ -40,21 +53,33 @@ export async function sessionOfToken(
   { now, tokenOwners, budgets }: Services,
   origin: CallOrigin,
 ): Promise<Session | null> {
-  if (!API_TOKEN.test(token)) return sessionOfBearer(token, now())
+  const claimed = API_TOKEN.test(token) ? null : sessionOfBearer(token, now())
+  if (!API_TOKEN.test(token) && !claimed) return null
   if (!tokenOwners.remembers(token)) await budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
   const owner = await tokenOwners.of(token, origin)
-  if (!owner?.userId || !owner.apiTokenScope) return null
+  if (!owner) return null
+  // What a session's own token says of its owner is believed once the api takes it.
+  if (claimed) return claimed
+  if (!owner.userId || !owner.apiTokenScope) return null
   const { userId, expiration, apiTokenScope } = owner
   return sessionOfApiToken(token, { userId, expiration, apiTokenScope })
 }
 
-export function originOf({ headers }: IncomingMessage, peer: Peer, requestId: string): CallOrigin {
+export function originOf({ headers }: Headed, peer: Peer, requestId: string): CallOrigin {
   return {
     requestId,
     language: languageOf(headers[HEADERS.language]),
     preproductionKey: textOrNull(headers[HEADERS.preproductionKey]),
     address: peer.address,
+    ...idempotencyKeyIn(headers[HEADERS.idempotencyKey]),
   }
+}
+
+/** Throws RefusedRequest for a key that cannot be passed on. */
+function idempotencyKeyIn(given: string | string[] | undefined): { idempotencyKey?: string } {
+  if (given === undefined) return {}
+  if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return { idempotencyKey: given }
+  throw new RefusedRequest('parameter_invalid_empty', 'Idempotency-Key holds 1 to 200 visible ASCII characters.')
 }
 
 export async function operationOf(
@@ -62,10 +87,11 @@ export async function operationOf(
   services: Services,
   peer: Peer,
   requestId: string,
+  { withoutCookie = false } = {},
 ): Promise<Operation> {
-  const { headers } = request
-  const origin = originOf(request, peer, requestId)
-  const session = await sessionOf(request, services, origin)
+  const headers = withoutCookie ? withoutCookieOf(request.headers) : request.headers
+  const origin = originOf({ headers }, peer, requestId)
+  const session = await sessionOf({ headers }, services, origin)
   const isByCookie = bearerIn(headers.authorization) === null
   const caller: Caller = {
     ...origin,
@@ -77,6 +103,10 @@ export async function operationOf(
   const operation = createOperation(services, caller, session)
   if (!session && isByCookie && sealedTextIn(headers.cookie) !== null) operation.cookies.push(COOKIE_THAT_CLEARS)
   return operation
+}
+
+function withoutCookieOf({ cookie: _, ...others }: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return others
 }
 
 export function languageOf(value: unknown): 'fr' | 'en' {

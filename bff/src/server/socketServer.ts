@@ -18,6 +18,7 @@ import { isOwnOrigin } from './origin.ts'
 import type { Peer } from './peer.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf } from './publicErrors.ts'
+import { RefusedRequest } from './refusedRequest.ts'
 import { createSharedTicks } from './sharedTicks.ts'
 import { createSocketCare, type SocketOwner } from './socketCare.ts'
 import { createSocketDocuments } from './socketDocuments.ts'
@@ -161,7 +162,8 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: Peer): Promise<void> {
       if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
       if (isClosing || sockets.clients.size >= MAXIMUM_SOCKETS) return refuse(socket, '503 Service Unavailable')
-      const session = await sessionOf(request, services, originOf(request, peer, randomId()))
+      const session = await sessionOf(request, services, originOf(request, peer, randomId())).catch(ofTokenThatIsNone)
+      if (session === undefined) return refuse(socket, '401 Unauthorized')
       const isByCookie = bearerIn(request.headers.authorization) === null
       const arrival = { session, peer, isByCookie, mayExplore: false }
       arrivals.set(request, arrival)
@@ -192,6 +194,11 @@ export type SocketServer = ReturnType<typeof createSocketServer>
 export function refuse(socket: Duplex, status: string): void {
   const retry = status.startsWith('503') ? 'retry-after: 1\r\n' : ''
   socket.end(`HTTP/1.1 ${status}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+function ofTokenThatIsNone(error: unknown): undefined {
+  if (error instanceof RefusedRequest) return undefined
+  throw error
 }
 
 /** A cookie outlives a session that was ended elsewhere. What the api cannot say now counts as no. */
