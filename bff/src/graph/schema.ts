@@ -5,6 +5,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   type GraphQLSchema,
+  specifiedDirectives,
 } from 'graphql'
 import './scalars.ts'
 import './problem.ts'
@@ -80,4 +81,7 @@ const semanticNonNull = new GraphQLDirective({
   },
 })
 
-export const schema: GraphQLSchema = describe(builder.toSchema({ directives: [semanticNonNull] }))
+// Naming one directive would leave out @include, @skip and the others of the specification.
+export const schema: GraphQLSchema = describe(
+  builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] }),
+)

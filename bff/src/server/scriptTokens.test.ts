@@ -64,7 +64,7 @@ describe('a token for scripts', () => {
 
   test('that is none opens nothing', async () => {
     const { status, data } = await createBrowser(bff.url).ask(LISTS, {}, { authorization: 'Bearer palier_guessed' })
-    expect([status, data]).toEqual([400, null])
+    expect([status, data]).toEqual([401, null])
   })
 
   test('an api that is away is told as such, not as a token that is none', async () => {
@@ -81,7 +81,7 @@ describe('a token for scripts', () => {
     expect((await browser.ask(LISTS, {}, bearer)).status).toBe(200)
     scriptTokens.delete('palier_short')
     expect((await browser.ask(LISTS, {}, bearer)).errors[0]?.extensions?.code).toBe('notAuthenticated')
-    expect((await browser.ask(LISTS, {}, bearer)).status).toBe(400)
+    expect((await browser.ask(LISTS, {}, bearer)).status).toBe(401)
   })
 
   test('follows prices over server-sent events and over a socket', async () => {
@@ -186,9 +186,9 @@ describe('in production the schema and operations of one’s own', () => {
     const { sampleToken } = await import('../testing/wireSamples.ts')
     const forged = sampleToken({ role: ADMINISTRATOR, sessionId: 'forged' })
     const bearer = { authorization: `Bearer ${forged}` }
-    expect((await createBrowser(bff.url).ask(TYPES, {}, bearer)).status).toBe(400)
+    expect((await createBrowser(bff.url).ask(TYPES, {}, bearer)).status).toBe(401)
     const page = await fetch(`${bff.url}/graphql`, { headers: { accept: 'text/html', ...bearer } })
-    expect(page.status).toBe(405)
+    expect(page.status).toBe(401)
   })
 })
 
