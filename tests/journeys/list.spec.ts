@@ -94,7 +94,7 @@ test.describe('the list page on a desktop', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('GEN-08 D25 prices of the page move by themselves, and no request follows them', async ({
+  test('D25 prices of the page move by themselves, and no request follows them', async ({
     page,
     enterAsGuest,
   }) => {

@@ -93,7 +93,7 @@ test('LIST-18 a list of 150 is one table of 151 rows, of which those near the wi
   await expect(table.locator('tr[aria-rowindex="2"]')).toHaveCount(0)
 })
 
-test('LIST-28 GEN-09 what is saved in one tab shows in the other; what contradicts it is told with both states', async ({
+test('D25 what is saved in one tab shows in the other; what contradicts it is told with both states', async ({
   page,
   context,
   enterAsGuest,

@@ -13,7 +13,7 @@ function refuseSockets() {
   }
 }
 
-test('GEN-08 where no socket comes through the pages stand as they are, and nothing fails unseen', async ({
+test('D25 where no socket comes through the pages stand as they are, and nothing fails unseen', async ({
   page,
   enterAsGuest,
 }) => {

@@ -11,7 +11,7 @@ const CUTS = Number(process.env.SOCKET_CUTS ?? 5)
 
 type Priced = { viewer: { watchList: { entries: { stock: { symbol: string; lastPrice: string } }[] } } }
 
-test('GEN-08 sockets that are cut again and again come back, with the present prices and no subscription twice', async ({
+test('D25 sockets that are cut again and again come back, with the present prices and no subscription twice', async ({
   page,
   visit,
 }) => {
@@ -61,7 +61,7 @@ test('GEN-08 sockets that are cut again and again come back, with the present pr
   }
 })
 
-test('GEN-08 a page whose prices have stopped says so and since when, until they move again', async ({
+test('D25 a page whose prices have stopped says so and since when, until they move again', async ({
   page,
   visit,
 }) => {

@@ -110,7 +110,7 @@ test('one request brings what is seen first', async ({ page, enterAsGuest }) => 
   expect(sent.slice(1).sort()).toEqual(['NewsListQuery', 'useOwnTradesQuery'])
 })
 
-test('GEN-07 STOCK-05 own purchases and sales stand on the price, in its sentence and in its table', async ({
+test('STOCK-05 own purchases and sales stand on the price, in its sentence and in its table', async ({
   page,
   enterAsGuest,
 }) => {
@@ -144,7 +144,7 @@ test('GEN-07 STOCK-05 own purchases and sales stand on the price, in its sentenc
   await expect(table.getByRole('cell', { name: /^vente de 50 à / })).toHaveCount(1)
 })
 
-test('GEN-07 STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back', async ({
+test('STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back', async ({
   page,
   enterAsGuest,
 }) => {

@@ -59,7 +59,7 @@ describe('live prices for many', () => {
   })
 })
 
-test('GEN-08 of 200 sockets that come and are cut off nothing is left', async () => {
+test('of 200 sockets that come and are cut off nothing is left', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, guest))
   for (let round = 0; round < 5; round += 1) {
     const sockets = await Promise.all(people.flatMap((person) => Array.from({ length: 10 }, () => follow(person))))

@@ -71,7 +71,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     expect(await two.read(foreign, { id: ofOne[0] })).toEqual({ viewer: { watchList: null } })
   })
 
-  test('GEN-08 prices tick through a subscription, and a second screen sees the same price', async () => {
+  test('prices tick through a subscription, and a second screen sees the same price', async () => {
     const guest = createPerson(palier.url)
     await guest.signInAsGuest()
     const { viewer } = await guest.read<Lists>(LISTS)

@@ -1,12 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands before the bff and passes everything on, until its WebSockets are cut without a word, at both ends. */
+/** Stands before the bff and passes everything on, until its WebSockets are held or cut without a word, at both ends. */
 export async function startCuttingProxy(target: string) {
   const { port: targetPort } = new URL(target)
   const sockets = new Map<Socket, Socket>()
   const others = new Set<Socket>()
   let cuts = 0
   let areRefused = false
+  let areHeld = false
+  const held = new Set<() => void>()
 
   const server = createServer((page) => {
     const service = connect(Number(targetPort), '127.0.0.1')
@@ -14,6 +16,12 @@ export async function startCuttingProxy(target: string) {
       if (!/^upgrade: websocket\r$/im.test(head.toString('latin1'))) return
       if (areRefused) page.resetAndDestroy()
       else sockets.set(page, service)
+      if (!areHeld) return
+      // The page hears no answer until then, so that it sends nothing either.
+      service.unpipe(page)
+      const release = () => void service.pipe(page)
+      held.add(release)
+      page.once('close', () => held.delete(release))
     })
     others.add(page)
     page
@@ -44,7 +52,16 @@ export async function startCuttingProxy(target: string) {
     refuseSockets(areTo: boolean): void {
       areRefused = areTo
     },
-    figures: () => ({ open: sockets.size, cuts }),
+    /** Sockets that are opened from now on stay unanswered until they are released. */
+    holdSockets(): void {
+      areHeld = true
+    },
+    releaseSockets(): void {
+      areHeld = false
+      for (const release of held) release()
+      held.clear()
+    },
+    figures: () => ({ open: sockets.size, held: held.size, cuts }),
     async stop() {
       for (const page of others) page.destroy()
       await new Promise((done) => server.close(done))

@@ -27,7 +27,7 @@ describe('the shared answer', () => {
      fragment price on Stock { lastPrice lastPriceAt isIntraday }`,
   ]
 
-  test.each(WORDINGS)('GEN-08 is letter for letter the one of the library: %s', async (text) => {
+  test.each(WORDINGS)('is letter for letter the one of the library: %s', async (text) => {
     const document = parse(text)
     const shared = createSharedTicks({ schema, contextValue: nobody, onMoves: () => () => {} })
     const tick: Tick = { sequence: 7, stocks: [fact('a"b', 1.25), fact('c')] }

@@ -62,7 +62,7 @@ describe('sockets of one session', () => {
 })
 
 describe('a service that goes away and comes back', () => {
-  test('GEN-08 the same subscription goes on by itself, once, from the present prices', async () => {
+  test('the same subscription goes on by itself, once, from the present prices', async () => {
     bff = await startTestBff({ tickSeconds: 1, metricsPort: 0 })
     const browser = await signedIn(bff.url)
     const { cookie } = browser

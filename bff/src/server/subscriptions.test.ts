@@ -18,7 +18,7 @@ async function untilNobodyFollows(): Promise<void> {
 }
 
 describe('live prices over a socket', () => {
-  test('GEN-08 the present prices come first, then what changes, and nothing after the end', async () => {
+  test('the present prices come first, then what changes, and nothing after the end', async () => {
     bff = await startTestBff({ tickSeconds: 1 })
     const ticks = follow(await signedIn(bff.url), TICKS, { ids: idsOf('s1', 's2', 's1') })
     const first = await ticks.next()

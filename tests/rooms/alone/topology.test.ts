@@ -24,7 +24,7 @@ test('who comes without encryption is sent on, and who comes with it is served w
   expect(person.cookie).toMatch(/^__Host-/)
 })
 
-test('GEN-08 a tick reaches those who follow at both bffs, and is read once for both', async () => {
+test('a tick reaches those who follow at both bffs, and is read once for both', async () => {
   const { reads, events } = await provePrices(topology, TICKS)
   expect(reads).toBeLessThanOrEqual(TICKS + 1)
   for (const count of events) expect(count).toBeGreaterThanOrEqual(TICKS - 1)

@@ -149,7 +149,7 @@ describe('the socket of live prices', () => {
     expect(reloadOnce).not.toHaveBeenCalled()
   })
 
-  test('GEN-08 after a loss it comes back, subscribes once to what is wanted, and says so', async () => {
+  test('after a loss it comes back, subscribes once to what is wanted, and says so', async () => {
     const { heard, stop } = listen()
     await (await end(0)).hears('subscribe')
     opened[0]?.close(1006, '')

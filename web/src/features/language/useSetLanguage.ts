@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSetLanguageMutation } from '../../__generated__/useSetLanguageMutation.graphql.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { codeOfSilence } from '../alert/RequestFailure.ts'
 import { useCommit } from '../alert/useCommit.ts'
 import { useReload } from '../failure/useReload.ts'
 import { useLanguage, type Language } from './LanguageContext.ts'
@@ -9,6 +11,7 @@ import { useLanguage, type Language } from './LanguageContext.ts'
 export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
   const { choose } = useLanguage()
   const reload = useReload()
+  const alert = useAlert()
   const commit = useCommit<useSetLanguageMutation>(graphql`
     mutation useSetLanguageMutation($input: SetLanguageInput!) {
       setLanguage(input: $input) {
@@ -26,11 +29,16 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
   `)
   return useCallback(
     async (language) => {
-      await choose(language)
+      try {
+        await choose(language)
+      } catch {
+        // Its words did not come.
+        return alert({ code: codeOfSilence() })
+      }
       if (isSignedIn) await commit({ input: { language: language === 'fr' ? 'FR' : 'EN' } }, (data) => data.setLanguage)
       // Sectors and demonstration names come in the language of the reader.
       await reload()
     },
-    [choose, commit, reload, isSignedIn],
+    [choose, commit, reload, alert, isSignedIn],
   )
 }

@@ -37,7 +37,7 @@ function follow(stockIds: readonly string[], onPrices?: (stocks: readonly object
   return { ...view, begun, tell, environment, source: store.getSource() }
 }
 
-test('GEN-08 a number that was missed begins another subscription, one that begins anew does not', async () => {
+test('a number that was missed begins another subscription, one that begins anew does not', async () => {
   const { begun, tell } = follow(['a', 'b'])
   await tell(1)
   await tell(2)

@@ -8,7 +8,7 @@ test.each([
   ['fr', 'Les cours ne bougent plus.', 'il y a 3 minutes'],
   ['en', 'Prices have stopped moving.', '3 minutes ago'],
 ] as const)(
-  'GEN-08 the page says in %s since when nothing moves, while nothing moves',
+  'the page says in %s since when nothing moves, while nothing moves',
   async (language, head, age) => {
     const { environment } = await renderPiece(<LiveInterruption />, { language })
     expect(screen.queryByText(head)).toBeNull()

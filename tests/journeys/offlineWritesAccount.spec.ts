@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Act, tryInVainThenOnce } from '../support/brokenNetwork.ts'
+import { expect, test } from '../support/journey.ts'
+import { becomeMember, newEmail, OTHER_PASSWORD, PASSWORD, wordsOf } from '../support/newcomer.ts'
+import { createPlanPage, TEST_CARDS, writeCard } from '../support/planPage.ts'
+
+const say = wordsOf('fr')
+const field = (place: Page | Locator, id: string) => place.getByLabel(say(id), { exact: true })
+const press = (place: Page | Locator, id: string) =>
+  place
+    .getByRole('button', { name: say(id), exact: true })
+    .first()
+    .click()
+const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: say(id), exact: true })
+const told = (page: Page, id: string) =>
+  expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: say(id) })
+      .first(),
+  ).toBeVisible()
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.slow()
+
+const OF_AN_ACCOUNT: readonly Act[] = [
+  {
+    name: 'the name',
+    writes: ['useChangeNameMutation'],
+    async write(page) {
+      await page.getByRole('button', { name: say('account.name.change') }).click()
+      await field(dialog(page, 'account.name.title'), 'account.firstName').fill('Jeanne')
+    },
+    send: (page) => press(dialog(page, 'account.name.title'), 'account.save'),
+    kept: (page) => [[field(dialog(page, 'account.name.title'), 'account.firstName'), 'Jeanne']],
+    done: (page) => expect(dialog(page, 'account.name.title')).toHaveCount(0),
+  },
+  {
+    name: 'the password',
+    writes: ['useChangePasswordMutation'],
+    async write(page) {
+      await page.getByRole('button', { name: say('account.password.change') }).click()
+      const form = dialog(page, 'account.password.title')
+      await field(form, 'account.password.old').fill(PASSWORD)
+      await field(form, 'account.password.new').fill(OTHER_PASSWORD)
+      await field(form, 'account.password.confirm').fill(OTHER_PASSWORD)
+    },
+    send: (page) => press(dialog(page, 'account.password.title'), 'account.save'),
+    kept: (page) => [[field(dialog(page, 'account.password.title'), 'account.password.new'), OTHER_PASSWORD]],
+    done: (page) => expect(dialog(page, 'account.password.title')).toHaveCount(0),
+  },
+  {
+    name: 'the basis of the score',
+    writes: ['useSetScoreBasisMutation'],
+    async write(page) {
+      await press(page, 'account.scoreBasis.open')
+      await dialog(page, 'account.scoreBasis').getByRole('radio').nth(1).check()
+    },
+    send: (page) => press(dialog(page, 'account.scoreBasis'), 'account.save'),
+    kept: (page) => [[dialog(page, 'account.scoreBasis').getByRole('radio', { checked: true })]],
+    done: (page) => expect(dialog(page, 'account.scoreBasis')).toHaveCount(0),
+  },
+  {
+    name: 'the currency',
+    writes: ['useSetCurrencyMutation'],
+    write: async () => {},
+    send: (page) =>
+      page
+        .getByRole('group', { name: say('account.currency') })
+        .getByText('USD', { exact: true })
+        .click(),
+    done: async () => {},
+  },
+  {
+    name: 'the daily mail',
+    writes: ['useSetCrossingDigestMutation'],
+    write: async () => {},
+    send: (page) => page.getByRole('switch', { name: say('account.digest') }).click(),
+    done: (page) => told(page, 'account.digest.on'),
+  },
+  {
+    name: 'a token',
+    writes: ['useCreateApiTokenMutation'],
+    async write(page) {
+      await press(page, 'apiTokens.create')
+      await field(dialog(page, 'apiTokens.create'), 'apiTokens.name').fill('Tableur')
+    },
+    send: (page) => press(dialog(page, 'apiTokens.create'), 'apiTokens.create'),
+    kept: (page) => [[field(dialog(page, 'apiTokens.create'), 'apiTokens.name'), 'Tableur']],
+    async done(page) {
+      await expect(page.getByRole('status', { name: say('apiTokens.secret.title') })).toBeVisible()
+      await press(page, 'apiTokens.done')
+    },
+  },
+  {
+    name: 'the end of a token',
+    writes: ['useRevokeApiTokenMutation'],
+    write: async () => {},
+    async send(page) {
+      await page.getByRole('button', { name: say('apiTokens.revoke.which').replace('{name}', 'Tableur') }).click()
+      await press(page.getByRole('alertdialog'), 'apiTokens.revoke')
+    },
+    kept: (page) => [[page.getByRole('button', { name: say('apiTokens.revoke.which').replace('{name}', 'Tableur') })]],
+    done: (page) => expect(page.getByText(say('apiTokens.none'), { exact: true })).toBeVisible(),
+  },
+]
+
+test('finding P1 what is written on the account without a network stays, and is written once', async ({
+  page,
+  visit,
+}) => {
+  await becomeMember(page, visit)
+  await page.goto('/myAccount')
+  await tryInVainThenOnce(page, say, OF_AN_ACCOUNT)
+})
+
+test('finding P1 an order without a network keeps the card that was written, and is placed once', async ({
+  page,
+  visit,
+}) => {
+  await becomeMember(page, visit)
+  const plans = createPlanPage(page, say)
+  await plans.openOrder()
+  await tryInVainThenOnce(page, say, [
+    {
+      name: 'an order',
+      writes: ['useOrderPlanMutation', 'useConfirmInSandboxMutation'],
+      write: () => writeCard(page, say, TEST_CARDS.paid),
+      send: () => plans.place.click(),
+      kept: () => [[page.getByLabel(say('card.cvc'), { exact: true }), '123']],
+      done: () => plans.expectReceipt(),
+    },
+  ])
+})
+
+test('finding P1 what is written at the gate without a network stays, and is sent once', async ({ page, visit }) => {
+  const email = newEmail()
+  await visit('/register/form')
+  await tryInVainThenOnce(page, say, [
+    {
+      name: 'a registration',
+      writes: ['useRegisterMutation'],
+      async write() {
+        await field(page, 'gate.firstName').fill('Marie')
+        await field(page, 'gate.lastName').fill('Lévesque')
+        await field(page, 'gate.email').fill(email)
+        await field(page, 'gate.password').fill(PASSWORD)
+        await field(page, 'gate.passwordConfirmation').fill(PASSWORD)
+        await page.getByRole('checkbox', { name: /J’accepte/ }).check()
+      },
+      send: () => press(page, 'gate.register'),
+      kept: () => [
+        [field(page, 'gate.email'), email],
+        [field(page, 'gate.password'), PASSWORD],
+      ],
+      done: () => expect(page).toHaveURL(/activationEmailSent/),
+    },
+  ])
+  await page.goto('/resetPassword/request')
+  await tryInVainThenOnce(page, say, [
+    {
+      name: 'a lost password',
+      writes: ['useRequestPasswordResetMutation'],
+      write: () => field(page, 'gate.email').fill(email),
+      send: () => press(page, 'gate.sendLink'),
+      kept: () => [[field(page, 'gate.email'), email]],
+      done: () => expect(page).toHaveURL(/\/resetPassword\/sent/),
+    },
+  ])
+  await page.goto('/')
+  await tryInVainThenOnce(page, say, [
+    {
+      name: 'a trial',
+      writes: ['useSignInAsGuestMutation'],
+      write: async () => {},
+      send: () => press(page, 'welcome.guest'),
+      done: () => page.locator('a[href^="/list/"]').first().waitFor(),
+    },
+  ])
+})
