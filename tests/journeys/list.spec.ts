@@ -94,10 +94,7 @@ test.describe('the list page on a desktop', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('D25 prices of the page move by themselves, and no request follows them', async ({
-    page,
-    enterAsGuest,
-  }) => {
+  test('D25 prices of the page move by themselves, and no request follows them', async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.goto(await listPath(page, 'first'))
     const table = page.getByRole('table')

@@ -61,10 +61,7 @@ test('D25 sockets that are cut again and again come back, with the present price
   }
 })
 
-test('D25 a page whose prices have stopped says so and since when, until they move again', async ({
-  page,
-  visit,
-}) => {
+test('D25 a page whose prices have stopped says so and since when, until they move again', async ({ page, visit }) => {
   const proxy = await startCuttingProxy(process.env.PALIER_URL ?? '')
   try {
     await visit(proxy.url)
