@@ -3,6 +3,9 @@ import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { startPalier } from '../tests/support/palier.ts'
 import type { Figures } from './figures.ts'
 
+// The marks of transactions, and the uses that a timer writes down.
+const ASIDE = /^(begin|commit|rollback|set )|"usage_(hours|people)"/i
+
 /** How many statements PostgreSQL itself sees for a call, transaction marks aside. */
 export async function measureSqlStatements(figures: Figures): Promise<void> {
   let statements: string[] = []
@@ -11,7 +14,7 @@ export async function measureSqlStatements(figures: Figures): Promise<void> {
 
   async function count(name: CallName, input: unknown, token?: string, runs = 3) {
     const { path } = catalogue[name]
-    // Background work of the api sends statements too: the smallest of some runs is the call's own.
+    // The jobs of the api send statements too: the smallest of some runs is the call's own.
     const counts: number[] = []
     let data: unknown
     for (let run = 0; run < runs; run += 1) {
@@ -26,7 +29,7 @@ export async function measureSqlStatements(figures: Figures): Promise<void> {
       if (!body.success) throw new Error(`${path}: ${JSON.stringify(body)}`)
       data = body.data
       await quiet()
-      counts.push(statements.filter((statement) => !/^(begin|commit|rollback|set )/i.test(statement)).length)
+      counts.push(statements.filter((statement) => !ASIDE.test(statement)).length)
     }
     return { data, value: Math.min(...counts) }
   }

@@ -1,5 +1,6 @@
 // Everything that must hold. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
-// computes. Whatever measures how long others wait runs afterwards, with nothing beside it.
+// computes. Whatever measures how long others wait runs afterwards, with nothing beside it. Names of steps after the
+// command leave out the others: npm test -- build rooms.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
@@ -31,6 +32,7 @@ const UNIT = vitest('unit', '--project', '!rooms*')
 const ROOMS = vitest('rooms', '--project', 'rooms', '--maxWorkers', '2')
 const ALONE = vitest('rooms-alone', '--project', 'rooms-alone', '--maxWorkers', '1')
 
+const chosen = process.argv.slice(2)
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const began = performance.now()
 const steps = []
@@ -53,7 +55,11 @@ console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped}
 process.exit(counts.failed === 0 ? 0 : 1)
 
 async function lanes(...asked) {
-  const done = await runLanes(asked, count)
+  const isChosen = ({ name }) => chosen.length === 0 || chosen.includes(name)
+  const done = await runLanes(
+    asked.map((lane) => lane.filter(isChosen)),
+    count,
+  )
   steps.push(...done)
   return done.every(({ held }) => held)
 }
