@@ -2,6 +2,7 @@
 // navigation, bytes a route, a long list beside its floors.
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { findPostgres } from '../scripts/lib/postgres.mjs'
 import { startPalier } from '../tests/support/palier.ts'
 import { createFigures } from './figures.ts'
 import { measureLongList } from './longList.ts'
@@ -29,5 +30,6 @@ try {
   await palier.stop()
 }
 await measureSharedReads(figures)
-await measureSqlStatements(figures)
+if (findPostgres()) await measureSqlStatements(figures)
+else figures.leaveOut('sqlStatements', 'PostgreSQL is not installed: its statements are not counted.')
 process.exitCode = figures.report() ? 0 : 1
