@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { catalogue } from '@palier/contract/catalogue'
 import type { Browser, Page } from '@playwright/test'
 import type { Palier } from '../tests/support/palier.ts'
 import { projectRoot } from '../tests/support/sources.ts'
+import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
 
 /** What a browser and the api see when somebody walks through the product: requests, bytes of scripts, calls to the api. */
@@ -54,7 +54,7 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
     await dialog.waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     figures.add('graphqlRequests', 'updateEntry', seen.take().requests)
-    figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().filter(({ path }) => !isWaiting(path)).length)
+    figures.add('upstreamCalls', 'updateEntry', palier.takeCalls().filter(({ path }) => !isAside(path)).length)
 
     // What the write has changed is read again, once.
     await page.goBack()
@@ -64,11 +64,6 @@ export async function measurePages(figures: Figures, palier: Palier, browser: Br
   } finally {
     await page.close()
   }
-}
-
-/** The call that waits for news is asked again whenever it has told some. */
-function isWaiting(path: string): boolean {
-  return path === catalogue.getEvents.path
 }
 
 type Seen = { take(): { requests: number; scripts: string[]; styles: string[] } }
@@ -96,7 +91,7 @@ function watch(page: Page): Seen {
 
 function report(figures: Figures, palier: Palier, seen: Seen, name: string) {
   const { requests, scripts, styles } = seen.take()
-  const calls = palier.takeCalls().filter(({ path }) => !isWaiting(path))
+  const calls = palier.takeCalls().filter(({ path }) => !isAside(path))
   figures.add('graphqlRequests', name, requests)
   figures.add('kilobytesOfJavaScript', name, kilobytesOf(scripts))
   figures.add('kilobytesOfStyles', name, kilobytesOf(styles))

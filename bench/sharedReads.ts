@@ -2,6 +2,7 @@
 import { catalogue } from '@palier/contract/catalogue'
 import { createPerson, type Person } from '../tests/support/person.ts'
 import { openTickLoad, startTicking } from '../tests/support/tickLoad.ts'
+import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
 
 const USERS = 100
@@ -74,11 +75,6 @@ async function measureWarm(figures: Figures, person: Person, takeCalls: () => nu
 
 function totalOf(calls: ReadonlyMap<string, number>): number {
   return [...calls].reduce((total, [path, count]) => (isAside(path) ? total : total + count), 0)
-}
-
-/** Whoever asks whether the service is ready, and the call that waits for news, belong to no screen. */
-function isAside(path: string): boolean {
-  return path === '/readyz' || path === catalogue.getEvents.path
 }
 
 /** Readers of the same stocks, two of whom stop reading and come back. */

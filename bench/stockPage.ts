@@ -1,15 +1,17 @@
 // What a stock page and a tag search cost until they are of use, and how many points a long chart draws: goal C5.
-import { catalogue } from '@palier/contract/catalogue'
 import type { Browser, Page } from '@playwright/test'
 import { openStock } from '../tests/support/journey.ts'
 import { holdOperation, operationOf } from '../tests/support/operations.ts'
 import type { Palier } from '../tests/support/palier.ts'
+import { isAside } from './asideCalls.ts'
 import type { Figures } from './figures.ts'
 
 /** Exact counts gate; milliseconds are told. */
 export async function measureStockPage(figures: Figures, palier: Palier, browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: palier.url })
   try {
+    // What is fetched ahead once a page is idle is no part of the page: somebody who saves data is spared it.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/')
     await page.getByRole('button', { name: 'Essayer sans compte' }).click()
     await page.locator('a[href^="/list/"]').first().waitFor()
@@ -70,8 +72,7 @@ async function measureTagSearch(figures: Figures, palier: Palier, page: Page): P
   addCalls(figures, 'tagSearchLines', palier)
 }
 
-/** The call that waits for news is asked again whenever it has told some. */
 function addCalls(figures: Figures, name: string, palier: Palier): void {
-  const paths = palier.takeCalls().flatMap(({ path }) => (path === catalogue.getEvents.path ? [] : [path]))
+  const paths = palier.takeCalls().flatMap(({ path }) => (isAside(path) ? [] : [path]))
   figures.add('upstreamCalls', name, paths.length, paths)
 }
