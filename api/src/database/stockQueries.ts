@@ -53,6 +53,8 @@ export type SearchedText = {
   compact: string
   /** Companies of which another name answers. */
   companyKeys: readonly string[]
+  /** The listing that the text names, such as `RY.TO`: it comes first. */
+  listing: { compact: string; exchangeCodes: readonly string[] } | null
 }
 
 export type StockQuestion = {
@@ -88,12 +90,16 @@ const NO_MATCH = 9
 const ACCENTED = 'àâäáãåçèéêëìíîïñòóôöõùúûüýÿ'
 const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyy'
 
-function rankOf({ folded, compact, companyKeys }: SearchedText): SQL<number> {
+function rankOf({ folded, compact, companyKeys, listing }: SearchedText): SQL<number> {
   const name = sql`trim(regexp_replace(translate(lower(${stocks.companyName}), ${ACCENTED}, ${PLAIN}), '[^a-z0-9]+', ' ', 'g'))`
   const ticker = sql`regexp_replace(lower(${stocks.ticker}), '[^a-z0-9]+', '', 'g')`
   const words = folded.split(' ').map((word) => sql`position(${word} in ${name}) > 0`)
   const isNamedOtherwise = companyKeys.length === 0 ? sql`false` : inArray(stocks.companyKey, [...companyKeys])
+  const isNamedListing = listing
+    ? sql`${ticker} = ${listing.compact} and ${inArray(stocks.exchangeCode, [...listing.exchangeCodes])}`
+    : sql`false`
   return sql<number>`case
+    when ${isNamedListing} then 0
     when ${ticker} = ${compact} then 0
     when starts_with(${ticker}, ${compact}) then 1
     when starts_with(${name}, ${folded}) then 2

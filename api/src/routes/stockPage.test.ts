@@ -121,6 +121,15 @@ describeOnOneEngine('the stock page', (open) => {
       expect((await refusalOf(unknownKind)).code).toBe('parameter_invalid_empty')
     })
 
+    test('API-71 API-72 finding P6: RY.TO, TSX:RY and RY CN find the listing first, in stock and catalogue', async () => {
+      for (const searchText of ['RY.TO', 'TSX:RY', 'RY CN']) {
+        expect((await tickersOf({ searchText }))[0]).toBe('RY:XTSE')
+        const { results } = await guest.send(searchStocks, { searchText })
+        expect(results[0]?.ticker.normalizedTicker).toBe('RY.XTSE')
+      }
+      expect((await tickersOf({ searchText: 'RY US' }))[0]).toBe('RY:XNYS')
+    })
+
     test('API-71 API-72 ERR-33 nothing to search by is refused', async () => {
       for (const [path, body] of [
         [searchStocksLocally.path, {}],

@@ -1,3 +1,4 @@
+import { listingTextOf } from '@palier/domain/listingText'
 import type { Database } from '../database/database.ts'
 import { findStocks, searchStocks, type SearchedText } from '../database/stockQueries.ts'
 import { foldText, foldTicker, matchRank } from '../providers/marketData/foldText.ts'
@@ -23,7 +24,13 @@ export function createStockSearch(
 ) {
   function searchedText(text: string): SearchedText {
     const named = otherNames.filter(({ name }) => matchRank(text, { ticker: '', name }) !== null)
-    return { folded: foldText(text), compact: foldTicker(text), companyKeys: named.map(({ companyKey }) => companyKey) }
+    const listing = listingTextOf(text)
+    return {
+      folded: foldText(text),
+      compact: foldTicker(text),
+      companyKeys: named.map(({ companyKey }) => companyKey),
+      listing: listing && { compact: foldTicker(listing.ticker), exchangeCodes: listing.exchangeCodes },
+    }
   }
 
   return {

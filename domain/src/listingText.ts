@@ -1,0 +1,49 @@
+/** A ticker with where it is listed, as people copy it from elsewhere. */
+export type ListingText = { readonly ticker: string; readonly exchangeCodes: readonly string[] }
+
+const CANADA: readonly string[] = ['XTSE', 'XTSX', 'CSE']
+const UNITED_STATES: readonly string[] = ['XNAS', 'XNYS', 'OTCQX']
+
+// After a point as Yahoo and most brokers write it, before a colon as newspapers do, after a space as Bloomberg does.
+const SUFFIXES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['TO', ['XTSE']],
+  ['V', ['XTSX']],
+  ['CN', ['CSE']],
+  ['US', UNITED_STATES],
+])
+const PREFIXES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['TSX', ['XTSE']],
+  ['TSE', ['XTSE']],
+  ['TSXV', ['XTSX']],
+  ['CVE', ['XTSX']],
+  ['CSE', ['CSE']],
+  ['NYSE', ['XNYS']],
+  ['NASDAQ', ['XNAS']],
+  ['OTC', ['OTCQX']],
+  ['OTCQX', ['OTCQX']],
+])
+const COUNTRIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['CN', CANADA],
+  ['CA', CANADA],
+  ['US', UNITED_STATES],
+])
+
+/**
+ * The listing that `RY.TO`, `TSX:RY` or `RY CN` names; null where the text names none. It may still be a word of a
+ * company's name: whoever searches looks for that as well.
+ */
+export function listingTextOf(text: string): ListingText | null {
+  const upper = text.trim().toUpperCase()
+  const [, prefix = '', after = ''] = /^([A-Z]+)\s?:\s?([A-Z0-9.-]+)$/.exec(upper) ?? []
+  const [, before = '', suffix = ''] = /^([A-Z0-9.-]+)\.([A-Z]{1,2})$/.exec(upper) ?? []
+  const [, symbol = '', country = ''] = /^([A-Z0-9.-]+) (CN|CA|US)(?: EQUITY)?$/.exec(upper) ?? []
+  return (
+    listing(after, PREFIXES.get(prefix)) ??
+    listing(before, SUFFIXES.get(suffix)) ??
+    listing(symbol, COUNTRIES.get(country))
+  )
+}
+
+function listing(ticker: string, exchangeCodes: readonly string[] | undefined): ListingText | null {
+  return ticker === '' || exchangeCodes === undefined ? null : { ticker, exchangeCodes }
+}
