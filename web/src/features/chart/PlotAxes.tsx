@@ -39,7 +39,7 @@ export function PlotAxes({ frame, points, span, axisLabel, livePrice, previousCl
         </g>
       ))}
       <line className={styles['base']} x1={left} x2={right} y1={bottom} y2={bottom} />
-      {labelPlaces(points, frame.isSmall ? LABELS.small : LABELS.wide).map((place) => (
+      {labelPlaces(points, frame.isSmall ? LABELS.small : LABELS.wide, axisLabel).map((place) => (
         <text
           key={place}
           className={styles['axis']}

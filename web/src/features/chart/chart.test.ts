@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '@palier/domain/decimal'
 import { moveOf } from './chartMove.ts'
+import { labelPlaces } from './chartWords.ts'
 import { downsample } from './downsample.ts'
 import { tradeMarks, type OwnTrade } from './ownTrades.ts'
 import { frameFor, placesIn, pointsThatShow } from './plotFrame.ts'
@@ -187,4 +188,14 @@ describe('own purchases and sales', () => {
       ['sell', 1, '5', '15'],
     ])
   })
+})
+
+test('finding P9: the axis of five days names no date twice, and begins at its beginning', () => {
+  const hours = Array.from({ length: 30 }, (_, hour) => ({ at: hour * 4 * 3_600_000, price: 100 }))
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  // Three days of points, five labels wished for.
+  const places = labelPlaces(hours.slice(0, 18), 5, day)
+  const texts = places.map((place) => day(hours[place]?.at ?? 0))
+  expect(texts).toEqual(['1970-01-01', '1970-01-02', '1970-01-03'])
+  expect(places[0]).toBe(0)
 })

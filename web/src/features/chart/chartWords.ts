@@ -46,10 +46,15 @@ export function moveText(move: ChartMove, formatters: Formatters): string {
   return move.percent === null ? formatters.signedPrice(move.amount) : formatters.signedPercent(move.percent)
 }
 
-/** Four to six places along a line of points, the first one at its beginning, none of them too near its end. */
-export function labelPlaces(points: readonly PlotPoint[], count: number): readonly number[] {
+/**
+ * Four to six places along a line of points, the first one at its beginning, none of them too near its end. Where two
+ * neighbours would say the same, such as one day twice, the first says it alone.
+ */
+export function labelPlaces(points: readonly PlotPoint[], count: number, label: InstantWords): readonly number[] {
   const last = points.length - 1
   if (last < 1) return points.map((_, index) => index)
   const step = last / count
-  return [...new Set(Array.from({ length: count }, (_, index) => Math.round(index * step)))]
+  const places = Array.from({ length: count }, (_, index) => Math.round(index * step))
+  const textAt = (place: number | undefined) => (place === undefined ? null : label(points[place]?.at ?? 0))
+  return places.filter((place, index) => textAt(place) !== textAt(places[index - 1]))
 }
