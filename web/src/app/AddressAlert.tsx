@@ -8,6 +8,6 @@ export function AddressAlert() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const code = parameters.get('e')
-  if (pathname !== pathTo('Home') || code === null) return null
+  if (pathname !== pathTo('Home') || !code) return null
   return <ShownAlert alert={{ code }} onClose={() => void navigate(pathTo('Home'), { replace: true })} />
 }

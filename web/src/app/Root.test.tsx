@@ -38,3 +38,13 @@ test('NAV-32 I18N-04 another language is told to the live connection once', asyn
   await waitFor(() => expect(reconnect).toHaveBeenCalledOnce())
   expect(document.documentElement.lang).toBe('en-CA')
 })
+
+test('finding P9: an address with an empty code opens no alert', async () => {
+  const storage = createStorage(localStorage)
+  const session = sessionWith(storage, vi.fn())
+  const { unmount } = await renderPiece(<Root session={session} storage={storage} />, { path: '/?e=resource_missing' })
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  unmount()
+  await renderPiece(<Root session={session} storage={storage} />, { path: '/?e=' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
