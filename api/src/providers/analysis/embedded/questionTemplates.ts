@@ -77,7 +77,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: (facts) => of(facts.dividendYield) > 0 && !isFund(facts),
     ask: {
       fr: (facts) =>
-        `Le rendement est de ${percent(facts.dividendYield, 'fr')}\u00a0: le dividende a-t-il augmenté plus vite que l’inflation ces dernières années?`,
+        `Le rendement est de ${percent(facts.dividendYield, 'fr')}\u00a0: le dividende a\u2011t\u2011il augmenté plus vite que l’inflation ces dernières années?`,
       en: (facts) =>
         `The yield is ${percent(facts.dividendYield, 'en')}: has the dividend grown faster than inflation in recent years?`,
     },
@@ -141,7 +141,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ price, targetPrice }) => price !== null && of(targetPrice) > price * 1.1,
     ask: {
       fr: (facts) =>
-        `La cible moyenne à un an (${money(facts.targetPrice, facts, 'fr')}) dépasse le cours de ${percent(of(facts.targetPrice) / of(facts.price) - 1, 'fr')}\u00a0: sur quelles hypothèses repose-t-elle?`,
+        `La cible moyenne à un an (${money(facts.targetPrice, facts, 'fr')}) dépasse le cours de ${percent(of(facts.targetPrice) / of(facts.price) - 1, 'fr')}\u00a0: sur quelles hypothèses repose\u2011t\u2011elle?`,
       en: (facts) =>
         `The average one-year target (${money(facts.targetPrice, facts, 'en')}) is ${percent(of(facts.targetPrice) / of(facts.price) - 1, 'en')} above the price: which assumptions is it built on?`,
     },
@@ -185,7 +185,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ quarterMove }) => Math.abs(of(quarterMove)) > 0.12,
     ask: {
       fr: (facts) =>
-        `Le titre a ${of(facts.quarterMove) > 0 ? 'gagné' : 'perdu'} ${percent(facts.quarterMove, 'fr')} en trois mois\u00a0: l’entreprise a-t-elle changé autant que son cours?`,
+        `Le titre a ${of(facts.quarterMove) > 0 ? 'gagné' : 'perdu'} ${percent(facts.quarterMove, 'fr')} en trois mois\u00a0: l’entreprise a\u2011t\u2011elle changé autant que son cours?`,
       en: (facts) =>
         `The stock has ${of(facts.quarterMove) > 0 ? 'gained' : 'lost'} ${percent(facts.quarterMove, 'en')} in three months: has the company changed as much as its price?`,
     },
@@ -226,7 +226,8 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     basis: 'classification',
     applies: ({ industry, sector }) => industry === 'metalsAndMining' || sector === 'energy',
     ask: {
-      fr: ({ companyName }) => `À quel prix de la matière première ${companyName} cesse-t-elle de gagner de l’argent?`,
+      fr: ({ companyName }) =>
+        `À quel prix de la matière première ${companyName} cesse\u2011t\u2011elle de gagner de l’argent?`,
       en: ({ companyName }) => `At which commodity price does ${companyName} stop making money?`,
     },
   },
@@ -245,7 +246,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ industryName }) => industryName !== null,
     ask: {
       fr: ({ companyName, industryName }) =>
-        `Quel avantage ${companyName} a-t-elle sur ses concurrents (${industryName}), et combien de temps durera-t-il?`,
+        `Quel avantage ${companyName} a\u2011t\u2011elle sur ses concurrents (${industryName}), et combien de temps durera\u2011t\u2011il?`,
       en: ({ companyName, industryName }) =>
         `What advantage does ${companyName} have over its competitors (${industryName}), and how long will it last?`,
     },
