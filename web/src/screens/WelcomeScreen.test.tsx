@@ -62,6 +62,7 @@ describe('the welcome page', () => {
         expiration: '2026-11-22T12:00:00Z',
       },
       221201,
+      null,
     )
   })
 
