@@ -2,36 +2,48 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Envelope } from '@palier/contract/envelope'
 import type { FastifyReply } from 'fastify'
+import { Paged } from '../services/paged.ts'
+import { keepHeapSmall } from '../services/withSmallHeap.ts'
 
 const LONG = 500
 const ITEMS_A_PIECE = 100
-// The entries of the lists of the data of an envelope.
-export const DEEPEST = 4
+// The lots of the stocks of the portfolios of the data of an envelope.
+export const DEEPEST = 6
 
-/** The body of an answer. One with thousands of things is written in pieces, between which others have their turns. */
+/**
+ * The body of an answer. One with thousands of things is written in pieces, between which others have their turns; what
+ * is read in pages is read no sooner than its reader takes it, and no more of it once the reader has gone.
+ */
 export function bodyOf(answer: Envelope, reply: FastifyReply): Envelope | Readable {
   if (!isLong(answer, DEEPEST)) return answer
   reply.type('application/json; charset=utf-8')
   return Readable.from(inTurns(jsonOf(answer, DEEPEST)))
 }
 
-/** Whether it holds an array of more than some hundreds of things, so many levels below itself or higher. */
+/** Whether it holds an array of more than some hundreds of things, or one in pages, so many levels below or higher. */
 export function isLong(value: unknown, deepest: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  if (Array.isArray(value) && value.length > LONG) return true
+  if (value instanceof Paged || (Array.isArray(value) && value.length > LONG)) return true
   return deepest > 0 && Object.values(value).some((part) => isLong(part, deepest - 1))
 }
 
-async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
-  for (const piece of pieces) {
-    yield piece
-    await nextTurn()
+async function* inTurns(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const end = keepHeapSmall()
+  try {
+    for await (const piece of pieces) {
+      yield piece
+      await nextTurn()
+    }
+  } finally {
+    end()
   }
 }
 
 /** The same text as of JSON.stringify, in pieces. */
-export function* jsonOf(value: unknown, deepest: number): Generator<string> {
-  if (typeof value !== 'object' || value === null || !isLong(value, deepest)) {
+export async function* jsonOf(value: unknown, deepest: number): AsyncGenerator<string> {
+  if (value instanceof Paged) {
+    yield* listOf(value.pages())
+  } else if (typeof value !== 'object' || value === null || !isLong(value, deepest)) {
     yield JSON.stringify(value)
   } else if (!Array.isArray(value)) {
     yield '{'
@@ -43,18 +55,28 @@ export function* jsonOf(value: unknown, deepest: number): Generator<string> {
       separator = ','
     }
     yield '}'
-  } else if (value.length > LONG) {
-    for (let at = 0; at < value.length; at += ITEMS_A_PIECE) {
-      const items = JSON.stringify(value.slice(at, at + ITEMS_A_PIECE)).slice(1, -1)
-      yield `${at === 0 ? '[' : ','}${items}`
-    }
-    yield ']'
-  } else {
+  } else if (value.some((part) => isLong(part, deepest - 1))) {
     yield '['
     for (const [at, part] of value.entries()) {
       if (at > 0) yield ','
       yield* jsonOf(part, deepest - 1)
     }
     yield ']'
+  } else {
+    yield* listOf([value])
   }
+}
+
+async function* listOf(
+  pages: AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  yield '['
+  let separator = ''
+  for await (const page of pages) {
+    for (let at = 0; at < page.length; at += ITEMS_A_PIECE) {
+      yield separator + JSON.stringify(page.slice(at, at + ITEMS_A_PIECE)).slice(1, -1)
+      separator = ','
+    }
+  }
+  yield ']'
 }

@@ -18,6 +18,7 @@ import {
   updateLot,
   updatePortfolio,
 } from '@palier/contract/calls/portfolios'
+import { importPortfolio } from '@palier/contract/calls/imports'
 import { HEADERS } from '@palier/contract/headers'
 import { usageEnvelope } from '@palier/contract/wire/plan'
 import { sql } from 'drizzle-orm'
@@ -26,6 +27,7 @@ import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { AAPL, addInvestor, type Investor, NONE, RY, TD, trade } from '../testing/portfolioPerson.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { sendFile } from '../testing/uploads.ts'
 
 const OBJECTIVE = {
   stockId: RY,
@@ -502,6 +504,44 @@ describeOnOneEngine('portfolios', (open) => {
     const count = await api.countStatements(() => own.send(addBuyLot, sent))
     expect(count - 1).toBe(4)
     expect(testDatabase.statements.some((text) => /from "lots"/.test(text))).toBe(false)
+  })
+
+  test('finding R8: a book of thousands of lots is answered whole by default, page after page', async () => {
+    const own = await investor()
+    const portfolioId = await own.portfolioWith()
+    await own.addStock(portfolioId, TD)
+    const rows = Array.from({ length: 2_200 }, (_, row) => {
+      const day = new Date(Date.UTC(2015, 0, 1 + Math.floor(row / 3))).toISOString().slice(0, 10)
+      return `${day},${row % 5 === 4 ? 'sell' : 'buy'},${row % 11 === 0 ? 'TD' : 'RY'},XTSE,${1 + (row % 3)},${50 + (row % 7)},`
+    })
+    const file = ['date,type,symbol,exchange,quantity,price,note', ...rows].join('\n')
+    expect((await sendFile(api, own.token, importPortfolio, portfolioId, file)).status).toBe(200)
+
+    const whole = await own.read()
+    const stocks = whole.portfolios[0]?.stocks ?? []
+    expect(stocks.map(({ lots, statistics }) => lots.length - (statistics.lotCount ?? 0))).toEqual([0, 0])
+    expect(whole.transactions).toHaveLength(2_200)
+    for (const { stockId, lots } of stocks) {
+      const pages = []
+      for (let after: string | undefined; ;) {
+        const page = await own.send(getPortfolioStockLots, { portfolioId, stockId, first: 500, after })
+        pages.push(...page.lots)
+        if (page.nextCursor === null) break
+        after = page.nextCursor
+      }
+      expect(lots).toEqual(pages)
+    }
+    const { transactions } = await own.send(getTransactions, { first: 500 })
+    expect(whole.transactions.slice(0, 500)).toEqual(transactions)
+    const { transactions: ofPackage } = await own.send(getUserDataPackage, {})
+    expect(ofPackage).toEqual(whole.transactions)
+
+    // No statement reads them all.
+    testDatabase.statements.length = 0
+    await own.read()
+    const readsLots = testDatabase.statements.filter((statement) => /visible_lots/.test(statement))
+    expect(readsLots.length).toBeGreaterThan(4)
+    for (const statement of readsLots) expect(statement).toMatch(/limit|jsonb_to_recordset/)
   })
 })
 

@@ -10,7 +10,8 @@ import { lotCursorFromWire, lotToWire, nextLotCursorToWire, transactionToWire } 
 import { objectiveToWire, progressionToWire } from '../wire/objective.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'
 import { moneyToWire } from '../wire/money.ts'
-import { portfolioToWire, positionToWire, summaryToWire } from '../wire/portfolio.ts'
+import { longPortfolioToWire, positionToWire, summaryToWire } from '../wire/portfolio.ts'
+import { mapLong, Paged } from '../services/paged.ts'
 import { forUser } from './route.ts'
 
 type Sent = { lots: 'all' | 'none'; transactionsFirst?: number | undefined }
@@ -26,9 +27,9 @@ export const getPortfoliosRoute = forUser(getPortfolios, async ({ input, viewer,
   ])
   return {
     data: {
-      portfolios: found.portfolios.map(portfolioToWire),
+      portfolios: found.portfolios.map(longPortfolioToWire),
       stockObjectives: found.objectives.map(objectiveToWire),
-      transactions: found.transactions.map(transactionToWire),
+      transactions: mapLong(found.transactions, transactionToWire),
       userStockPositions: found.positions.map((position) => ({
         ...positionToWire(position),
         portfolioId: position.stock.portfolioId,
@@ -45,15 +46,16 @@ export const getUserDataPackageRoute = forUser(getUserDataPackage, async ({ inpu
   ])
   return {
     data: {
-      portfolios: found.portfolios.map(portfolioToWire),
-      transactions: found.transactions.map(transactionToWire),
+      portfolios: found.portfolios.map(longPortfolioToWire),
+      transactions: mapLong(found.transactions, transactionToWire),
       stockObjectives: found.objectives.map(objectiveToWire),
       objectiveProgressions: found.progress.map(progressionToWire),
       userMergedStockPositions: found.merged.map(positionToWire),
       portfolioSummary: summaryToWire(found),
-      transactionsNextCursor: input.transactionsFirst
-        ? nextLotCursorToWire(found.transactions, input.transactionsFirst)
-        : null,
+      transactionsNextCursor:
+        input.transactionsFirst && !(found.transactions instanceof Paged)
+          ? nextLotCursorToWire(found.transactions, input.transactionsFirst)
+          : null,
     },
     additionalData: usageEnvelopeToWire(planAndUsage),
   }

@@ -1,6 +1,7 @@
 import type { Access, Call } from '@palier/contract/call'
 import type { z } from 'zod'
 import type { BoundServices } from '../services.ts'
+import type { Written } from '../services/paged.ts'
 import { Refusal } from '../services/refusal.ts'
 import type { Language, Viewer } from '../services/viewer.ts'
 
@@ -52,7 +53,7 @@ type Request<Input extends z.ZodType, Who> = Circumstances & { input: z.output<I
 
 type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
   request: Request<Input, Who>,
-) => Promise<Reply<z.input<Output>>>
+) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>
 
 type Options = { limit?: SpecialLimit }
 
@@ -78,7 +79,9 @@ export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
 export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
-  handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
+  handle: (
+    request: Request<Input, Viewer> & { begun: Begun },
+  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
   options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> } = {},
 ): Route {
   expectAccess(call, ['user'])
@@ -89,7 +92,9 @@ export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, 
 export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
-  handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
+  handle: (
+    request: Request<Input, Viewer> & { begun: Begun },
+  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
 ): Route {
   expectAccess(call, ['admin'])
   return forViewerAfter(call, begin, handle, {})
@@ -98,7 +103,9 @@ export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType,
 function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
-  handle: (request: Request<Input, Viewer> & { begun: Begun }) => Promise<Reply<z.input<Output>>>,
+  handle: (
+    request: Request<Input, Viewer> & { begun: Begun },
+  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
   options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> },
 ): Route {
   return prepareForViewer(call, options, (sent) => {

@@ -13,6 +13,8 @@ import type { MarketData } from '../providers/marketData/port.ts'
 import { groupBy } from './groupBy.ts'
 import { type LotEffect, withEffectsOfAll } from './lotEffects.ts'
 import { positionOf } from './keptPosition.ts'
+import { LOTS_AT_ONCE, pagedLots } from './lotPages.ts'
+import type { Paged } from './paged.ts'
 import { presentRates } from './portfolioRates.ts'
 import { changeAmountOf, type StockView, withQuotes } from './stockView.ts'
 
@@ -22,6 +24,8 @@ export type HeldStock = StockView & {
   sums: PositionSums
   statistics: StockStatistics
   lots: (LotRow & LotEffect)[]
+  /** In place of `lots` where there are many, and all were asked for. */
+  pagedLots: Paged<LotRow & LotEffect> | null
 }
 
 export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
@@ -29,8 +33,8 @@ export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; st
 /** Portfolios of a person, by the prices and rates of one moment, and what the person aims at. */
 export type Book = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
 
-/** Whose lots are read along: the newest lot first. */
-export type LotsOf = 'none' | 'all' | readonly string[]
+/** Whose lots are read along, the newest lot first; `paged`: all, many of them only as they are written out. */
+export type LotsOf = 'none' | 'paged' | readonly string[]
 
 type BookWanted = {
   userId: string
@@ -47,8 +51,9 @@ export async function readBook(
   now: Date,
 ): Promise<Book> {
   const { portfolios: found, objectives } = await findBook(database, userId, portfolioIds)
-  const wanted = lotsOf === 'all' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
-  const lots = groupBy(await withEffectsOfAll(await findLots(database, wanted)), placeOf)
+  const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
+  const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
+  const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLots(database, wanted)), placeOf)
   const rates = await presentRates(marketData, now)
   const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
   const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
@@ -63,11 +68,22 @@ export async function readBook(
         sums,
         statistics: stockStatisticsOf(sums, priceOf(view)),
         lots: lots.get(placeOf(held)) ?? [],
+        pagedLots: areMany ? pagedLots(database, held) : null,
       }
     })
     return { portfolio, stocks: held, statistics: statisticsOf(portfolio, held, rates) }
   })
   return { portfolios, objectives, rates }
+}
+
+/** Whether these have more lots than are read at once. */
+export function areLotsMany({
+  portfolios,
+}: {
+  portfolios: readonly { stocks: readonly { held: PortfolioStockRow }[] }[]
+}) {
+  const held = portfolios.flatMap(({ stocks }) => stocks)
+  return held.reduce((sum, { held: { lotCount } }) => sum + lotCount, 0) > LOTS_AT_ONCE
 }
 
 export type Merged = MergedPosition<HeldLine>

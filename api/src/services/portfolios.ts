@@ -12,7 +12,9 @@ import {
 } from '../database/transactionQueries.ts'
 import type { MarketData, Quote } from '../providers/marketData/port.ts'
 import { type LotEffect, withEffects } from './lotEffects.ts'
-import { mergedOf, type Merged, readBook, unmergedOf, type ValuedPortfolio } from './portfolioBook.ts'
+import { areLotsMany, mergedOf, type Merged, readBook, unmergedOf, type ValuedPortfolio } from './portfolioBook.ts'
+import { pagedTransactions } from './lotPages.ts'
+import type { Long } from './paged.ts'
 import { type ExportedFile, exportPortfolio } from './portfolioExport.ts'
 import { progressOf, type Progress } from './objectives.ts'
 import { Refusal } from './refusal.ts'
@@ -31,7 +33,7 @@ export type Transaction = TransactionRow & LotEffect
 export type PortfoliosAndMore = {
   portfolios: ValuedPortfolio[]
   objectives: ObjectiveRow[]
-  transactions: Transaction[]
+  transactions: Long<Transaction>
   /** A line a stock and portfolio. */
   positions: Merged[]
 }
@@ -58,11 +60,12 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   }
 
   async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
-    const [book, transactions] = await Promise.all([
-      readBook(database, marketData, { userId, lotsOf: withLots ? 'all' : 'none' }, now),
-      first === 0 ? [] : transactionsOf({ userId, portfolioId: null, first, after: null }),
+    const readTrades = () => transactionsOf({ userId, portfolioId: null, first, after: null })
+    const [book, few] = await Promise.all([
+      readBook(database, marketData, { userId, lotsOf: withLots ? 'paged' : 'none' }, now),
+      first === 0 ? [] : first === null ? null : readTrades(),
     ])
-    return { book, transactions }
+    return { book, transactions: few ?? (areLotsMany(book) ? pagedTransactions(database, userId) : await readTrades()) }
   }
 
   /** Refused with resource_missing where the portfolio is not the viewer's. */

@@ -12,6 +12,7 @@ import type { PortfolioStatistics } from '@palier/domain/portfolioTotals'
 import type { HeldStock, Merged, ValuedPortfolio } from '../services/portfolioBook.ts'
 import type { Package } from '../services/portfolios.ts'
 import { changeOf } from '../services/stockView.ts'
+import type { Written } from '../services/paged.ts'
 import { lotToWire } from './lot.ts'
 import { moneyToWire } from './money.ts'
 
@@ -45,6 +46,18 @@ function statisticsToWire(statistics: PortfolioStatistics): WirePortfolioStatist
     totalPurchases: moneyToWire(statistics.purchaseCost),
     withoutPriceCount: statistics.withoutPriceCount,
   }
+}
+
+/** The same where the lots may be so many that they are read as they are written out. */
+export function longPortfolioToWire(valued: ValuedPortfolio): Written<WirePortfolio> {
+  return { ...portfolioToWire(valued), stocks: valued.stocks.map(longPortfolioStockToWire) }
+}
+
+function longPortfolioStockToWire(heldStock: HeldStock): Written<WirePortfolioStock> {
+  const { pagedLots, quote } = heldStock
+  const price = quote?.price ?? null
+  const stock = portfolioStockToWire(heldStock)
+  return pagedLots ? { ...stock, lots: pagedLots.map((lot) => lotToWire(lot, price)) } : stock
 }
 
 function portfolioStockToWire(heldStock: HeldStock): WirePortfolioStock {
