@@ -84,6 +84,12 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES
 
+/** A code that the server raises: neither one of screens alone, nor the wire's word for none. */
+export type TravellingCode = Exclude<
+  { [Code in ErrorCode]: (typeof ERROR_CODES)[Code]['status'] extends 0 ? never : Code }[ErrorCode],
+  'undefined'
+>
+
 export const errorCodes = Object.keys(ERROR_CODES) as ErrorCode[]
 
 export function isErrorCode(text: string): text is ErrorCode {

@@ -14,15 +14,21 @@ const SYNCHRONIZATION_KEY = 'une-cle-de-synchronisation'
 const ACTORS = ['anonymous', 'guest', 'user', 'administrator'] as const
 type Actor = (typeof ACTORS)[number]
 type Outcome =
-  'in' | 'nobody' | 'nothing' | 'notAuthenticated' | 'notAdmin' | 'DemonstrationAccountNotAllowed' | 'termsNotAccepted'
+  | 'in'
+  | 'nobody'
+  | 'nothing'
+  | 'NOT_AUTHENTICATED'
+  | 'NOT_ADMIN'
+  | 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED'
+  | 'TERMS_NOT_ACCEPTED'
 type Row = readonly [anonymous: Outcome, guest: Outcome, user: Outcome, administrator: Outcome]
 
 const OPEN: Row = ['in', 'in', 'in', 'in']
 /** A field of the viewer is asked of nobody where nobody is signed in. */
 const OWN: Row = ['nobody', 'in', 'in', 'in']
-const SIGNED_IN: Row = ['notAuthenticated', 'in', 'in', 'in']
-const MEMBER: Row = ['notAuthenticated', 'DemonstrationAccountNotAllowed', 'in', 'in']
-const ADMIN: Row = ['notAuthenticated', 'notAdmin', 'notAdmin', 'in']
+const SIGNED_IN: Row = ['NOT_AUTHENTICATED', 'in', 'in', 'in']
+const MEMBER: Row = ['NOT_AUTHENTICATED', 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED', 'in', 'in']
+const ADMIN: Row = ['NOT_AUTHENTICATED', 'NOT_ADMIN', 'NOT_ADMIN', 'in']
 
 /** Who may do what; what is not named here is open to whoever is signed in. */
 const DECLARED: Readonly<Record<string, Row>> = {
@@ -81,10 +87,10 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 const REFUSALS: readonly Outcome[] = [
-  'notAuthenticated',
-  'notAdmin',
-  'DemonstrationAccountNotAllowed',
-  'termsNotAccepted',
+  'NOT_AUTHENTICATED',
+  'NOT_ADMIN',
+  'DEMONSTRATION_ACCOUNT_NOT_ALLOWED',
+  'TERMS_NOT_ACCEPTED',
 ]
 /** Whoever has done these is not who they were. */
 const LAST = ['signOut', 'signInAsGuest', 'signIn', 'register']

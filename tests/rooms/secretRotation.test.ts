@@ -117,7 +117,7 @@ describe('secrets that are replaced, each with the old one behind it', () => {
     const [gone, over] = [createPerson(palier.url, { cookie }), createPerson(palier.url, { cookie: renewed })]
     expect(await gone.read(WHO)).toEqual({ viewer: null })
     expect(await over.read('{ viewer { preCheck { refusal } } }')).toEqual({
-      viewer: { preCheck: { refusal: 'notAuthenticated' } },
+      viewer: { preCheck: { refusal: 'NOT_AUTHENTICATED' } },
     })
     for (const person of [gone, over]) expect(person.cookie).toBe('__Host-palier=')
     // A link names nobody but itself.

@@ -184,7 +184,7 @@ describe('a session', () => {
         cookie,
       },
     )
-    expect(again.text).toContain('notAuthenticated')
+    expect(again.text).toContain('NOT_AUTHENTICATED')
     expect(again.text).not.toContain('secret')
   })
 

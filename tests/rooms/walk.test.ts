@@ -130,7 +130,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     // The cookie still opens, but the api knows the session no more once it is asked.
     const lists = await thief.ask('{ viewer { watchLists { name } } }', {}, { cookie: stolen })
     expect(JSON.stringify(lists.data)).not.toContain('name')
-    expect(viewer === null || viewer.preCheck.refusal === null || viewer.preCheck.refusal === 'notAuthenticated').toBe(
+    expect(viewer === null || viewer.preCheck.refusal === null || viewer.preCheck.refusal === 'NOT_AUTHENTICATED').toBe(
       true,
     )
   })

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { getBuyLists, getOtherLists, getSellLists, otherListWrites } from '@palier/contract/calls/lists'
-import { ERROR_CODES } from '@palier/contract/errorCodes'
+import { REFUSAL_CODES } from '@palier/domain/refusalCodes'
 import { MARK } from './faultProxy.ts'
 import type { FaultStage } from './faultStage.ts'
 
@@ -62,12 +62,12 @@ export function failureOf({ answer: { data, errors } }: Timed): string | null {
     ...(errors ?? []).map(({ extensions }) => extensions?.code ?? text),
     ...[...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code ?? text),
   ]
-  return codes.find((code) => !(code in ERROR_CODES)) ?? codes[0] ?? null
+  return codes.find((code) => !isTyped(code)) ?? codes[0] ?? null
 }
 
 /** Of ours and nobody's words. */
 export function isTyped(failure: string | null): boolean {
-  return failure !== null && failure in ERROR_CODES
+  return failure !== null && failure in REFUSAL_CODES
 }
 
 /** How long it takes until reads succeed again, in milliseconds; asked ten times a second for twenty seconds. */

@@ -4,7 +4,11 @@ import { isTest, type Source, sourcesBelow } from './sources.ts'
 /** The words of a language by area. */
 export function areasOf(language: 'fr' | 'en'): Map<string, Record<string, string>> {
   const files = sourcesBelow(`web/src/messages/${language}`, /\.json$/)
-  return new Map(files.map(({ path, text }) => [posix.basename(path, '.json'), JSON.parse(text)]))
+  const areas = new Map(files.map(({ path, text }) => [posix.basename(path, '.json'), JSON.parse(text)]))
+  // The server says these too.
+  for (const { text } of sourcesBelow('domain/src/words', new RegExp(`refusals\\.${language}\\.json$`)))
+    areas.set('alerts', { ...areas.get('alerts'), ...JSON.parse(text) })
+  return areas
 }
 
 /** One file needs another: at once, or later together with the words of some areas. */

@@ -149,9 +149,9 @@ test('ADMIN-19 a write of somebody else is refused with notAdmin, of nobody with
   const guest = await signedInAs({ demonstration: { active: true } })
   for (const [name, call] of Object.entries({ ...WRITES, ...other })) {
     const query = `mutation { ${call} { __typename ... on Problem { code } } }`
-    expect((await guest.ask(query)).data).toEqual({ [name]: { __typename: 'Problem', code: 'notAdmin' } })
+    expect((await guest.ask(query)).data).toEqual({ [name]: { __typename: 'Problem', code: 'NOT_ADMIN' } })
     const answer = await createBrowser(bff.url).ask(query)
-    expect(answer.data).toEqual({ [name]: { __typename: 'Problem', code: 'notAuthenticated' } })
+    expect(answer.data).toEqual({ [name]: { __typename: 'Problem', code: 'NOT_AUTHENTICATED' } })
   }
 })
 
@@ -178,7 +178,7 @@ test('ADMIN-15 a synchronization too many says how many are allowed and when to 
     'mutation { synchronize(input: { scope: ALL, authKey: "key" }) { ... on LimitProblem { code maximum unit retryAfterSeconds } } }',
   )
   expect(data).toEqual({
-    synchronize: { code: 'operationsLimitReached', maximum: 5, unit: 'synchronizations', retryAfterSeconds: 1200 },
+    synchronize: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'synchronizations', retryAfterSeconds: 1200 },
   })
 })
 

@@ -4,7 +4,7 @@ import type { Operation } from '../context.ts'
 import { type Session, sessionOfLogin } from '../session.ts'
 import { builder } from './builder.ts'
 import { refuseWithoutEncryption } from './encryption.ts'
-import { LimitRefusal, orPlainRefusal, orRefusal, Refusal } from './problem.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
@@ -41,12 +41,12 @@ builder.mutationField('signOut', (t) =>
   t.field({
     type: SignOutPayload,
     description: 'Ends the session on the server as well as in the browser.',
-    errors: { types: [Refusal] },
+    errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       // A script has not come in: it has nothing to leave.
       if (sessionOrRefusal(operation).apiTokenScope !== null) throw new Refusal('notAuthenticated')
       try {
-        await orPlainRefusal(endOnServer(operation))
+        await orRefusal(endOnServer(operation))
       } finally {
         // Whatever the api says, this browser is signed out.
         operation.signOut()

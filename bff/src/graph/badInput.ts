@@ -2,5 +2,5 @@ import { GraphQLError } from 'graphql'
 
 /** For an argument that no screen sends. */
 export function badInput(sentence: string): GraphQLError {
-  return new GraphQLError(sentence, { extensions: { code: 'parameter_invalid_empty' } })
+  return new GraphQLError(sentence, { extensions: { code: 'INVALID_INPUT' } })
 }

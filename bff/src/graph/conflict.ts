@@ -1,52 +1,26 @@
 import type { WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
 import { builder } from './builder.ts'
-import { ErrorCode } from './enums.ts'
-import { orRefusal, Refusal } from './problem.ts'
+import { Conflict, conflictType, orRefusal, Refusal } from './problem.ts'
 import { WatchList } from './watchList.ts'
 import { WatchListEntry } from './watchListEntry.ts'
 
-export class EntryConflict extends Error {
+export class EntryConflict extends Conflict<WireWatchListEntry> {
   override readonly name = 'EntryConflict'
-  readonly code = 'VersionConflict'
-  readonly entry: WireWatchListEntry | null
-
-  constructor(entry: WireWatchListEntry | null, options?: ErrorOptions) {
-    super('VersionConflict', options)
-    this.entry = entry
-  }
 }
 
-export class WatchListConflict extends Error {
+export class WatchListConflict extends Conflict<WireWatchList> {
   override readonly name = 'WatchListConflict'
-  readonly code = 'VersionConflict'
-  readonly list: WireWatchList | null
-
-  constructor(list: WireWatchList | null, options?: ErrorOptions) {
-    super('VersionConflict', options)
-    this.list = list
-  }
 }
 
 builder.objectType(EntryConflict, {
   name: 'EntryConflict',
-  description: 'Somebody else changed it meanwhile.',
-  fields: (t) => ({
-    code: t.expose('code', { type: ErrorCode }),
-    entry: t.expose('entry', {
-      type: WatchListEntry,
-      nullable: true,
-      description: 'What it is now; null when it is gone.',
-    }),
-  }),
+  ...conflictType,
+  fields: (t) => ({ current: t.expose('current', { type: WatchListEntry, nullable: true }) }),
 })
-
 builder.objectType(WatchListConflict, {
   name: 'WatchListConflict',
-  description: 'Somebody else changed it meanwhile.',
-  fields: (t) => ({
-    code: t.expose('code', { type: ErrorCode }),
-    list: t.expose('list', { type: WatchList, nullable: true, description: 'What it is now; null when it is gone.' }),
-  }),
+  ...conflictType,
+  fields: (t) => ({ current: t.expose('current', { type: WatchList, nullable: true }) }),
 })
 
 /**

@@ -9,5 +9,5 @@ const INSECURE =
 export function refuseWithoutEncryption(operation: Operation): void {
   if (operation.caller.isSafeToSignIn) return
   operation.plainRefusal = INSECURE
-  throw new GraphQLError(INSECURE)
+  throw new GraphQLError(INSECURE, { extensions: { code: 'ENCRYPTION_REQUIRED' } })
 }

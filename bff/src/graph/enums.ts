@@ -1,4 +1,3 @@
-import { errorCodes } from '@palier/contract/errorCodes'
 import { builder } from './builder.ts'
 
 export const Currency = builder.enumType('Currency', { values: ['CAD', 'USD'] as const })
@@ -20,8 +19,6 @@ export const ScoreBasis = builder.enumType('ScoreBasis', {
   description: 'What the score of a buy list rests on.',
   values: ['THRESHOLDS', 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'FIFTY_TWO_WEEKS'] as const,
 })
-
-export const ErrorCode = builder.enumType('ErrorCode', { values: errorCodes })
 
 export const HumanAction = builder.enumType('HumanAction', {
   values: {

@@ -90,7 +90,7 @@ describe('how long an answer is shared', () => {
     bff.upstream.failing('getInterval', { status: 401, error: { errorCode: 'notAuthenticated' } }, 1)
     bff.upstream.take()
     const [first, second] = await Promise.all([askStock(CHART, { by: ended }), askStock(CHART, { by: other })])
-    expect([first.code, second.code].toSorted()).toEqual(['notAuthenticated', null].toSorted())
+    expect([first.code, second.code].toSorted()).toEqual(['NOT_AUTHENTICATED', null].toSorted())
     expect(taken()).toEqual({ getInterval: 2 })
   })
 
@@ -203,13 +203,13 @@ describe('an api that is away', () => {
     await askStock(CHART)
     bff.upstream.failing('getInterval', AWAY)
     now = START + 24 * 60 * MINUTE
-    expect((await askStock(CHART)).code).toBe('ServiceUnavailable')
+    expect((await askStock(CHART)).code).toBe('SERVICE_UNAVAILABLE')
   })
 
   test('a refusal is no outage: what is gone is not shown', async () => {
     await askStock(CHART)
     bff.upstream.failing('getInterval', { status: 404, error: { errorCode: 'resource_missing' } })
     now = START + 61 * MINUTE
-    expect((await askStock(CHART)).code).toBe('resource_missing')
+    expect((await askStock(CHART)).code).toBe('NOT_FOUND')
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nameOfCode } from './refusalCode.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
 import { countsOf } from '../testing/upstream.ts'
@@ -138,13 +139,13 @@ describe('what a write costs and brings', () => {
 describe('what is refused', () => {
   test('LIST-35 an id of somebody else, of another type or of nothing is resource_missing', async () => {
     const foreign = { listId: globalId('WatchList', 'buy.foreign'), stockId: STOCK, thresholds: {} }
-    expect(await change('addEntry', foreign, '')).toEqual({ __typename: 'Problem', code: 'resource_missing' })
+    expect(await change('addEntry', foreign, '')).toEqual({ __typename: 'Problem', code: 'NOT_FOUND' })
     bff.upstream.take()
     for (const listId of ['x', STOCK, globalId('WatchList', 'list-buy'), globalId('WatchList', 'odd.list-buy')]) {
-      expect(await change('deleteWatchList', { listId }, '')).toMatchObject({ code: 'resource_missing' })
+      expect(await change('deleteWatchList', { listId }, '')).toMatchObject({ code: 'NOT_FOUND' })
     }
     const otherStock = { listId: BUY, stockId: ENTRY, thresholds: {} }
-    expect(await change('addEntry', otherStock, '')).toMatchObject({ code: 'resource_missing' })
+    expect(await change('addEntry', otherStock, '')).toMatchObject({ code: 'NOT_FOUND' })
     expect(bff.upstream.take()).toEqual([])
   })
 
@@ -153,10 +154,10 @@ describe('what is refused', () => {
     ['EDIT-24 ERR-12', 'invalidFloorThresholds', 400],
     ['EDIT-24 ERR-13', 'invalidCeilThresholds', 400],
     ['ERR-14', 'noSellCeilOrSellFloor', 400],
-  ])('%s %s is told by its code', async (_item, errorCode, status) => {
+  ] as const)('%s %s is told by its code', async (_item, errorCode, status) => {
     bff.upstream.failing('addBuyEntry', { status, error: { errorCode } })
     const input = { listId: BUY, stockId: STOCK, thresholds: { t600: '1' } }
-    expect(await change('addEntry', input, '')).toEqual({ __typename: 'Problem', code: errorCode })
+    expect(await change('addEntry', input, '')).toEqual({ __typename: 'Problem', code: nameOfCode(errorCode) })
   })
 
   test('ERR-08 LIST-32 the limit of entries is told with its maximum and its unit', async () => {
@@ -164,7 +165,7 @@ describe('what is refused', () => {
     bff.upstream.failing('addBuyEntry', { status: 429, error })
     expect(await change('addEntry', { listId: BUY, stockId: STOCK, thresholds: {} }, '')).toEqual({
       __typename: 'LimitProblem',
-      code: 'operationsLimitReached',
+      code: 'OPERATIONS_LIMIT_REACHED',
       maximum: 150,
       unit: 'entries',
     })
@@ -177,21 +178,21 @@ describe('what is refused', () => {
     expect(await change('createWatchList', input, '')).toMatchObject({ __typename: 'LimitProblem', maximum: 3 })
 
     bff.upstream.failing('createBuyList', 'bare401', 1)
-    expect(await change('createWatchList', input, '')).toEqual({ __typename: 'Problem', code: 'listLimitReached' })
+    expect(await change('createWatchList', input, '')).toEqual({ __typename: 'Problem', code: 'LIST_LIMIT_REACHED' })
     expect((await browser.ask('{ viewer { userId } }')).data).toEqual({ viewer: { userId: 'user-1' } })
   })
 
   test('LIST-29 a name that is empty or too long is refused before anything is sent', async () => {
     for (const name of ['  ', 'x'.repeat(51)]) {
       const input = { kind: 'BUY', name, description: '' }
-      expect(await change('createWatchList', input, '')).toMatchObject({ code: 'parameter_invalid_empty' })
+      expect(await change('createWatchList', input, '')).toMatchObject({ code: 'INVALID_INPUT' })
     }
     expect(bff.upstream.take()).toEqual([])
   })
 
   test('ROLE-01 a visitor writes nothing', async () => {
     browser.cookie = ''
-    expect(await change('deleteWatchList', { listId: BUY }, '')).toMatchObject({ code: 'notAuthenticated' })
+    expect(await change('deleteWatchList', { listId: BUY }, '')).toMatchObject({ code: 'NOT_AUTHENTICATED' })
     expect(bff.upstream.take()).toEqual([])
   })
 })
@@ -202,11 +203,11 @@ describe('two writers', () => {
   test('D24 an entry that somebody else changed comes back as it is now: one read', async () => {
     bff.upstream.failing('updateBuyEntry', conflict)
     const input = { listId: BUY, entryId: ENTRY, stockId: STOCK, thresholds: { t600: '8' }, version: 1 }
-    const selection = '... on EntryConflict { code entry { id thresholds { t600 } } }'
+    const selection = '... on EntryConflict { code current { id thresholds { t600 } } }'
     expect(await change('updateEntry', input, selection)).toEqual({
       __typename: 'EntryConflict',
-      code: 'VersionConflict',
-      entry: { id: ENTRY, thresholds: { t600: '9' } },
+      code: 'VERSION_CONFLICT',
+      current: { id: ENTRY, thresholds: { t600: '9' } },
     })
     expect(countsOf(bff.upstream.take())).toEqual({ updateBuyEntry: 1, getBuyLists: 1 })
   })
@@ -215,18 +216,18 @@ describe('two writers', () => {
     bff.upstream.failing('deleteBuyEntry', conflict)
     bff.upstream.data.state.lists.set('buy', [sampleList('buy', 1)])
     const input = { listId: BUY, entryId: ENTRY, version: 1 }
-    const selection = '... on EntryConflict { entry { id } }'
-    expect(await change('deleteEntry', input, selection)).toEqual({ __typename: 'EntryConflict', entry: null })
+    const selection = '... on EntryConflict { current { id } }'
+    expect(await change('deleteEntry', input, selection)).toEqual({ __typename: 'EntryConflict', current: null })
 
     bff.upstream.failing('getBuyLists', { status: 500, error: { errorCode: '500' } })
-    expect(await change('deleteEntry', input, selection)).toEqual({ __typename: 'Problem', code: 'VersionConflict' })
+    expect(await change('deleteEntry', input, selection)).toEqual({ __typename: 'Problem', code: 'VERSION_CONFLICT' })
   })
 
   test('D24 the same for a list that is renamed or deleted', async () => {
     bff.upstream.failing('updateBuyList', conflict)
     bff.upstream.failing('deleteBuyList', conflict)
-    const selection = '... on WatchListConflict { code list { id name } }'
-    const now = { __typename: 'WatchListConflict', code: 'VersionConflict', list: { id: BUY, name: 'My buy list' } }
+    const selection = '... on WatchListConflict { code current { id name } }'
+    const now = { __typename: 'WatchListConflict', code: 'VERSION_CONFLICT', current: { id: BUY, name: 'My buy list' } }
     const renamed = { listId: BUY, name: 'x', description: '', version: 1 }
     expect(await change('updateWatchList', renamed, selection)).toEqual(now)
     expect(await change('deleteWatchList', { listId: BUY, version: 1 }, selection)).toEqual(now)

@@ -68,7 +68,7 @@ describe('notices', () => {
 
   test('LIST-35 what is no notice, or none of this person’s, is not found', async () => {
     const wrong = await browser.ask(MARK, { input: { noticeIds: ['n1'] } })
-    expect(wrong.data).toEqual({ markNoticesRead: { code: 'resource_missing' } })
+    expect(wrong.data).toEqual({ markNoticesRead: { code: 'NOT_FOUND' } })
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Notice { symbol isRead } } }'
     const { data } = await browser.ask(query, { ids: [globalId('n2'), globalId('foreign')] })
     expect(data).toEqual({ nodes: [{ symbol: 'S1', isRead: false }, null] })

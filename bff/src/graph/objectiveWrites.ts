@@ -6,10 +6,10 @@ import { writeToBook } from '../loaders/writeBook.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { orConflict, wireVersion } from './conflict.ts'
-import { ErrorCode, ObjectiveKind } from './enums.ts'
+import { ObjectiveKind } from './enums.ts'
 import { idWithin } from './globalId.ts'
 import { findObjective, Objective, type OwnObjective } from './objective.ts'
-import { LimitRefusal, Refusal } from './problem.ts'
+import { Conflict, conflictType, LimitRefusal, Refusal } from './problem.ts'
 import { Stock } from './stock.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
@@ -18,28 +18,14 @@ const DETAILS_VERSION = 1
 
 const VERSION = 'What the writer has read, 0 for none; without it the write overwrites whatever is there.'
 
-export class ObjectiveConflict extends Error {
+export class ObjectiveConflict extends Conflict<OwnObjective> {
   override readonly name = 'ObjectiveConflict'
-  readonly code = 'VersionConflict'
-  readonly objective: OwnObjective | null
-
-  constructor(objective: OwnObjective | null) {
-    super('VersionConflict')
-    this.objective = objective
-  }
 }
 
 builder.objectType(ObjectiveConflict, {
   name: 'ObjectiveConflict',
-  description: 'Somebody else changed it meanwhile.',
-  fields: (t) => ({
-    code: t.expose('code', { type: ErrorCode }),
-    objective: t.expose('objective', {
-      type: Objective,
-      nullable: true,
-      description: 'What it is now; null when it is gone.',
-    }),
-  }),
+  ...conflictType,
+  fields: (t) => ({ current: t.expose('current', { type: Objective, nullable: true }) }),
 })
 
 type Saved = { objective: OwnObjective; viewer: Session }

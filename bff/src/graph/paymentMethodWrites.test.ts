@@ -55,7 +55,7 @@ describe('cards', () => {
       paymentMethods: { methods: [{ paymentMethodId: 'pm-1' }] },
     })
     bff.upstream.failing('deletePaymentMethod', { status: 409, error: { errorCode: 'DefaultCardInUse' } })
-    expect(await write(DELETE)).toMatchObject({ code: 'DefaultCardInUse' })
+    expect(await write(DELETE)).toMatchObject({ code: 'DEFAULT_CARD_IN_USE' })
   })
 
   test('PAY-22 API-15 an edited card has its new months, sent as whole numbers', async () => {
@@ -69,10 +69,10 @@ describe('cards', () => {
 
   test('ERR-36 ERR-33 months that are none are refused by a code, names without letters before they are sent', async () => {
     bff.upstream.failing('updatePaymentMethod', { status: 400, error: { errorCode: 'invalidExpiryMonth' } })
-    expect(await write(UPDATE)).toMatchObject({ code: 'invalidExpiryMonth' })
+    expect(await write(UPDATE)).toMatchObject({ code: 'INVALID_EXPIRY_MONTH' })
     bff.upstream.take()
     expect(await write(UPDATE.replace('C. Roy', ' '))).toMatchObject({
-      code: 'parameter_invalid_empty',
+      code: 'INVALID_INPUT',
       field: 'nameOnCard',
     })
     expect(bff.upstream.take()).toEqual([])
@@ -111,7 +111,7 @@ describe('the form of the sandbox', () => {
 
   test('D12 a secret that is none, or another provider, is refused, and does not close the form for others', async () => {
     bff.upstream.failing('confirmSandboxCard', { status: 404, error: { errorCode: 'resource_missing' } }, 1)
-    expect(await write(CONFIRM, PAYLOAD)).toMatchObject({ code: 'resource_missing' })
+    expect(await write(CONFIRM, PAYLOAD)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await write(CONFIRM, PAYLOAD)).toMatchObject({ status: 'SUCCEEDED' })
   })
 })

@@ -1,5 +1,6 @@
 import type { CallName } from '@palier/contract/catalogue'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { nameOfCode } from './refusalCode.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { BILLING_NOW } from '../testing/paymentAnswers.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
@@ -65,20 +66,20 @@ describe('every write', () => {
       bff.upstream.failing(call, { status: 402, error: { errorCode: 'insufficient_funds' }, others })
       expect(await write(mutation)).toMatchObject({
         __typename: 'Problem',
-        code: 'insufficient_funds',
-        codes: ['insufficient_funds', 'processing_error'],
+        code: 'INSUFFICIENT_FUNDS',
+        codes: ['INSUFFICIENT_FUNDS', 'CARD_PROCESSING_ERROR'],
       })
     },
   )
 
   test.each(WRITES)('SUBS-06 %s of a guest is refused in the words of the server', async (mutation, call) => {
     bff.upstream.failing(call, { status: 403, error: { errorCode: 'DemonstrationAccountNotAllowed' } })
-    expect(await write(mutation)).toMatchObject({ code: 'DemonstrationAccountNotAllowed' })
+    expect(await write(mutation)).toMatchObject({ code: 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED' })
   })
 
   test.each(WRITES)('%s of nobody reaches nobody', async (mutation) => {
     browser = createBrowser(bff.url)
-    expect(await write(mutation)).toMatchObject({ code: 'notAuthenticated' })
+    expect(await write(mutation)).toMatchObject({ code: 'NOT_AUTHENTICATED' })
     expect(bff.upstream.take()).toEqual([])
   })
 
@@ -96,7 +97,7 @@ describe('every write', () => {
   test.each([CONFIRM, RENEW])('D24 %s has no key, and is not sent twice', async (mutation) => {
     const call = mutation === CONFIRM ? 'confirmSandboxCard' : 'renewToken'
     bff.upstream.failing(call, 'reset')
-    expect(await write(mutation)).toMatchObject({ code: 'ServiceUnavailable' })
+    expect(await write(mutation)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     expect(countsOf(bff.upstream.take())).toEqual({ [call]: 1 })
   })
 })
@@ -125,11 +126,11 @@ describe('an order', () => {
     expect(bff.upstream.take()).toMatchObject([{ body: { priceId: 'price-standard' } }])
   })
 
-  test.each(['AnSubscriptionAlreadyExist', 'NoSelectedItemPriceIdWasProvided', 'expired_card'])(
+  test.each(['AnSubscriptionAlreadyExist', 'NoSelectedItemPriceIdWasProvided', 'expired_card'] as const)(
     'ERR-16 ERR-19 ERR-32 may be refused with %s',
     async (errorCode) => {
       bff.upstream.failing('createSubscription', { status: 409, error: { errorCode } })
-      expect(await write(ORDER)).toMatchObject({ code: errorCode })
+      expect(await write(ORDER)).toMatchObject({ code: nameOfCode(errorCode) })
     },
   )
 })

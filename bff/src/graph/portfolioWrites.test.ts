@@ -25,7 +25,7 @@ const [P1, P2, STOCK, LOT] = [
 const TRADE = { type: 'BUY', date: '2026-03-02', quantity: '3', price: '9.1', note: 'x' }
 
 const REFUSALS = `... on Problem { code oversell { held asked date lotId } } ... on LimitProblem { code maximum unit }`
-const CONFLICT = '... on PortfolioConflict { code now: portfolio { id name } }'
+const CONFLICT = '... on PortfolioConflict { code now: current { id name } }'
 
 /** Sends one mutation and answers what it answered. */
 async function change(name: string, input: object, selection: string): Promise<unknown> {
@@ -206,7 +206,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
     bff.upstream.failing('addPortfolioStock', { status: 429, error })
     expect(await change('addLot', input, '')).toEqual({
       __typename: 'LimitProblem',
-      code: 'operationsLimitReached',
+      code: 'OPERATIONS_LIMIT_REACHED',
       maximum: 25,
       unit: 'portfolioStocks',
     })
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     bff.upstream.failing('updateLot', { status: 400, error: { errorCode: 'invalidLotQuantity', params } })
     expect(await change('updateLot', update, '')).toEqual({
       __typename: 'Problem',
-      code: 'invalidLotQuantity',
+      code: 'INVALID_LOT_QUANTITY',
       oversell: { held: '2.5', asked: '3', date: '2026-03-02', lotId: 'lot-9' },
     })
     const error = { errorCode: 'invalidLotQuantity', params: { field: 'stockQty', asked: 0.5 } }
@@ -259,7 +259,7 @@ describe('what is refused', () => {
       }
       expect(await change(name, inputs[name] ?? {}, CONFLICT)).toEqual({
         __typename: 'PortfolioConflict',
-        code: 'VersionConflict',
+        code: 'VERSION_CONFLICT',
         now: { id: P1, name: 'My p1' },
       })
       expect(countsOf(bff.upstream.take())).toEqual({ [call]: 1, getUserDataPackage: 1 })
@@ -272,10 +272,10 @@ describe('what is refused', () => {
       bff.upstream.failing(name, { status: 409, error: { errorCode: 'VersionConflict' } })
       const wanted = { saveObjective: { kind: 'SHARE_COUNT', value: '5' }, deleteObjective: {} }[name]
       const input = { stockId: STOCK, ...wanted, version: 3 }
-      expect(await change(name, input, '... on ObjectiveConflict { code objective { id } }')).toEqual({
+      expect(await change(name, input, '... on ObjectiveConflict { code current { id } }')).toEqual({
         __typename: 'ObjectiveConflict',
-        code: 'VersionConflict',
-        objective: null,
+        code: 'VERSION_CONFLICT',
+        current: null,
       })
       const calls = bff.upstream.take()
       expect(countsOf(calls)).toEqual({ [name]: 1, getUserDataPackage: 1 })
@@ -291,10 +291,10 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['an id of another type', { ...update, portfolioId: STOCK }, 'resource_missing'],
-    ['no id at all', { ...update, lotId: 'x' }, 'resource_missing'],
-    ['a date that is none', { ...update, date: '2/3/2026' }, 'parameter_invalid_empty'],
-    ['a negative fee', { ...update, fee: '-1' }, 'parameter_invalid_empty'],
+    ['an id of another type', { ...update, portfolioId: STOCK }, 'NOT_FOUND'],
+    ['no id at all', { ...update, lotId: 'x' }, 'NOT_FOUND'],
+    ['a date that is none', { ...update, date: '2/3/2026' }, 'INVALID_INPUT'],
+    ['a negative fee', { ...update, fee: '-1' }, 'INVALID_INPUT'],
   ])('LOT-12 %s is refused before anything is sent', async (_what, input, code) => {
     expect(await change('updateLot', input, '')).toMatchObject({ __typename: 'Problem', code })
     expect(bff.upstream.take()).toEqual([])
@@ -302,7 +302,7 @@ describe('what is refused', () => {
 
   test('nobody signed in changes nothing', async () => {
     browser = createBrowser(bff.url)
-    expect(await change('setCash', { portfolioId: P1, amount: '1' }, '')).toMatchObject({ code: 'notAuthenticated' })
+    expect(await change('setCash', { portfolioId: P1, amount: '1' }, '')).toMatchObject({ code: 'NOT_AUTHENTICATED' })
     expect(bff.upstream.take()).toEqual([])
   })
 })
@@ -350,6 +350,6 @@ describe('PORT-12 PORT-14 D22 a file of trades', () => {
   })
 
   test('that is somebody else’s, or gone after a day, is missing', async () => {
-    expect(await change('previewImport', { importId: 'import-9' }, '')).toMatchObject({ code: 'resource_missing' })
+    expect(await change('previewImport', { importId: 'import-9' }, '')).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -7,15 +7,15 @@ import type { Operation } from '../context.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
-import { ErrorCode } from './enums.ts'
+import { RefusalCode } from './refusalCode.ts'
 
 export const PreCheck = builder.objectRef<{ refusal: Code | null }>('PreCheck').implement({
   description: 'What the guard of a route asks before it shows a screen.',
   fields: (t) => ({
     refusal: t.expose('refusal', {
-      type: ErrorCode,
+      type: RefusalCode,
       nullable: true,
-      description: 'notAuthenticated, termsNotAccepted or the code of a failure; null when the way is free.',
+      description: 'NOT_AUTHENTICATED, TERMS_NOT_ACCEPTED or the code of a failure; null when the way is free.',
     }),
   }),
 })

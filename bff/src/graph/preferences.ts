@@ -3,8 +3,8 @@ import type { Operation } from '../context.ts'
 import { loadPreferences, saveCurrency, saveLanguage } from '../loaders/loadPreferences.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
-import { Currency, ErrorCode, Language, ScoreBasis } from './enums.ts'
-import { orPlainRefusal, Refusal } from './problem.ts'
+import { Currency, Language, ScoreBasis } from './enums.ts'
+import { Conflict, conflictType, LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
 type OwnPreferences = WireUserPreference & { userId: string }
@@ -31,24 +31,14 @@ builder.node(Preferences, {
   }),
 })
 
-export class PreferencesConflict extends Error {
+export class PreferencesConflict extends Conflict<OwnPreferences> {
   override readonly name = 'PreferencesConflict'
-  readonly code = 'VersionConflict'
-  readonly preferences: OwnPreferences
-
-  constructor(preferences: OwnPreferences) {
-    super('VersionConflict')
-    this.preferences = preferences
-  }
 }
 
 builder.objectType(PreferencesConflict, {
   name: 'PreferencesConflict',
-  description: 'The same setting was changed elsewhere meanwhile.',
-  fields: (t) => ({
-    code: t.expose('code', { type: ErrorCode }),
-    preferences: t.expose('preferences', { type: Preferences, description: 'What they are now.' }),
-  }),
+  ...conflictType,
+  fields: (t) => ({ current: t.expose('current', { type: Preferences, nullable: true }) }),
 })
 
 export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
@@ -90,11 +80,11 @@ const SetLanguageInput = builder.inputType('SetLanguageInput', {
 builder.mutationField('setLanguage', (t) =>
   t.field({
     type: SetLanguagePayload,
-    errors: { types: [Refusal] },
+    errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: SetLanguageInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
-      await orPlainRefusal(saveLanguage(operation, session, input.language))
+      await orRefusal(saveLanguage(operation, session, input.language))
       return session
     },
   }),
@@ -116,11 +106,11 @@ const SetCurrencyInput = builder.inputType('SetCurrencyInput', {
 builder.mutationField('setCurrency', (t) =>
   t.field({
     type: SetCurrencyPayload,
-    errors: { types: [Refusal] },
+    errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: SetCurrencyInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
-      await orPlainRefusal(saveCurrency(operation, session, input.currency))
+      await orRefusal(saveCurrency(operation, session, input.currency))
       return session
     },
   }),

@@ -62,10 +62,10 @@ function decode(globalId: string): { typename: string; id: string } {
   }
 }
 
-const badInput = { extensions: { code: 'parameter_invalid_empty' } }
+const badInput = { extensions: { code: 'INVALID_INPUT' } }
 
 function tooMany(): GraphQLError {
   return new GraphQLError(`At most ${MAXIMUM_STOCKS} stocks can be followed at once.`, {
-    extensions: { code: 'RequestTooLarge' },
+    extensions: { code: 'REQUEST_TOO_LARGE' },
   })
 }

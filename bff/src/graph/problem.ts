@@ -4,17 +4,41 @@ import type { ErrorCode as Code } from '@palier/contract/errorCodes'
 import { z } from 'zod'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 import { builder } from './builder.ts'
-import { ErrorCode } from './enums.ts'
+import { RefusalCode } from './refusalCode.ts'
+import { sentenceOf } from './refusalSentence.ts'
 
-/** A refusal that is an answer: the reader has words for its code. */
-export class Refusal extends Error {
+/** What stops a change and is an answer, not an error: the reader tells it by its code and shows its sentence. */
+export abstract class Refused extends Error {
+  abstract readonly code: Code
+  /** The input to blame where one alone is, by its name among what the change takes. */
+  readonly field: string | null = null
+  readonly retryAfterSeconds: number | null = null
+}
+
+const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
+  description: 'Why something was not done.',
+  fields: (t) => ({
+    code: t.expose('code', { type: RefusalCode }),
+    message: t.string({
+      description: 'The same for people: a sentence in the language of the header `app-language`, `fr` or `en`.',
+      resolve: (refused, _arguments, { operation }) => sentenceOf(refused, operation.caller.language),
+    }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'The input that was refused, by its name, where one alone is to blame.',
+    }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
+  }),
+})
+
+/** A refusal with nothing to say beside its code. */
+export class Refusal extends Refused {
   override readonly name = 'Refusal'
   readonly code: Code
   /** All codes in order, the first of which is `code`. */
   readonly codes: readonly Code[]
-  readonly retryAfterSeconds: number | null
-  /** The name of what was refused among what was sent, as the wire spells it. */
-  readonly field: string | null
+  override readonly retryAfterSeconds: number | null
+  override readonly field: string | null
   readonly oversell: OversellFacts | null
 
   constructor(code: Code, details: RefusalDetails = {}) {
@@ -38,12 +62,12 @@ type RefusalDetails = ErrorOptions & {
   oversell?: OversellFacts | null
 }
 
-export class LimitRefusal extends Error {
+export class LimitRefusal extends Refused {
   override readonly name = 'LimitRefusal'
   readonly code: Code
   readonly maximum: number
   readonly unit: string
-  readonly retryAfterSeconds: number | null
+  override readonly retryAfterSeconds: number | null
 
   constructor(code: Code, { maximum, unit, retryAfterSeconds = null, cause }: LimitDetails) {
     super(code, { cause })
@@ -55,6 +79,18 @@ export class LimitRefusal extends Error {
 }
 
 type LimitDetails = ErrorOptions & { maximum: number; unit: string; retryAfterSeconds?: number | null }
+
+/** Of a change that was made of something which is no longer what the writer had read. */
+export abstract class Conflict<Thing> extends Refused {
+  readonly code = 'VersionConflict'
+  /** What it is now, null when it is gone. */
+  readonly current: Thing | null
+
+  constructor(current: Thing | null, options?: ErrorOptions) {
+    super('VersionConflict', options)
+    this.current = current
+  }
+}
 
 const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
   description: 'A sale of more shares than are held on its day.',
@@ -68,23 +104,18 @@ const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
 
 builder.objectType(Refusal, {
   name: 'Problem',
-  description: 'A refusal. The words live with the reader.',
+  description: 'A refusal of which its code says everything.',
+  interfaces: [RefusalInterface],
   fields: (t) => ({
-    code: t.expose('code', { type: ErrorCode }),
     codes: t.field({
-      type: [ErrorCode],
+      type: [RefusalCode],
       description: 'Every code of the refusal, in order; the first is `code`.',
       resolve: ({ codes }) => [...codes],
-    }),
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
-    field: t.exposeString('field', {
-      nullable: true,
-      description: 'The input that was refused, by its name in the contract, where one alone is to blame.',
     }),
     oversell: t.expose('oversell', {
       type: Oversell,
       nullable: true,
-      description: 'With invalidLotQuantity, where it would sell more than is held.',
+      description: 'With INVALID_LOT_QUANTITY, where it would sell more than is held.',
     }),
   }),
 })
@@ -92,13 +123,12 @@ builder.objectType(Refusal, {
 builder.objectType(LimitRefusal, {
   name: 'LimitProblem',
   description: 'A refusal because so many of something are allowed and no more.',
-  fields: (t) => ({
-    code: t.expose('code', { type: ErrorCode }),
-    maximum: t.exposeInt('maximum'),
-    unit: t.exposeString('unit'),
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { nullable: true, description: 'Where waiting helps.' }),
-  }),
+  interfaces: [RefusalInterface],
+  fields: (t) => ({ maximum: t.exposeInt('maximum'), unit: t.exposeString('unit') }),
 })
+
+/** What the types of all conflicts have alike. */
+export const conflictType = { description: 'It was changed elsewhere meanwhile.', interfaces: [RefusalInterface] }
 
 const LIMIT_CODES: ReadonlySet<Code> = new Set(['operationsLimitReached', 'listLimitReached', 'portfolioLimitReached'])
 
@@ -108,15 +138,6 @@ export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
     return await work
   } catch (error) {
     throw refusalOf(error) ?? error
-  }
-}
-
-/** The same where the schema knows no limit: its code alone is told. */
-export async function orPlainRefusal<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await orRefusal(work)
-  } catch (error) {
-    throw error instanceof LimitRefusal ? (plainRefusalOf(error.cause) ?? error) : error
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '@palier/domain/decimal'
 import { instantOf } from '@palier/domain/instant'
-import { GraphQLError } from 'graphql'
+import { badInput } from './badInput.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('Decimal', {
@@ -8,7 +8,7 @@ builder.scalarType('Decimal', {
   serialize: decimalText,
   parseValue(value) {
     if (typeof value !== 'string' || !/^-?\d{1,30}(\.\d{1,30})?$/.test(value)) {
-      throw new GraphQLError('A Decimal is a text such as "12.5".')
+      throw badInput('A Decimal is a text such as "12.5".')
     }
     return decimalText(value)
   },
@@ -18,7 +18,7 @@ builder.scalarType('DateTime', {
   description: 'An instant in UTC, ISO 8601.',
   serialize: instantText,
   parseValue(value) {
-    if (typeof value !== 'string') throw new GraphQLError('A DateTime is a text.')
+    if (typeof value !== 'string') throw badInput('A DateTime is a text.')
     return instantText(value)
   },
 })
@@ -34,6 +34,6 @@ export function decimalText(value: string | number | Decimal): string {
 
 function instantText(value: string): string {
   const instant = instantOf(value)
-  if (instant === null) throw new GraphQLError('A DateTime is an instant such as "2026-11-20T14:30:00Z".')
+  if (instant === null) throw badInput('A DateTime is an instant such as "2026-11-20T14:30:00Z".')
   return new Date(instant).toISOString()
 }

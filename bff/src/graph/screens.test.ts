@@ -86,7 +86,7 @@ describe('what a screen costs', () => {
     const found = await browser.ask('{ viewer { watchList(listId: "list-sell") { name } } }')
     expect(found.errors).toEqual([])
     const absent = await browser.ask('{ viewer { watchList(listId: "nowhere") { name } } }')
-    expect(absent.errors[0]?.extensions?.code).toBe('InternalServerError')
+    expect(absent.errors[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR')
   })
 
   test('API-84 aliases and nodes of the same stocks are one call, found by id whatever the order', async () => {

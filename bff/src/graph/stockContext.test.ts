@@ -159,7 +159,7 @@ describe('tags', () => {
     expect((await browser.ask(SEARCH, { tags: [] })).data).toEqual({ viewer: { stocksByTags: [] } })
     const many = Array.from({ length: 21 }, (_, index) => ({ name: 'industry', value: `v${index}` }))
     const { errors } = await browser.ask(SEARCH, { tags: many })
-    expect(errors[0]?.extensions?.code).toBe('parameter_invalid_empty')
+    expect(errors[0]?.extensions?.code).toBe('INVALID_INPUT')
     expect(bff.upstream.take()).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ describe('charts', () => {
   test('CHART-03 an interval that does not exist fails alone', async () => {
     const { stock, errors } = await askStock('symbol chart(interval: "century") { previousClose }')
     expect(stock).toEqual({ symbol: 'S1', chart: null })
-    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['resource_missing'])
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND'])
   })
 
   test('API-78 the closes of the last days, within bounds', async () => {
@@ -128,7 +128,7 @@ describe('charts', () => {
     bff.upstream.take()
     for (const days of [0, -1, 366]) {
       const { errors } = await askStock(`lastDays(days: ${days}) { price }`)
-      expect(errors[0]?.extensions?.code).toBe('parameter_invalid_empty')
+      expect(errors[0]?.extensions?.code).toBe('INVALID_INPUT')
     }
     expect(countsOf(bff.upstream.take())).toEqual({})
   })
@@ -158,7 +158,7 @@ describe('what the reader holds and aims at', () => {
     )
     const entries = Array.from({ length: 5 }, () => ({ stock: { holdings: null, objective: null } }))
     expect(data).toMatchObject({ showcase: { list: { entries } } })
-    expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['notAuthenticated']))
+    expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['NOT_AUTHENTICATED']))
   })
 })
 
@@ -218,7 +218,7 @@ describe('the whole page', () => {
         },
       },
     })
-    expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['notAuthenticated']))
+    expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['NOT_AUTHENTICATED']))
     expect(countsOf(bff.upstream.take())).toEqual({ getShowcase: 1 })
   })
 

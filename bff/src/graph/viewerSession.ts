@@ -17,5 +17,5 @@ export function sessionOrError({ session }: Operation): Session {
 }
 
 export function notAuthenticated(): GraphQLError {
-  return new GraphQLError('Nobody is signed in.', { extensions: { code: 'notAuthenticated' } })
+  return new GraphQLError('Nobody is signed in.', { extensions: { code: 'NOT_AUTHENTICATED' } })
 }

@@ -67,7 +67,7 @@ describe('the name', () => {
     await browser.signInAsGuest()
     bff.upstream.failing('changeFullname', { status: 403, error: { errorCode: 'DemonstrationAccountNotAllowed' } })
     const { data, headers } = await browser.ask(CHANGE_NAME)
-    expect(data).toEqual({ changeName: { code: 'DemonstrationAccountNotAllowed' } })
+    expect(data).toEqual({ changeName: { code: 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED' } })
     expect(headers.getSetCookie()).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('the name', () => {
 describe('the terms', () => {
   test('API-30 TERMS-03 accepting them opens the way, at once and for the requests that follow', async () => {
     await signIn(200_101)
-    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'termsNotAccepted' } } })
+    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
     const { data } = await browser.ask(ANSWER_TERMS, { version: 221_201 })
     expect(data).toEqual({ answerTerms: { viewer: { acceptedTermsVersion: 221_201, preCheck: { refusal: null } } } })
     expect(seen()).toEqual([['answerTerms', { version: 221_201, acceptance: true }]])
@@ -93,12 +93,12 @@ describe('the terms', () => {
   test('NAV-38 CONST-11 whoever never accepted any, or accepted another version, meets them', async () => {
     await signIn()
     await browser.ask(ANSWER_TERMS, { version: 220_921 })
-    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'termsNotAccepted' } } })
+    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
 
     bff.upstream.data.state.withoutTerms = true
     await signIn()
     const { data } = await browser.ask('{ viewer { acceptedTermsVersion preCheck { refusal } } }')
-    expect(data).toEqual({ viewer: { acceptedTermsVersion: null, preCheck: { refusal: 'termsNotAccepted' } } })
+    expect(data).toEqual({ viewer: { acceptedTermsVersion: null, preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
   })
 
   test('NAV-38 a script that brings its own token is not sent to a page: the api refuses what it must', async () => {
@@ -112,7 +112,7 @@ describe('the terms', () => {
     await signIn(200_101)
     bff.upstream.failing('answerTerms', { status: 400, error: { errorCode: 'termsNotAccepted' } })
     const { data, headers } = await browser.ask(ANSWER_TERMS, { version: 1 })
-    expect(data).toEqual({ answerTerms: { code: 'termsNotAccepted' } })
+    expect(data).toEqual({ answerTerms: { code: 'TERMS_NOT_ACCEPTED' } })
     expect(headers.getSetCookie()).toEqual([])
   })
 })
@@ -140,10 +140,10 @@ describe('the account', () => {
     for (let time = 0; time < 2; time += 1) {
       const { data, errors } = await browser.ask(`{ viewer { userId ${ACCOUNT} } }`)
       expect(data).toEqual({ viewer: { userId: 'user-7', account: null } })
-      expect(errors[0]?.extensions?.code).toBe('resource_missing')
-      expect((await browser.ask(EXPORT)).data).toEqual({ exportAccount: { code: 'resource_missing' } })
+      expect(errors[0]?.extensions?.code).toBe('NOT_FOUND')
+      expect((await browser.ask(EXPORT)).data).toEqual({ exportAccount: { code: 'NOT_FOUND' } })
       expect((await browser.ask(DELETE_ACCOUNT, { input: {} })).data).toEqual({
-        deleteAccount: { code: 'resource_missing' },
+        deleteAccount: { code: 'NOT_FOUND' },
       })
     }
     expect(countsOf(bff.upstream.take())).toEqual({ getAccount: 1, exportAccount: 1, deleteAccount: 1 })
@@ -167,7 +167,7 @@ describe('the account', () => {
     await signIn()
     bff.upstream.failing('deleteAccount', { status: 400, error: { errorCode: 'InvalidPassword' } }, 1)
     expect((await browser.ask(DELETE_ACCOUNT, { input: { password: 'no' } })).data).toEqual({
-      deleteAccount: { code: 'InvalidPassword' },
+      deleteAccount: { code: 'INVALID_PASSWORD' },
     })
     expect(browser.cookie).not.toBe('__Host-palier=')
 
@@ -183,7 +183,7 @@ describe('the account', () => {
     await signIn()
     bff.upstream.data.endAllSessions()
     const { data } = await browser.ask(CHANGE_NAME)
-    expect(data).toEqual({ changeName: { code: 'notAuthenticated' } })
+    expect(data).toEqual({ changeName: { code: 'NOT_AUTHENTICATED' } })
     expect(browser.cookie).toBe('__Host-palier=')
   })
 })
@@ -245,13 +245,13 @@ describe('preferences that somebody changes in two places', () => {
     bff.upstream.take()
     const { data } = await browser.ask(`mutation {
       setScoreBasis(input: { basis: THRESHOLDS, known: FIFTY_TWO_WEEKS }) {
-        ... on PreferencesConflict { code preferences { buyListScoreBasis } }
+        ... on PreferencesConflict { code current { buyListScoreBasis } }
       }
     }`)
     expect(data).toEqual({
       setScoreBasis: {
-        code: 'VersionConflict',
-        preferences: { buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS' },
+        code: 'VERSION_CONFLICT',
+        current: { buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS' },
       },
     })
     expect(bff.upstream.take().map(({ path }) => path)).toEqual(['getPreferences'])
@@ -261,7 +261,7 @@ describe('preferences that somebody changes in two places', () => {
     await signIn()
     bff.upstream.failing('savePreferences', refused)
     const { data } = await browser.ask('mutation { setCurrency(input: { currency: USD }) { ... on Problem { code } } }')
-    expect(data).toEqual({ setCurrency: { code: 'VersionConflict' } })
+    expect(data).toEqual({ setCurrency: { code: 'VERSION_CONFLICT' } })
   })
 })
 
@@ -278,6 +278,6 @@ test('ROLE-01 a visitor is answered notAuthenticated by all that belongs to a pe
   const { data } = await browser.ask(
     `mutation { ${fields.map((field) => `${field} { ... on Problem { code } }`).join(' ')} }`,
   )
-  expect(Object.values(data ?? {})).toEqual(fields.map(() => ({ code: 'notAuthenticated' })))
+  expect(Object.values(data ?? {})).toEqual(fields.map(() => ({ code: 'NOT_AUTHENTICATED' })))
   expect(bff.upstream.take()).toEqual([])
 })

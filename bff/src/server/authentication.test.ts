@@ -103,7 +103,7 @@ describe('refusals of a mutation', () => {
       'mutation { setLanguage(input: { language: EN }) { ... on Problem { code } } signOut { ... on Problem { code } } }',
     )
     expect(errors).toEqual([])
-    expect(data).toEqual({ setLanguage: { code: 'notAuthenticated' }, signOut: { code: 'notAuthenticated' } })
+    expect(data).toEqual({ setLanguage: { code: 'NOT_AUTHENTICATED' }, signOut: { code: 'NOT_AUTHENTICATED' } })
     expect(bff.upstream.take()).toEqual([])
   })
 
@@ -114,14 +114,14 @@ describe('refusals of a mutation', () => {
       'mutation { signInAsGuest(input: {}) { __typename ... on LimitProblem { code maximum unit } } }',
     )
     expect(data).toEqual({
-      signInAsGuest: { __typename: 'LimitProblem', code: 'operationsLimitReached', maximum: 20, unit: 'guests' },
+      signInAsGuest: { __typename: 'LimitProblem', code: 'OPERATIONS_LIMIT_REACHED', maximum: 20, unit: 'guests' },
     })
   })
 
   test('ERR-03 a failure of the api is a code, without a word of what it said', async () => {
     bff.upstream.failing('loginAsGuest', 'html')
     const { data } = await browser.signInAsGuest()
-    expect(data).toEqual({ signInAsGuest: { __typename: 'Problem', code: 'ServiceUnavailable' } })
+    expect(data).toEqual({ signInAsGuest: { __typename: 'Problem', code: 'SERVICE_UNAVAILABLE' } })
     expect(JSON.stringify(data)).not.toContain('secret')
   })
 
@@ -189,7 +189,7 @@ describe('the check before a screen', () => {
     await browser.signInAsGuest()
     bff.upstream.data.endAllSessions()
     const { data } = await browser.ask('{ viewer { preCheck { refusal } preferences { language } } }')
-    expect(data).toEqual({ viewer: { preCheck: { refusal: 'notAuthenticated' }, preferences: null } })
+    expect(data).toEqual({ viewer: { preCheck: { refusal: 'NOT_AUTHENTICATED' }, preferences: null } })
     expect(browser.cookie).toBe('__Host-palier=')
   })
 
@@ -197,13 +197,13 @@ describe('the check before a screen', () => {
     await browser.signInAsGuest()
     now += MINUTE + 1
     bff.upstream.failing('testToken', 'html')
-    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'ServiceUnavailable' } } })
+    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'SERVICE_UNAVAILABLE' } } })
   })
 
   test('AUTH-10 AUTH-23 NAV-38 old terms send a person to the terms, never a guest', async () => {
     bff.upstream.data.state.nextLogin = { role: {}, termsVersion: 200_101 }
     await browser.signInAsGuest()
-    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'termsNotAccepted' } } })
+    expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
     bff.upstream.data.state.nextLogin = { termsVersion: 200_101 }
     await browser.signInAsGuest()
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: null } } })

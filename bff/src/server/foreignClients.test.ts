@@ -30,7 +30,7 @@ describe('finding G1: a token that opens nothing is answered 401 with a code', (
   ])('%s, over GraphQL and for a file', async (_what, token) => {
     const headers = { authorization: `Bearer ${token}` }
     const { status, data, errors, headers: answered } = await createBrowser(bff.url).ask(WHO, {}, headers)
-    expect([status, data, errors[0]?.extensions?.code]).toEqual([401, null, 'notAuthenticated'])
+    expect([status, data, errors[0]?.extensions?.code]).toEqual([401, null, 'NOT_AUTHENTICATED'])
     expect(answered.get('www-authenticate')).toContain('invalid_token')
     const file = await fetch(`${bff.url}/upload/portfolio-import?portfolioId=1`, { method: 'POST', headers, body: 'a' })
     expect(file.status).toBe(401)

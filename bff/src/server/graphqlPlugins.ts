@@ -1,11 +1,12 @@
 import { type DocumentNode, getOperationAST, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Log } from '@palier/service/log'
 import type { Context } from '../context.ts'
 import { mayExplore } from './callerKinds.ts'
 import { NAME_OF_OTHERS, refusalOfBudget, spendAndCount } from './operationUse.ts'
 import { parseBounded, withinLimits } from './limits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
-import { publicValidationErrors } from './publicErrors.ts'
+import { publicErrorOf, publicValidationErrors } from './publicErrors.ts'
 
 /** What is not asked for by an id of ours is for those who may explore, and so is the schema, of which none of ours asks. */
 export function ownOperationsOnly(): Plugin<object, Context> {
@@ -60,6 +61,19 @@ export function operationUse(persisted: PersistedOperations): Plugin<Context> {
       const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
+  }
+}
+
+/** Errors say what readers may know of them, in the language that was asked for. */
+export function errorsInWords(log: Log): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result, setResult }) {
+        if (!('errors' in result) || !result.errors) return
+        const { language } = args.contextValue.operation.caller
+        setResult({ ...result, errors: result.errors.map((error) => publicErrorOf(error, log, language)) })
+      },
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Context, Services } from '../context.ts'
 import { schema } from '../graph/schema.ts'
 import {
   documentLimits,
+  errorsInWords,
   mutationsFromOwnPages,
   operationLog,
   operationUse,
@@ -44,6 +45,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
         },
       }),
       documentLimits(),
+      errorsInWords(log),
       operationLog(persisted),
       mutationsFromOwnPages(),
       operationUse(persisted),

@@ -29,7 +29,7 @@ test('D9 a check that is down is an error with its code, never a free way', asyn
   bff.upstream.failing('getHumanCheck', { status: 503, error: { errorCode: 'HumanCheckUnavailable' } })
   const { data, errors } = await browser.ask(CHECK, { action: 'REGISTER' })
   expect(data).toEqual({ humanCheck: null })
-  expect(errors[0]?.extensions?.code).toBe('HumanCheckUnavailable')
+  expect(errors[0]?.extensions?.code).toBe('HUMAN_CHECK_UNAVAILABLE')
 })
 
 test('D17 an api that asks for no check is asked once', async () => {

@@ -28,7 +28,13 @@ type Size = Record<keyof typeof MAXIMUM, number>
 
 /** Parses so many tokens and no more: what comes after is never looked at. */
 export function parseBounded(source: string | Source): DocumentNode {
-  return parse(source, { maxTokens: MAXIMUM_TOKENS })
+  try {
+    return parse(source, { maxTokens: MAXIMUM_TOKENS })
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    const { message, source: text = null, positions = null } = error
+    throw new GraphQLError(message, { source: text, positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } })
+  }
 }
 
 /** A validation rule: no operation is deeper or larger than any screen needs, its fragments counted where they are used. */

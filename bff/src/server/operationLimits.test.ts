@@ -94,7 +94,7 @@ describe('limits', () => {
     const refused = await one.ask(WRITE)
     expect(refused.status).toBe(429)
     expect(refused.data).toBeNull()
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'operationsLimitReached' })
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'OPERATIONS_LIMIT_REACHED' })
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect(refused.errors[0]?.extensions).toMatchObject({ retryAfterSeconds: seconds })
@@ -134,7 +134,7 @@ describe('limits', () => {
     expect(await untilRefused(guess)).toBeLessThan(20)
     const refused = await guess()
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(refused.errors[0]?.extensions?.code).toBe('operationsLimitReached')
+    expect(refused.errors[0]?.extensions?.code).toBe('OPERATIONS_LIMIT_REACHED')
   })
 
   test('a socket is bounded too', async () => {
@@ -146,6 +146,6 @@ describe('limits', () => {
       await ticks.events.next().catch((reason: unknown) => refusals.push(reason))
       await ticks.client.dispose()
     }
-    expect(refusals).toMatchObject([[{ extensions: { code: 'operationsLimitReached' } }]])
+    expect(refusals).toMatchObject([[{ extensions: { code: 'OPERATIONS_LIMIT_REACHED' } }]])
   })
 })

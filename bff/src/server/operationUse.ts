@@ -1,5 +1,6 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { nameOfCode } from '../graph/refusalCode.ts'
 import { TooManyOperations } from '../operationBudgets.ts'
 import { budgetOf, certainUserIdOf } from './callerKinds.ts'
 import { costOf } from './operationCost.ts'
@@ -37,7 +38,7 @@ export async function refusalOfBudget(work: () => Promise<void>): Promise<GraphQ
 
 function tooManyOperations({ message, code, retryAfterSeconds }: TooManyOperations): GraphQLError {
   const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } }
-  return new GraphQLError(message, { extensions: { code, retryAfterSeconds, http } })
+  return new GraphQLError(message, { extensions: { code: nameOfCode(code), retryAfterSeconds, http } })
 }
 
 function variablesOf({ variableValues }: Executed): Record<string, unknown> {

@@ -67,10 +67,10 @@ describe('the outcome of an order', () => {
   })
 
   test('ROLE-01 SUBS-06 is not told to visitors, to guests or to a token of one’s own making', async () => {
-    await expect(follow(createBrowser(bff.url), OUTCOME, { plan: 'x' }).next()).rejects.toThrow('notAuthenticated')
+    await expect(follow(createBrowser(bff.url), OUTCOME, { plan: 'x' }).next()).rejects.toThrow('NOT_AUTHENTICATED')
     await bff.stop()
     await start({ isGuest: true })
-    await expect(follow(browser, OUTCOME, { plan: 'x' }).next()).rejects.toThrow('DemonstrationAccountNotAllowed')
+    await expect(follow(browser, OUTCOME, { plan: 'x' }).next()).rejects.toThrow('DEMONSTRATION_ACCOUNT_NOT_ALLOWED')
     const token = sampleToken({ userId: 'user-9', sessionId: 'forged', role: {} })
     const answer = await fetch(`${bff.url}/graphql`, {
       method: 'POST',

@@ -1,35 +1,40 @@
 import { RestError } from '@palier/contract/client'
+import type { ErrorCode } from '@palier/contract/errorCodes'
 import type { Log } from '@palier/service/log'
 import { GraphQLError } from 'graphql'
-import { LimitRefusal, Refusal } from '../graph/problem.ts'
+import { Refused } from '../graph/problem.ts'
+import { nameOfCode } from '../graph/refusalCode.ts'
+import { sentenceOf } from '../graph/refusalSentence.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 
 const MAXIMUM_ERRORS = 10
-const MESSAGE = 'Unexpected error.'
 
 const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
 const REASON = / Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.$/
 const GIVEN_VALUE = /(cannot represent [^:]*value|Expected (?:value of )?type "[^"]*")(?:: |, found )[\s\S]*$/
 const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
 
-/** What a reader may know of an error: what was meant to be said, else a code and no word of what happened. */
-export function publicErrorOf(error: unknown, log: Log): GraphQLError {
+type Language = 'fr' | 'en'
+
+/** What a reader may know of an error: what was meant to be said, else the code with its sentence and no word of what happened. */
+export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr'): GraphQLError {
   const { outer, cause } = unwrap(error)
-  if (outer && cause === null) return inSafeWords(outer)
+  if (outer && cause === null) return inSafeWords(outer, 'INVALID_INPUT')
 
   const code = codeOf(cause)
   if (code === null) log.error({ err: cause }, 'an operation failed')
   else log.warn({ code, reason: cause instanceof Error ? cause.message : null }, 'a field was refused')
-  return new GraphQLError(MESSAGE, {
+  const told = { code: code ?? ('InternalServerError' as const), ...waitOf(cause) }
+  return new GraphQLError(sentenceOf(told, language), {
     nodes: outer?.nodes ?? null,
     path: outer?.path ?? null,
-    extensions: { code: code ?? 'InternalServerError', ...waitOf(cause) },
+    extensions: { ...told, code: nameOfCode(told.code) },
   })
 }
 
 /** The first few errors of a refused document. */
 export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
-  return errors.slice(0, MAXIMUM_ERRORS).map(inSafeWords)
+  return errors.slice(0, MAXIMUM_ERRORS).map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED'))
 }
 
 /** The outermost GraphQL error, which knows the place, and the innermost other one, which knows the reason. */
@@ -52,22 +57,18 @@ function waitOf(cause: unknown): { retryAfterSeconds?: number } {
   return seconds === null ? {} : { retryAfterSeconds: seconds }
 }
 
-function codeOf(cause: unknown): string | null {
-  const isExpected =
-    cause instanceof RestError ||
-    cause instanceof ServiceUnavailable ||
-    cause instanceof Refusal ||
-    cause instanceof LimitRefusal
+function codeOf(cause: unknown): ErrorCode | null {
+  const isExpected = cause instanceof RestError || cause instanceof ServiceUnavailable || cause instanceof Refused
   return isExpected ? cause.code : null
 }
 
-/** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. */
-function inSafeWords(error: GraphQLError): GraphQLError {
+/** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. Always with a code. */
+function inSafeWords(error: GraphQLError, usualCode: string): GraphQLError {
   const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
   // Of a body that is no JSON the reason repeats all of it.
   const { originalError: reason, ...told } = error.extensions
-  if (message === error.message && reason === undefined) return error
-  const extensions = reason === undefined ? told : { ...told, http: { status: 400 } }
+  if (message === error.message && reason === undefined && told['code'] !== undefined) return error
+  const extensions = { code: usualCode, ...told, ...(reason !== undefined && { http: { status: 400 } }) }
   const { nodes, source, positions, path } = error
   return new GraphQLError(message, {
     nodes: nodes ?? null,

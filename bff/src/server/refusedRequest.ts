@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { RestError } from '@palier/contract/client'
 import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
+import { nameOfCode } from '../graph/refusalCode.ts'
 import { TooManyOperations } from '../operationBudgets.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 
@@ -26,7 +27,7 @@ export function sendRefusal(response: ServerResponse, error: unknown): boolean {
     response.setHeader('www-authenticate', 'Bearer error="invalid_token"')
   }
   const message = error instanceof RefusedRequest ? error.message : 'The request was refused.'
-  const extensions = { code, ...(retryAfterSeconds !== null && { retryAfterSeconds }) }
+  const extensions = { code: nameOfCode(code), ...(retryAfterSeconds !== null && { retryAfterSeconds }) }
   response.writeHead(statusOf(code), { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ errors: [{ message, extensions }] }))
   return true

@@ -60,13 +60,13 @@ test('API-10 D3 after a change of plan the cookie holds a new token, with what i
 
 test('API-10 D3 a token that is spent is refused, and the session stays as it was', async () => {
   const { result, cookies } = await renew('spent')
-  expect(result).toMatchObject({ __typename: 'Problem', code: 'resource_missing' })
+  expect(result).toMatchObject({ __typename: 'Problem', code: 'NOT_FOUND' })
   expect(cookies).toEqual([])
   expect((await browser.ask('{ viewer { email } }')).data?.viewer).toEqual({ email: 'guest@palier.test' })
 })
 
 test('ERR-33 none at all is refused before it is sent', async () => {
-  expect((await renew('')).result).toMatchObject({ code: 'parameter_invalid_empty' })
+  expect((await renew('')).result).toMatchObject({ code: 'INVALID_INPUT' })
   expect(bff.upstream.take()).toEqual([])
 })
 

@@ -62,15 +62,23 @@ describe('a token for scripts', () => {
     })
   })
 
-  test('that is none opens nothing', async () => {
-    const { status, data } = await createBrowser(bff.url).ask(LISTS, {}, { authorization: 'Bearer palier_guessed' })
-    expect([status, data]).toEqual([401, null])
+  test('finding G1: that is none is told so, by every door', async () => {
+    const bearer = { authorization: 'Bearer palier_guessed' }
+    const { status, data, errors, headers } = await createBrowser(bff.url).ask('{ viewer { userId } }', {}, bearer)
+    expect([status, data, errors[0]?.extensions?.code]).toEqual([401, null, 'NOT_AUTHENTICATED'])
+    expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+    expect((await createBrowser(bff.url).ask(LISTS, {}, { authorization: 'Bearer nonsense' })).status).toBe(401)
+    const upload = await fetch(`${bff.url}/upload/portfolio-import?portfolioId=p1`, { method: 'POST', headers: bearer })
+    expect(upload.status).toBe(401)
+    const { client } = createBrowser(bff.url).socket(bearer)
+    const events = client.iterate({ query: 'subscription { showcasePricesChanged { sequence } }' })
+    await expect(events.next()).rejects.toBeTruthy()
   })
 
   test('an api that is away is told as such, not as a token that is none', async () => {
     bff.upstream.failing('testToken', 'reset', 2)
     const { status, errors } = await createBrowser(bff.url).ask(LISTS, {}, { authorization: 'Bearer palier_other' })
-    expect([status, errors[0]?.extensions?.code]).toEqual([503, 'ServiceUnavailable'])
+    expect([status, errors[0]?.extensions?.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
   })
 
   test('that ends is looked up again as soon as the api refuses it', async () => {
@@ -80,8 +88,31 @@ describe('a token for scripts', () => {
     const browser = createBrowser(bff.url)
     expect((await browser.ask(LISTS, {}, bearer)).status).toBe(200)
     scriptTokens.delete('palier_short')
-    expect((await browser.ask(LISTS, {}, bearer)).errors[0]?.extensions?.code).toBe('notAuthenticated')
+    expect((await browser.ask(LISTS, {}, bearer)).errors[0]?.extensions?.code).toBe('NOT_AUTHENTICATED')
     expect((await browser.ask(LISTS, {}, bearer)).status).toBe(401)
+  })
+
+  test('finding G7: a refusal says its sentence in the language of the reader', async () => {
+    const document = `mutation { createWatchList(input: { kind: BUY, name: "a", description: "" }) {
+      ... on Refusal { code message field retryAfterSeconds } } }`
+    const said = async (language: string) =>
+      (await createBrowser(bff.url).ask(document, {}, { ...READER, 'app-language': language })).data?.[
+        'createWatchList'
+      ]
+    const refusal = { code: 'MISSING_SCOPE', field: null, retryAfterSeconds: null }
+    expect(await said('en')).toEqual({
+      ...refusal,
+      message: 'This token can only read. Create one that can write as well.',
+    })
+    expect(await said('fr')).toMatchObject({ ...refusal, message: expect.stringContaining('jeton') })
+  })
+
+  test('finding G5: every error has a code', async () => {
+    const codeOf = async (document: string, variables = {}) =>
+      (await createBrowser(bff.url).ask(document, variables, SCRIPT)).errors[0]?.extensions?.code
+    expect(await codeOf('{')).toBe('GRAPHQL_PARSE_FAILED')
+    expect(await codeOf('{ nothing }')).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect(await codeOf('query ($id: ID!) { node(id: $id) { id } }')).toBe('INVALID_INPUT')
   })
 
   test('follows prices over server-sent events and over a socket', async () => {
@@ -154,7 +185,7 @@ test.each(mutations.map((field) => [field.name, field] as const))(
       READER,
     )
     expect(errors).toEqual([])
-    expect(data).toEqual({ [name]: { __typename: 'Problem', code: 'ApiTokenCannotWrite' } })
+    expect(data).toEqual({ [name]: { __typename: 'Problem', code: 'MISSING_SCOPE' } })
     expect(bff.upstream.take()).toEqual([])
   },
 )

@@ -63,8 +63,8 @@ describe('who signs in', () => {
     })
     const { data, errors, headers } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
     expect(errors).toEqual([])
-    const codes = ['InvalidPassword', 'PasswordTooShort', 'unknown']
-    expect(data).toEqual({ signIn: { code: 'InvalidPassword', codes, retryAfterSeconds: null } })
+    const codes = ['INVALID_PASSWORD', 'PASSWORD_TOO_SHORT', 'UNKNOWN']
+    expect(data).toEqual({ signIn: { code: 'INVALID_PASSWORD', codes, retryAfterSeconds: null } })
     expect(headers.getSetCookie()).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('who signs in', () => {
     const error = { errorCode: 'TooManyUnsuccessfulAttempts', params: { retryAfterSeconds: 599.2 } }
     bff.upstream.failing('login', { status: 429, error })
     const { data } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
-    const code = 'TooManyUnsuccessfulAttempts'
+    const code = 'TOO_MANY_UNSUCCESSFUL_ATTEMPTS'
     expect(data).toEqual({ signIn: { code, codes: [code], retryAfterSeconds: 600 } })
     expect(bff.upstream.take()).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('who signs in', () => {
     const error = { errorCode: 'operationsLimitReached', params: { n: 10, maxUnit: 'attempts' } }
     bff.upstream.failing('login', { status: 429, error })
     const { data } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
-    expect(data).toEqual({ signIn: { code: 'operationsLimitReached', maximum: 10, unit: 'attempts' } })
+    expect(data).toEqual({ signIn: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 10, unit: 'attempts' } })
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('who signs in', () => {
   ] as const)('AUTH-18 an attempt by %s whose answer was lost is counted once', async (name, query, input) => {
     bff.upstream.failing(name, 'reset')
     expect((await browser.ask(query, { input })).data).toMatchObject({
-      [fieldOf(query)]: { code: 'ServiceUnavailable' },
+      [fieldOf(query)]: { code: 'SERVICE_UNAVAILABLE' },
     })
     expect(bff.upstream.take()).toHaveLength(1)
   })
@@ -99,7 +99,7 @@ describe('who signs in', () => {
     for (const changes of [{ email: 'nobody' }, { password: '' }, { password: 'x'.repeat(1001) }]) {
       const { data, errors } = await browser.ask(SIGN_IN, { input: { ...CREDENTIALS, ...changes } })
       expect(errors).toEqual([])
-      expect(data).toMatchObject({ signIn: { code: 'parameter_invalid_empty' } })
+      expect(data).toMatchObject({ signIn: { code: 'INVALID_INPUT' } })
     }
     expect(bff.upstream.take()).toEqual([])
   })

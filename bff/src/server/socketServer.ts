@@ -61,7 +61,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     const caller = {
       requestId: randomId(),
       // A browser cannot set headers on a socket: what they would say comes with the first message.
-      language: languageOf(connectionParams?.[HEADERS.language]),
+      language: languageOfSocket({ connectionParams }),
       preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
       address: peer?.address ?? null,
       isSafeToSignIn: false,
@@ -148,9 +148,13 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         return wire ? delivery.address(args, { socket, wire, id }) : args
       },
       subscribe: delivery.subscribe,
-      onNext: (_context, _id, _payload, _execution, { data = null, errors }) =>
-        errors && { data, errors: errors.map((error) => publicErrorOf(error, log).toJSON()) },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => publicErrorOf(error, log).toJSON()),
+      onNext: (context, _id, _payload, _execution, { data = null, errors }) =>
+        errors && {
+          data,
+          errors: errors.map((error) => publicErrorOf(error, log, languageOfSocket(context)).toJSON()),
+        },
+      onError: (context, _id, _payload, errors) =>
+        errors.map((error) => publicErrorOf(error, log, languageOfSocket(context)).toJSON()),
     },
     sockets,
     // The signs of life are asked for by the one who looks after the sockets.
@@ -215,8 +219,14 @@ function ownerOf({ session, peer }: Arrival): SocketOwner {
   return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
 }
 
+function languageOfSocket({
+  connectionParams,
+}: Pick<SocketContext<ConnectionInitMessage['payload']>, 'connectionParams'>) {
+  return languageOf(connectionParams?.[HEADERS.language])
+}
+
 function tooMany(): GraphQLError {
   return new GraphQLError(`At most ${MAXIMUM_SUBSCRIPTIONS} subscriptions on one socket.`, {
-    extensions: { code: 'operationsLimitReached' },
+    extensions: { code: 'OPERATIONS_LIMIT_REACHED' },
   })
 }

@@ -92,9 +92,7 @@ describe('live prices over a socket', () => {
     const browser = await signedIn(bff.url)
     bff.upstream.take()
     for (const id of ['', 'no id', Buffer.from('WatchList:1').toString('base64')]) {
-      await expect(follow(browser, TICKS, { ids: [...idsOf('s1'), id] }).next()).rejects.toThrow(
-        'parameter_invalid_empty',
-      )
+      await expect(follow(browser, TICKS, { ids: [...idsOf('s1'), id] }).next()).rejects.toThrow('INVALID_INPUT')
     }
     expect(bff.upstream.take()).toEqual([])
   })
@@ -148,7 +146,9 @@ describe('live prices over a socket', () => {
 describe('who may follow what', () => {
   test('ROLE-01 a visitor follows no prices of stocks', async () => {
     bff = await startTestBff()
-    await expect(follow(createBrowser(bff.url), TICKS, { ids: idsOf('s1') }).next()).rejects.toThrow('notAuthenticated')
+    await expect(follow(createBrowser(bff.url), TICKS, { ids: idsOf('s1') }).next()).rejects.toThrow(
+      'NOT_AUTHENTICATED',
+    )
     expect(bff.upstream.take()).toEqual([])
   })
 

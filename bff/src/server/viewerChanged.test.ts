@@ -115,7 +115,7 @@ describe('what happens elsewhere', () => {
 describe('who may listen', () => {
   test('ROLE-01 a visitor may not', async () => {
     bff = await startTestBff()
-    await expect(follow(createBrowser(bff.url), CHANGES).next()).rejects.toThrow('notAuthenticated')
+    await expect(follow(createBrowser(bff.url), CHANGES).next()).rejects.toThrow('NOT_AUTHENTICATED')
   })
 
   test('LIST-35 nobody listens to another person by a token of their own making', async () => {
@@ -126,7 +126,7 @@ describe('who may listen', () => {
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: CHANGES }),
     })
-    expect(await answer.text()).toContain('notAuthenticated')
+    expect(await answer.text()).toContain('NOT_AUTHENTICATED')
     expect(bff.services.events.load().people).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae5c1152fc9012bb4a8e97a814543474>>
- * @relayHash 6e5da168a4bbfdc253963aafa20729d8
+ * @generated SignedSource<<a91b6a7bc335d9c42146ec2647d9cf0c>>
+ * @relayHash 7d4d4b02f59ce9ed820d082f22d8b504
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307af29a603523e1e14cef1f26f55401f3ba25778890e94ea0d9121367610083
+// @relayRequestID 63fa6f7fa5b92137f12a8d1e03fb4ab387c87923426aa1b2735b3d9959aa170e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type DeleteWatchListInput = {
   listId: string;
   version?: number | null | undefined;
@@ -28,17 +27,17 @@ export type useDeleteWatchListMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "LimitProblem";
-    readonly code: ErrorCode;
-    readonly maximum: number;
-    readonly unit: string;
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
-    readonly codes: ReadonlyArray<ErrorCode>;
-    readonly retryAfterSeconds: number | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "WatchListConflict";
-    readonly present: {
+    readonly current: {
       readonly description: string;
       readonly name: string;
       readonly version: number;
@@ -164,64 +163,125 @@ v12 = {
   "name": "version",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "held",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
 v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v13/*:: as any*/),
       "args": null,
-      "kind": "ScalarField",
-      "name": "codes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
-  "type": "Problem",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 },
 v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    }
-  ],
-  "type": "LimitProblem",
-  "abstractKey": null
-},
-v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v13/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -274,11 +334,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "present",
+                "alias": null,
                 "args": null,
                 "concreteType": "WatchList",
                 "kind": "LinkedField",
-                "name": "list",
+                "name": "current",
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
@@ -291,8 +351,30 @@ return {
             "type": "WatchListConflict",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v14/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v14/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -332,7 +414,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -344,17 +426,17 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "present",
+                "alias": null,
                 "args": null,
                 "concreteType": "WatchList",
                 "kind": "LinkedField",
-                "name": "list",
+                "name": "current",
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -362,15 +444,25 @@ return {
             "type": "WatchListConflict",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "307af29a603523e1e14cef1f26f55401f3ba25778890e94ea0d9121367610083",
+    "id": "63fa6f7fa5b92137f12a8d1e03fb4ab387c87923426aa1b2735b3d9959aa170e",
     "metadata": {},
     "name": "useDeleteWatchListMutation",
     "operationKind": "mutation",
@@ -379,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "b17e619c556d94d1855b343a5f40e773";
+(node as any).hash = "aa43b1a5e91e37ea69eee6ca54249581";
 
 export default node;

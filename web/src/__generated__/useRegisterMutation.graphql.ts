@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e882a1741d57c3121b36f1e65125ac>>
- * @relayHash 297625e0d986d70cd73f9d734eb2b456
+ * @generated SignedSource<<915e8571b749d46d127b91b4930fab2b>>
+ * @relayHash 001c732068afab8b934454a3a82227e0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c422a9c8898991286a4987a4a539124b17652a767e8b2824a3659e3adb28fe90
+// @relayRequestID 3353ba3c677bbd8b27d03aa17325d69df22434bcef62b774b05470a795a192e2
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EmailConfirmationStatus = "CONFIRMED" | "FAILED" | "NOT_CONFIRMED";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type Language = "EN" | "FR";
 export type RegisterInput = {
   areTermsAccepted: boolean;
@@ -33,16 +33,14 @@ export type useRegisterMutation$variables = {
 export type useRegisterMutation$data = {
   readonly register: {
     readonly __typename: "LimitProblem";
-    readonly code: ErrorCode;
-    readonly maximum: number;
-    readonly retryAfterSeconds: number | null | undefined;
-    readonly unit: string;
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
-    readonly codes: ReadonlyArray<ErrorCode>;
-    readonly field: string | null | undefined;
-    readonly retryAfterSeconds: number | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "RegisterPayload";
     readonly email: string;
@@ -67,118 +65,158 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retryAfterSeconds",
+  "name": "__typename",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailConfirmationStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keptCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RegisterPayload",
+  "abstractKey": null
+},
+v4 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "register",
-    "plural": false,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "codes",
         "storageKey": null
       },
       {
-        "kind": "InlineFragment",
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "held",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "emailConfirmationStatus",
+            "name": "asked",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "keptCount",
+            "name": "date",
             "storageKey": null
           }
         ],
-        "type": "RegisterPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "type": "Problem",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maximum",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unit",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "type": "LimitProblem",
-        "abstractKey": null
+        "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v4/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
+},
+v6 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v4/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -187,7 +225,45 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRegisterMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "register",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v5/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v5/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -196,10 +272,36 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRegisterMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "register",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c422a9c8898991286a4987a4a539124b17652a767e8b2824a3659e3adb28fe90",
+    "id": "3353ba3c677bbd8b27d03aa17325d69df22434bcef62b774b05470a795a192e2",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -208,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e7f4041911de882c19b6d44f78e776b";
+(node as any).hash = "ad18cbbf92282134e3fa9fe280f48328";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54aff2cbc0945f9b5344f63f95107554>>
- * @relayHash 0aa02cb703bdacfa4f560732499d5cbf
+ * @generated SignedSource<<bf1f18a1037f941e186c73565f34cb58>>
+ * @relayHash b93ed1d597a197f3717489b42635e69c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f5e9632a5920401b581a77d3f70ada5e217f0d7e51c0856fdca27a05a2361c
+// @relayRequestID 246a87d69d1cad46e8ba0ec61ab1eccb7ef21199c7435cc2cd3bfd13a511aa1f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
+import type { FragmentRefs } from "relay-runtime";
 export type RenewSessionInput = {
   retryToken: string;
 };
@@ -20,9 +20,15 @@ export type useRenewSessionMutation$variables = {
 };
 export type useRenewSessionMutation$data = {
   readonly renewSession: {
+    readonly __typename: "LimitProblem";
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
+  } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
-    readonly codes: ReadonlyArray<ErrorCode>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "RenewSessionPayload";
     readonly viewer: {
@@ -68,27 +74,118 @@ v3 = {
   "name": "sessionExpiresAt",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "held",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v4/*:: as any*/),
       "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codes",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
-  "type": "Problem",
-  "abstractKey": null
-};
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
+},
+v6 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v4/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,7 +221,30 @@ return {
             "type": "RenewSessionPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v5/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v5/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -173,14 +293,25 @@ return {
             "type": "RenewSessionPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04f5e9632a5920401b581a77d3f70ada5e217f0d7e51c0856fdca27a05a2361c",
+    "id": "246a87d69d1cad46e8ba0ec61ab1eccb7ef21199c7435cc2cd3bfd13a511aa1f",
     "metadata": {},
     "name": "useRenewSessionMutation",
     "operationKind": "mutation",
@@ -189,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa1df76397a6ff50ea4eb358f0dbafb6";
+(node as any).hash = "ec0357b32a967f5706babd9ac1afd4e1";
 
 export default node;

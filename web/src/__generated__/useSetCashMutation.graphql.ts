@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c247cf209e18c9e97468c6587331aec7>>
- * @relayHash 5766784bb54188dc14fdc39b14341309
+ * @generated SignedSource<<36070f23d4d4cb122c2e755f1288a31f>>
+ * @relayHash 625c3539bff63e3490cf186fa032de47
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caae7db6a6cad99496e255ea45da561ebf91e06c0030f75b0585eb4e0c16064d
+// @relayRequestID 25d62a2aa0e580e12f3f5f42756aef1ebdfeb785a654f0269ab5c931e3d5c815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type SetCashInput = {
   amount: string;
   portfolioId: string;
@@ -26,12 +25,12 @@ export type useSetCashMutation$variables = {
 export type useSetCashMutation$data = {
   readonly setCash: {
     readonly __typename: "LimitProblem";
-    readonly code: ErrorCode;
-    readonly maximum: number;
-    readonly unit: string;
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "PortfolioConflict";
-    readonly present: {
+    readonly current: {
       readonly accountKind: AccountKind;
       readonly cash: string;
       readonly currency: Currency;
@@ -41,9 +40,9 @@ export type useSetCashMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
-    readonly codes: ReadonlyArray<ErrorCode>;
-    readonly retryAfterSeconds: number | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "SetCashPayload";
     readonly portfolio: {
@@ -132,85 +131,146 @@ v9 = {
   "name": "version",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "held",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
 v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v10/*:: as any*/),
       "args": null,
-      "kind": "ScalarField",
-      "name": "codes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
-  "type": "Problem",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 },
 v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    }
-  ],
-  "type": "LimitProblem",
-  "abstractKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v10/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -255,11 +315,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "present",
+                "alias": null,
                 "args": null,
                 "concreteType": "Portfolio",
                 "kind": "LinkedField",
-                "name": "portfolio",
+                "name": "current",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
@@ -275,8 +335,30 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v11/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v11/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -311,7 +393,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
@@ -370,7 +452,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,7 +502,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,7 +519,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +535,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,7 +618,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -545,9 +627,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -570,11 +652,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "present",
+                "alias": null,
                 "args": null,
                 "concreteType": "Portfolio",
                 "kind": "LinkedField",
-                "name": "portfolio",
+                "name": "current",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
@@ -591,15 +673,25 @@ return {
             "type": "PortfolioConflict",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "caae7db6a6cad99496e255ea45da561ebf91e06c0030f75b0585eb4e0c16064d",
+    "id": "25d62a2aa0e580e12f3f5f42756aef1ebdfeb785a654f0269ab5c931e3d5c815",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",
@@ -608,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a8af7a9f34f65ef86d5e62d2399d308";
+(node as any).hash = "fc52de56f8c810339bb8c61ffa3f259c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0aee2f9b517215941e1b561414607e8>>
- * @relayHash c603e6b442ab7a3c8717c26a93e25947
+ * @generated SignedSource<<51e876c52e0ffc3634888c467cc0d94a>>
+ * @relayHash 08e15ff3cec1dc92c74906a15fb2dbad
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69794e26e8b344d70e800e2b6e8ad088b2f489541436c106861ddd460c613ad9
+// @relayRequestID 4af8d1f0f50e61c6ceee367674aabd5d36df6dbd67a6b2dda1fc5175f652ca32
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
+import type { FragmentRefs } from "relay-runtime";
 export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly signOut: {
+    readonly __typename: "LimitProblem";
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
+  } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "SignOutPayload";
     readonly signedOut: boolean;
@@ -32,52 +39,137 @@ export type useSignOutMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signedOut",
+      "storageKey": null
+    }
+  ],
+  "type": "SignOutPayload",
+  "abstractKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "signOut",
-    "plural": false,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "codes",
         "storageKey": null
       },
       {
-        "kind": "InlineFragment",
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "signedOut",
+            "name": "held",
             "storageKey": null
-          }
-        ],
-        "type": "SignOutPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
             "storageKey": null
           }
         ],
-        "type": "Problem",
-        "abstractKey": null
+        "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v2/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
+},
+v4 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v2/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -86,7 +178,45 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v3/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v3/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -95,10 +225,36 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSignOutMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "69794e26e8b344d70e800e2b6e8ad088b2f489541436c106861ddd460c613ad9",
+    "id": "4af8d1f0f50e61c6ceee367674aabd5d36df6dbd67a6b2dda1fc5175f652ca32",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -107,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "da602937890bec8ba9d026b4c6e1bb5e";
+(node as any).hash = "58e4ef9ca7e9966ebdb353573108a79b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<877b28c63678851dda5f497e8e16d3d5>>
- * @relayHash 113cbc238778d9a6659e6884de3f4370
+ * @generated SignedSource<<628956cfdda670cf745f85373223ddbc>>
+ * @relayHash b7ecf0648ef26ec94f4a6d598f2b66f7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3cd85101d1a77e3dc79f8512026c445537f0b5e00eb98b2d34163e01b3c5d5d
+// @relayRequestID b71b6a7fb216d9b6acfd479fe0acb3abe2a6e3559636f34e47568f1e72b83ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type UpdatePaymentMethodInput = {
   expirationMonth: number;
   expirationYear: number;
@@ -24,9 +23,15 @@ export type useUpdateCardMutation$variables = {
 };
 export type useUpdateCardMutation$data = {
   readonly updatePaymentMethod: {
+    readonly __typename: "LimitProblem";
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
+  } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
-    readonly codes: ReadonlyArray<ErrorCode>;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "UpdatePaymentMethodPayload";
     readonly paymentMethods: {
@@ -67,34 +72,125 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "held",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v3/*:: as any*/),
       "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codes",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
-  "type": "Problem",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v3/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -145,7 +241,30 @@ return {
             "type": "UpdatePaymentMethodPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v4/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v4/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -250,11 +369,11 @@ return {
                         "name": "expirationYear",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -262,14 +381,25 @@ return {
             "type": "UpdatePaymentMethodPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3cd85101d1a77e3dc79f8512026c445537f0b5e00eb98b2d34163e01b3c5d5d",
+    "id": "b71b6a7fb216d9b6acfd479fe0acb3abe2a6e3559636f34e47568f1e72b83ecc",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",
@@ -278,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "2602e9d24471e733fddabaaf3af62ee0";
+(node as any).hash = "da4a43f212d1da06d780d35266b5597e";
 
 export default node;

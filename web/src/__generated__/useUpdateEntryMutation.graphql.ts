@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73438233c345cb249bef4871018e85a7>>
- * @relayHash 34b585aa2c967bce2b8ccfb7aee4a562
+ * @generated SignedSource<<3e1b65e673c2462aa2b60feda4e042bc>>
+ * @relayHash 64fc044829389579118b83b534112ba4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfc6032e4fd8984d69155bed4dc74876b21e10d6f66b65691929441cf184303
+// @relayRequestID 6d60f6493fe19cf3e75dc6ac1fc049b2ce74b78c833f3570de9151feebf569c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "AnSubscriptionAlreadyExist" | "ApiTokenCannotWrite" | "DefaultCardInUse" | "DemonstrationAccountNotAllowed" | "Done" | "DuplicateKey" | "EmailAlreadyUsed" | "EmailNotConfirmed" | "ExpiredCard" | "HumanCheckUnavailable" | "IdempotencyKeyReused" | "IdentityNotLinked" | "ImportTooLarge" | "ImportTooManyRows" | "ImportTooMuchWork" | "ImportUnclear" | "InternalServerError" | "InvalidEmailPasswordCombination" | "InvalidPassword" | "InvitationTokenInvalid" | "InvitationValidationProcessFailed" | "NewPaymentMethodAddedTimeout" | "NoSelectedItemPriceIdWasProvided" | "NotCsv" | "PasswordConfirmationMismatch" | "PasswordRequiresDigit" | "PasswordRequiresLower" | "PasswordRequiresNonAlphanumeric" | "PasswordRequiresUpper" | "PasswordTooCommon" | "PasswordTooShort" | "PreproductionKeyRequired" | "RequestTooLarge" | "ResetTokenInvalid" | "ServiceUnavailable" | "SubscriptionCancelled" | "SubscriptionConfirmationTimeout" | "TooManyApiTokens" | "TooManyUnsuccessfulAttempts" | "UserIsNotACustomer" | "VersionConflict" | "authentication_required" | "card_declined" | "expired_card" | "gracePeriodEndDate" | "incomplete_cvc" | "incomplete_expiry" | "incomplete_number" | "incorrect_cvc" | "insufficient_funds" | "invalidCeilThresholds" | "invalidExpiryMonth" | "invalidFloorThresholds" | "invalidLotQuantity" | "invalid_number" | "listLimitReached" | "noSellCeilOrSellFloor" | "notAdmin" | "notAuthenticated" | "operationsLimitReached" | "parameter_invalid_empty" | "passwordsMustMatch" | "portfolioLimitReached" | "processing_error" | "resource_missing" | "termsNotAccepted" | "try_again_later" | "undefined" | "unknown";
 export type UpdateEntryInput = {
   entryId: string;
   listId: string;
@@ -32,7 +31,7 @@ export type useUpdateEntryMutation$variables = {
 export type useUpdateEntryMutation$data = {
   readonly updateEntry: {
     readonly __typename: "EntryConflict";
-    readonly present: {
+    readonly current: {
       readonly id: string;
       readonly thresholds: {
         readonly t200: string | null | undefined;
@@ -45,14 +44,14 @@ export type useUpdateEntryMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "LimitProblem";
-    readonly code: ErrorCode;
-    readonly maximum: number;
-    readonly unit: string;
+    readonly limit: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "Problem";
-    readonly code: ErrorCode;
-    readonly codes: ReadonlyArray<ErrorCode>;
-    readonly retryAfterSeconds: number | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
   } | {
     readonly __typename: "UpdateEntryPayload";
     readonly entry: {
@@ -353,57 +352,118 @@ v16 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codes",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Oversell",
+        "kind": "LinkedField",
+        "name": "oversell",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "held",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Problem",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "maximum",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unit",
+        "storageKey": null
+      }
+    ],
+    "type": "LimitProblem",
+    "abstractKey": null
+  }
+],
 v18 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useAttempt_refusal",
+      "selections": (v17/*:: as any*/),
       "args": null,
-      "kind": "ScalarField",
-      "name": "codes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
-  "type": "Problem",
-  "abstractKey": null
+  "type": "Refusal",
+  "abstractKey": "__isRefusal"
 },
-v19 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    }
-  ],
-  "type": "LimitProblem",
-  "abstractKey": null
-};
+v19 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v17/*:: as any*/),
+    "type": "Refusal",
+    "abstractKey": "__isRefusal"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -470,11 +530,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "present",
+                "alias": null,
                 "args": null,
                 "concreteType": "WatchListEntry",
                 "kind": "LinkedField",
-                "name": "entry",
+                "name": "current",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -488,8 +548,30 @@ return {
             "type": "EntryConflict",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v18/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "refusal"
+              }
+            ],
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": (v18/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "limit"
+              }
+            ],
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -558,11 +640,11 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": "present",
+                "alias": null,
                 "args": null,
                 "concreteType": "WatchListEntry",
                 "kind": "LinkedField",
-                "name": "entry",
+                "name": "current",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -578,15 +660,25 @@ return {
             "type": "EntryConflict",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": (v19/*:: as any*/),
+            "type": "Problem",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v19/*:: as any*/),
+            "type": "LimitProblem",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fdfc6032e4fd8984d69155bed4dc74876b21e10d6f66b65691929441cf184303",
+    "id": "6d60f6493fe19cf3e75dc6ac1fc049b2ce74b78c833f3570de9151feebf569c5",
     "metadata": {},
     "name": "useUpdateEntryMutation",
     "operationKind": "mutation",
@@ -595,6 +687,6 @@ return {
 };
 })();
 
-(node as any).hash = "26fd30ddef4f4a7d4f3574c09f32ba51";
+(node as any).hash = "36b68426c2350d4f0eb94e5536b73af4";
 
 export default node;

@@ -1,5 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils'
 import { describe, expect, test } from 'vitest'
+import { problemAnswer } from '../testing/answerOperation.ts'
 import { createStorage } from '../device/storage.ts'
 import { takeUpInvitation } from './firstVisit.ts'
 
@@ -31,7 +32,7 @@ describe('the first visit with an invitation', () => {
   test('NAV-37 a refused token is forgotten, and its code is said', async () => {
     const { environment, storage } = setUp()
     const taken = takeUpInvitation(url('?inviteToken=abc'), environment, storage)
-    const visitWithInvitation = { __typename: 'Problem', code: 'InvitationTokenInvalid' }
+    const visitWithInvitation = problemAnswer('InvitationTokenInvalid')
     environment.mock.resolveMostRecentOperation({ data: { visitWithInvitation } })
     expect(await taken).toBe('InvitationTokenInvalid')
     expect(storage.inviteToken.read()).toBeNull()

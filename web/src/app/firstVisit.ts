@@ -1,5 +1,6 @@
 import { commitMutation, graphql, type IEnvironment } from 'relay-runtime'
 import type { firstVisitMutation } from '../__generated__/firstVisitMutation.graphql.ts'
+import { problemIn } from '../features/alert/useAttempt.ts'
 import type { DeviceStorage } from '../device/storage.ts'
 
 /**
@@ -28,16 +29,16 @@ function visit(environment: IEnvironment, token: string): Promise<string | null>
           visitWithInvitation(input: $input) {
             __typename
             ... on Problem {
-              code
+              ...useAttempt_refusal @alias(as: "refusal")
             }
             ... on LimitProblem {
-              code
+              ...useAttempt_refusal @alias(as: "limit")
             }
           }
         }
       `,
       variables: { input: { token } },
-      onCompleted: ({ visitWithInvitation: outcome }) => resolve('code' in outcome ? (outcome.code ?? null) : null),
+      onCompleted: ({ visitWithInvitation }) => resolve(problemIn(visitWithInvitation)?.codes[0] ?? null),
       onError: () => resolve(null),
     })
   })

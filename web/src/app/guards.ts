@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { TERMS } from '@palier/domain/constants'
+import { refusalNamed } from '@palier/domain/refusalCodes'
 import { hasRole } from '@palier/domain/roles'
 import type { guards_query$key } from '../__generated__/guards_query.graphql.ts'
 import type { StoredUser } from '../device/storedUser.ts'
@@ -59,7 +60,7 @@ export function refusalIn(answer: guards_query$key, page: GuardedPage, user: Sto
   // Somebody whom the browser remembers and the server does not know: the session has ended.
   if (!viewer) return user ? 'notAuthenticated' : null
   const { refusal } = viewer.preCheck
-  return refusal === 'termsNotAccepted' && page.isTermsExempt ? null : (refusal ?? null)
+  return refusal == null || (refusal === 'TERMS_NOT_ACCEPTED' && page.isTermsExempt) ? null : refusalNamed(refusal)
 }
 
 /** Who is signed in according to the server, where the browser remembers somebody else or nobody. */

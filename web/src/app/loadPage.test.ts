@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { problemAnswer } from '../testing/answerOperation.ts'
 import { createStorage } from '../device/storage.ts'
 import type { StoredUser } from '../device/storedUser.ts'
 import type { PageName } from '../features/navigation/paths.ts'
@@ -94,9 +95,9 @@ describe('loading a page', () => {
   })
 
   test('NAV-33 NAV-38 terms that the server misses lead to their page before the screen shows', async () => {
-    answer({ viewer: viewerWith('termsNotAccepted'), site })
+    answer({ viewer: viewerWith('TERMS_NOT_ACCEPTED'), site })
     expect(await visit('About', '/about', true)).toBe('/legal/terms-conditions?v=221201')
-    answer({ viewer: viewerWith('termsNotAccepted'), site })
+    answer({ viewer: viewerWith('TERMS_NOT_ACCEPTED'), site })
     expect(await visit('PrivacyPolicy', '/legal/privacy-policy', true)).toBeNull()
   })
 
@@ -126,7 +127,7 @@ describe('loading a page', () => {
   })
 
   test('NAV-37 a refused invitation leads Home with its code, and is not kept', async () => {
-    answer({ visitWithInvitation: { __typename: 'Problem', code: 'InvitationTokenInvalid' } })
+    answer({ visitWithInvitation: problemAnswer('InvitationTokenInvalid') })
     expect(await visit('RegisterForm', '/register/form?inviteToken=abc', false)).toBe('/?e=InvitationTokenInvalid')
     expect(fetched).toHaveBeenCalledOnce()
     expect(localStorage.getItem('palier.inviteToken')).toBeNull()
@@ -148,7 +149,7 @@ describe('loading a page', () => {
   })
 
   test('UNLOCK-03 a closed site asks for its key and knows the way back', async () => {
-    const errors = [{ message: '', extensions: { code: 'PreproductionKeyRequired' } }]
+    const errors = [{ message: '', extensions: { code: 'PREPRODUCTION_KEY_REQUIRED' } }]
     fetched.mockResolvedValue(new Response(JSON.stringify({ data: null, errors }), { status: 403 }))
     expect(await visit('Subscription', '/subscription?plan=2', false)).toBe(
       '/unlockAccess?go=%2Fsubscription%3Fplan%3D2',

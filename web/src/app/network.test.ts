@@ -45,7 +45,7 @@ describe('a request', () => {
   test.each([
     [
       'the code that the server says',
-      answer({ data: null, errors: [{ extensions: { code: 'notAuthenticated' } }] }),
+      answer({ data: null, errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] }),
       'notAuthenticated',
     ],
     ['ERR-03 500 without a code', new Response('<html>', { status: 500 }), 'InternalServerError'],
@@ -58,7 +58,7 @@ describe('a request', () => {
   })
 
   test('UNLOCK-03 a part of an answer does not hide that the site is closed, but from its door', async () => {
-    const closed = { data: { site: {} }, errors: [{ extensions: { code: 'PreproductionKeyRequired' } }] }
+    const closed = { data: { site: {} }, errors: [{ extensions: { code: 'PREPRODUCTION_KEY_REQUIRED' } }] }
     fetched.mockImplementation(async () => answer(closed))
     await expect(ask()).rejects.toMatchObject({ code: 'PreproductionKeyRequired' })
     await expect(ask({ metadata: { acceptsClosedSite: true } })).resolves.toMatchObject({ data: { site: {} } })

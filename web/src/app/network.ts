@@ -7,6 +7,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { refusalNamed } from '@palier/domain/refusalCodes'
 import { codeOfSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'
@@ -89,7 +90,7 @@ async function bodyOf(response: Response): Promise<Answer> {
 /** The codes that the errors carry. */
 function codesIn({ errors = [] }: Answer): string[] {
   const codes = errors.map((error) => error.extensions?.code)
-  return codes.filter((code) => typeof code === 'string')
+  return codes.filter((code) => typeof code === 'string').map(refusalNamed)
 }
 
 function codeOfStatus(status: number): string {

@@ -12,7 +12,7 @@ const UNWANTED_MILLISECONDS = 3000
 // An operation of another build, in the words of a socket: it carries nothing but ids, so that no request is malformed.
 const UNKNOWN_OPERATION: readonly unknown[] = ['PERSISTED_QUERY_NOT_IN_LIST', 'BAD_REQUEST']
 /** What the server cannot do at the moment. */
-const PASSING: readonly unknown[] = ['ServiceUnavailable', 'InternalServerError', 'operationsLimitReached']
+const PASSING: readonly unknown[] = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'OPERATIONS_LIMIT_REACHED']
 
 export interface LiveSocket {
   subscribe(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse>

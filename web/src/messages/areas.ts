@@ -4,7 +4,7 @@ export const AREAS = {
     shell: () => import('./fr/shell.json'),
     prices: () => import('./fr/prices.json'),
     form: () => import('./fr/form.json'),
-    alerts: () => import('./fr/alerts.json'),
+    alerts: async () => withRefusals(import('./fr/alerts.json'), import('@palier/domain/words/refusals.fr.json')),
     welcome: () => import('./fr/welcome.json'),
     dashboard: () => import('./fr/dashboard.json'),
     overview: () => import('./fr/overview.json'),
@@ -36,7 +36,7 @@ export const AREAS = {
     shell: () => import('./en/shell.json'),
     prices: () => import('./en/prices.json'),
     form: () => import('./en/form.json'),
-    alerts: () => import('./en/alerts.json'),
+    alerts: async () => withRefusals(import('./en/alerts.json'), import('@palier/domain/words/refusals.en.json')),
     welcome: () => import('./en/welcome.json'),
     dashboard: () => import('./en/dashboard.json'),
     overview: () => import('./en/overview.json'),
@@ -67,3 +67,10 @@ export const AREAS = {
 } as const
 
 export type Area = keyof (typeof AREAS)['fr']
+
+type Words<Named> = Promise<{ readonly default: Named }>
+
+/** The server says the sentences of refusals too: they stand where both can read them. */
+async function withRefusals<Alerts, Refusals>(alerts: Words<Alerts>, refusals: Words<Refusals>) {
+  return { default: { ...(await alerts).default, ...(await refusals).default } }
+}

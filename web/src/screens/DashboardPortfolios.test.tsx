@@ -12,7 +12,7 @@ import '../features/positions/HoldingsPieDialog.tsx'
 import '../features/positions/Movers.tsx'
 import '../features/transactions/TransactionList.tsx'
 import { PaletteContext } from '../features/search/PaletteContext.ts'
-import { answerOperation } from '../testing/answerOperation.ts'
+import { answerOperation, problemAnswer } from '../testing/answerOperation.ts'
 import {
   bookAnswer,
   holdingAnswer,
@@ -353,18 +353,18 @@ describe('the portfolios of the dashboard', () => {
       version: 5,
     }
     await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
-      updatePortfolio: { __typename: 'PortfolioConflict', present },
+      updatePortfolio: { __typename: 'PortfolioConflict', current: present },
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Épargne')
     await press('Enregistrer')
     // What was typed is kept, and so is what somebody else wrote where nothing was typed.
     const sent = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
-      updatePortfolio: { __typename: 'PortfolioConflict', present: { ...present, currency: 'USD', version: 6 } },
+      updatePortfolio: { __typename: 'PortfolioConflict', current: { ...present, currency: 'USD', version: 6 } },
     })
     expect(sent['input']).toMatchObject({ name: 'Le mien', description: 'Pour plus tard', version: 5 })
     // The other one changed something else this time: nobody has to be asked.
     const again = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
-      updatePortfolio: { __typename: 'Problem', code: 'unknown', codes: ['unknown'], retryAfterSeconds: null },
+      updatePortfolio: problemAnswer('unknown'),
     })
     expect(again['input']).toMatchObject({ name: 'Le mien', currency: 'USD', version: 6 })
   })

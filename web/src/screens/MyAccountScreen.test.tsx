@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { problemAnswer } from '../testing/answerOperation.ts'
 import type { MyAccountScreenQuery } from '../__generated__/MyAccountScreenQuery.graphql.ts'
 import { showScreen } from '../testing/showScreen.tsx'
 import { ColorModeContext, type ColorChoice } from '../ui/ColorModeContext.ts'
@@ -91,7 +92,7 @@ describe('the account page', () => {
   test('ACCT-06 a currency that could not be saved turns back', async () => {
     const piece = await show()
     fireEvent.click(screen.getByRole('radio', { name: 'USD' }))
-    await answerWith(piece, { setCurrency: { __typename: 'Problem', code: 'InternalServerError' } })
+    await answerWith(piece, { setCurrency: problemAnswer('InternalServerError') })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'CAD' }).checked).toBe(true)
     expect(piece.storage.currency.read()).toBeNull()
   })
@@ -169,12 +170,7 @@ describe('the account page', () => {
     write('Nouveau mot de passe, encore une fois', 'Nouveau-palier#27')
     press('Enregistrer')
     await answerWith(piece, {
-      changePassword: {
-        __typename: 'Problem',
-        code: 'InvalidPassword',
-        codes: ['InvalidPassword', 'unknown'],
-        retryAfterSeconds: 0,
-      },
+      changePassword: problemAnswer('InvalidPassword', 'unknown'),
     })
     expect(screen.getByText('Ce n’est pas votre mot de passe actuel.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').value).toBe('Nouveau-palier#27')

@@ -1,3 +1,4 @@
+import { REFUSAL_CODES } from '@palier/domain/refusalCodes'
 import { act } from '@testing-library/react'
 import type { createMockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'
@@ -22,7 +23,16 @@ export function answerNoCheck(environment: MockEnvironment) {
   return answerOperation(environment, 'proveHumanQuery', { humanCheck })
 }
 
-/** How a mutation refuses. */
-export function problemAnswer(...codes: readonly [string, ...string[]]) {
-  return { __typename: 'Problem', code: codes[0], codes, retryAfterSeconds: null, field: null, oversell: null }
+/** How a mutation refuses, in the spelling of the graph; the codes are given as the client calls them. */
+export function problemAnswer(...named: readonly [string, ...string[]]) {
+  const codes = named.map((code) => Object.entries(REFUSAL_CODES).find(([, called]) => called === code)?.[0] ?? code)
+  return {
+    __typename: 'Problem',
+    __isRefusal: 'Problem',
+    code: codes[0],
+    codes,
+    retryAfterSeconds: null,
+    field: null,
+    oversell: null,
+  }
 }

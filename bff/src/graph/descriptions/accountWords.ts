@@ -34,7 +34,6 @@ export const ACCOUNT_WORDS = {
   DefaultCardOutcome: 'Whether the default card has changed in time.',
   'DeleteAccountInput.password': 'Where the person has one.',
   EmailConfirmationStatus: 'Whether an address is known to be its owner’s.',
-  ErrorCode: 'Why something was refused. The words for people live with the reader.',
   'ExportAccountPayload.json': 'Everything that is kept of the person, as JSON.',
   FeedbackSort: 'What comments can be ordered by.',
   'GoogleProofInput.token': 'What Google said of the person.',

@@ -11,6 +11,7 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   comment: 'In the words of whoever wrote it.',
   companyName: 'The name of the company.',
   createdAt: 'When it was made.',
+  current: 'What it is now; null when it is gone.',
   currency: 'The currency of its amounts.',
   currenciesWithoutRate: 'What is left out of the amounts, for want of a rate.',
   cursor: 'The place of this row: where a next page may begin.',

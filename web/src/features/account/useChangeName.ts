@@ -24,8 +24,10 @@ export function useChangeName(): (names: Names) => Promise<Problem | null> {
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

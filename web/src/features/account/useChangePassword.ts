@@ -14,9 +14,10 @@ export function useChangePassword(): (passwords: Passwords) => Promise<Problem |
           isDone
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -12,9 +12,10 @@ export function useDeleteAccount(): (password: string | null) => Promise<Problem
           isDone
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

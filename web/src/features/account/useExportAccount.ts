@@ -20,7 +20,10 @@ export function useExportAccount() {
           json
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -19,12 +19,10 @@ export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
           }
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -25,13 +25,15 @@ export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Pr
           }
         }
         ... on PreferencesConflict {
-          present: preferences {
+          current {
             buyListScoreBasis
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -41,8 +43,8 @@ export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Pr
       const { payload, problem } = await attempt({ input: { basis, known } }, (data) => data.setScoreBasis)
       if (problem) return { kind: 'refused', problem }
       await reload()
-      return payload.__typename === 'PreferencesConflict'
-        ? { kind: 'conflict', present: payload.present.buyListScoreBasis }
+      return payload.__typename === 'PreferencesConflict' && payload.current
+        ? { kind: 'conflict', present: payload.current.buyListScoreBasis }
         : { kind: 'saved' }
     },
     [attempt, reload],

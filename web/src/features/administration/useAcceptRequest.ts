@@ -11,15 +11,10 @@ export function useAcceptRequest(): (input: useAcceptRequestMutation['variables'
         __typename
 
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
-          field
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

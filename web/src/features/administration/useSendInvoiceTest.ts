@@ -13,15 +13,10 @@ export function useSendInvoiceTest(): (
         __typename
 
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
-          field
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

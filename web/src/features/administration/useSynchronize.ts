@@ -16,15 +16,10 @@ export function useSynchronize(): (input: useSynchronizeMutation['variables']['i
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
-          field
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

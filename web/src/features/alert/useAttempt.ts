@@ -3,11 +3,15 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import {
   commitMutation,
   getRequest,
+  graphql,
   type GraphQLTaggedNode,
   type MutationParameters,
+  readInlineData,
   type RecordSourceSelectorProxy,
   type SelectorStoreUpdater,
 } from 'relay-runtime'
+import type { useAttempt_refusal$key } from '../../__generated__/useAttempt_refusal.graphql.ts'
+import { refusalNamed } from '@palier/domain/refusalCodes'
 import { ownWritesOf } from './ownWrites.ts'
 import { codeOf } from './RequestFailure.ts'
 
@@ -69,7 +73,8 @@ export function useAttempt<Mutation extends MutationParameters>(mutation: GraphQ
           onCompleted(response) {
             const outcome: Outcome = outcomeOf(response)
             endWrite(outcome.__typename.endsWith('Payload'))
-            if (isRefusal(outcome)) return resolve({ payload: null, problem: problemOf(outcome) })
+            const problem = problemIn(outcome)
+            if (problem) return resolve({ payload: null, problem })
             resolve({ payload: outcome as PayloadOf<Result>, problem: null })
           },
           onError(failure) {
@@ -89,24 +94,52 @@ function isListWrite(mutation: GraphQLTaggedNode): boolean {
   return LIST_WRITES.test(getRequest(mutation).params.name)
 }
 
-interface Refusal {
-  readonly code: string
-  readonly codes?: readonly string[]
-  readonly retryAfterSeconds?: number | null
-  readonly maximum?: number
-  readonly unit?: string
-  readonly field?: string | null
-  readonly oversell?: Oversell | null
+/** Every mutation spreads the fragment on both kinds of refusal, under a name for each as the compiler wants it. */
+interface Refused {
+  readonly refusal?: useAttempt_refusal$key | null | undefined
+  readonly limit?: useAttempt_refusal$key | null | undefined
 }
 
-function isRefusal(outcome: Outcome): outcome is Outcome & Refusal {
-  return outcome.__typename === 'Problem' || outcome.__typename === 'LimitProblem'
+/** What a mutation was refused with; null where it was not. */
+export function problemIn({ refusal, limit }: Outcome & Refused): Problem | null {
+  const refused = refusal ?? limit
+  return refused ? problemOf(refused) : null
 }
 
-function problemOf({ code, codes = [], retryAfterSeconds, maximum, unit, field, oversell }: Refusal): Problem {
+function problemOf(refusal: useAttempt_refusal$key): Problem {
+  const {
+    code,
+    codes = [],
+    retryAfterSeconds,
+    maximum,
+    unit,
+    field,
+    oversell,
+  } = readInlineData(
+    graphql`
+      fragment useAttempt_refusal on Refusal @inline {
+        code
+        field
+        retryAfterSeconds
+        ... on Problem {
+          codes
+          oversell {
+            held
+            asked
+            date
+          }
+        }
+        ... on LimitProblem {
+          maximum
+          unit
+        }
+      }
+    `,
+    refusal,
+  )
   const [first = code, ...others] = codes
   return {
-    codes: [first, ...others],
+    codes: [refusalNamed(first), ...others.map(refusalNamed)],
     isUnanswered: false,
     ...(retryAfterSeconds == null ? {} : { retryAfterSeconds }),
     ...(maximum === undefined ? {} : { maximum }),

@@ -18,14 +18,10 @@ export function useCreateApiToken(): (
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

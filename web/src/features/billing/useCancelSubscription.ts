@@ -23,8 +23,10 @@ export function useCancelSubscription(): Cancelling {
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -22,7 +22,10 @@ export function useSetCurrency(): (currency: Currency) => Promise<void> {
           }
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -170,7 +170,7 @@ describe('the prices of a stock', () => {
     press('Enregistrer')
     const theirs = entryAnswer({ symbol: 'CNR', version: 5, thresholds: { t600: '125' } })
     await answerOperation(environment, 'useUpdateEntryMutation', {
-      updateEntry: { __typename: 'EntryConflict', present: theirs },
+      updateEntry: { __typename: 'EntryConflict', current: theirs },
     })
     const question = await screen.findByRole('alertdialog')
     expect(within(question).getByRole('row', { name: /Cible/ }).textContent).toBe('Cible131,00125,00')

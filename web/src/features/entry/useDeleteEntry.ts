@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
+import { refusalNamed } from '@palier/domain/refusalCodes'
 import type { useDeleteEntryMutation } from '../../__generated__/useDeleteEntryMutation.graphql.ts'
 import { useAttempt } from '../alert/useAttempt.ts'
 import type { DeleteOutcome } from '../conflict/DeleteOutcome.ts'
@@ -27,16 +28,17 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
           }
         }
         ... on EntryConflict {
-          present: entry {
+          current {
             id
             version
             ...watchedEntry_entry
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -50,14 +52,14 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
           const type = answer?.getType()
           const isGone =
             type === 'DeleteEntryPayload' ||
-            (type === 'EntryConflict' && !answer?.getLinkedRecord('entry')) ||
-            (type === 'Problem' && answer?.getValue('code') === MISSING)
+            (type === 'EntryConflict' && !answer?.getLinkedRecord('current')) ||
+            (type === 'Problem' && refusalNamed(String(answer?.getValue('code'))) === MISSING)
           if (isGone) takeFromList(store, listId, entryId)
         },
       })
       if (problem && problem.codes[0] !== MISSING) return { kind: 'refused', problem }
-      return payload?.__typename === 'EntryConflict' && payload.present != null
-        ? { kind: 'conflict', present: { entryId, listId, version: payload.present.version } }
+      return payload?.__typename === 'EntryConflict' && payload.current != null
+        ? { kind: 'conflict', present: { entryId, listId, version: payload.current.version } }
         : { kind: 'gone' }
     },
     [attempt],

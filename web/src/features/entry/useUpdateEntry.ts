@@ -44,7 +44,7 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
           }
         }
         ... on EntryConflict {
-          present: entry {
+          current {
             id
             version
             thresholds {
@@ -57,14 +57,10 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -81,7 +77,7 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
       if (problem?.codes[0] === 'resource_missing') return { kind: 'conflict', present: null }
       if (problem) return { kind: 'refused', problem }
       return payload.__typename === 'EntryConflict'
-        ? { kind: 'conflict', present: presentOf(payload.present) }
+        ? { kind: 'conflict', present: presentOf(payload.current) }
         : { kind: 'saved' }
     },
     [attempt],
@@ -91,7 +87,7 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
 type ConflictEntry = Extract<
   useUpdateEntryMutation['response']['updateEntry'],
   { readonly __typename: 'EntryConflict' }
->['present']
+>['current']
 
 function presentOf(entry: ConflictEntry): EntryConflict {
   if (!entry) return null

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { problemAnswer } from '../../testing/answerOperation.ts'
 import { renderPiece } from '../../testing/render.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 
@@ -79,7 +80,7 @@ describe('the feedback panel', () => {
     const operation = await send(piece)
     await act(async () =>
       piece.environment.mock.resolve(operation, {
-        data: { submitFeedback: { __typename: 'Problem', code: 'InternalServerError', codes: [] } },
+        data: { submitFeedback: problemAnswer('InternalServerError') },
       }),
     )
     await screen.findByText(/n’a pas pu être envoyé/)

@@ -21,8 +21,10 @@ export function useSubmitFeedback() {
           isDone
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

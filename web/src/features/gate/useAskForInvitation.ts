@@ -12,16 +12,10 @@ export function useAskForInvitation() {
           email
         }
         ... on Problem {
-          code
-          codes
-          field
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -24,10 +24,10 @@ export function useInvited(): Invited | null {
           lastName
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -14,16 +14,10 @@ export function useSignIn() {
           }
         }
         ... on Problem {
-          code
-          codes
-          field
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

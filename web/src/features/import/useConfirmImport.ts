@@ -23,14 +23,10 @@ export function useConfirmImport(): (input: Input) => Promise<number | null> {
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -166,7 +166,7 @@ describe('the lots of a stock', () => {
     write('Nombre d’actions', '41')
     press('Enregistrer')
     await answerOperation(environment, 'useUpdateLotMutation', {
-      updateLot: { __typename: 'PortfolioConflict', code: 'VersionConflict' },
+      updateLot: { __typename: 'PortfolioConflict' },
     })
     await answerOperation(environment, 'usePresentLotQuery', { node: lotAnswer({ quantity: '50', version: 7 }) })
     expect(await screen.findByText(/Il est maintenant.*Achat de 50/)).toBeTruthy()

@@ -21,19 +21,10 @@ export function useAddLot(): (lot: NewLot) => Promise<LotOutcome> {
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
-          oversell {
-            held
-            asked
-            date
-          }
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -24,19 +24,10 @@ export function useDeleteLot(): (lot: LotToDelete) => Promise<LotOutcome> {
           code
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
-          oversell {
-            held
-            asked
-            date
-          }
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -24,19 +24,10 @@ export function useUpdateLot(): (lot: LotChange) => Promise<LotOutcome> {
           code
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
-          oversell {
-            held
-            asked
-            date
-          }
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

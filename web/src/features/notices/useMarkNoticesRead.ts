@@ -19,12 +19,10 @@ export function useMarkNoticesRead(): (noticeIds: readonly string[] | null) => P
           }
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

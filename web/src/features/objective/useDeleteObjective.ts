@@ -15,21 +15,17 @@ export function useDeleteObjective(): (
       deleteObjective(input: $input) {
         __typename
         ... on ObjectiveConflict {
-          present: objective {
+          current {
             kind
             target
             version
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -44,8 +40,8 @@ export function useDeleteObjective(): (
         },
       })
       if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
-      return payload?.__typename === 'ObjectiveConflict' && payload.present != null
-        ? { kind: 'conflict', present: payload.present }
+      return payload?.__typename === 'ObjectiveConflict' && payload.current != null
+        ? { kind: 'conflict', present: payload.current }
         : { kind: 'done' }
     },
     [attempt],

@@ -21,21 +21,17 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
           }
         }
         ... on ObjectiveConflict {
-          present: objective {
+          current {
             kind
             target
             version
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -54,7 +50,7 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
       })
       if (problem) return { kind: 'refused', problem }
       return payload.__typename === 'ObjectiveConflict'
-        ? { kind: 'conflict', present: payload.present ?? null }
+        ? { kind: 'conflict', present: payload.current ?? null }
         : { kind: 'done' }
     },
     [attempt],

@@ -23,15 +23,10 @@ export function useOrderPlan(): (priceId: string) => Promise<Attempt<StartedOrde
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

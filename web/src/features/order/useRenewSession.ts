@@ -20,8 +20,10 @@ export function useRenewSession(): (retryToken: string) => Promise<void> {
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

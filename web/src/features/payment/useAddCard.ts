@@ -28,8 +28,10 @@ export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
           clientSecret
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

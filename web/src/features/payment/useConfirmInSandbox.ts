@@ -17,8 +17,10 @@ export function useConfirmInSandbox(askBank: () => Promise<boolean>): (order: Or
           status
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -21,8 +21,10 @@ export function useDeleteCard(): (paymentMethodId: string) => Promise<boolean> {
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -38,8 +38,10 @@ export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): Pa
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

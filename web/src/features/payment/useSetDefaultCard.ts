@@ -24,8 +24,10 @@ export function useSetDefaultCard(): (paymentMethodId: string) => Promise<boolea
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -19,8 +19,10 @@ export function useUpdateCard(): (input: Input) => Promise<Problem | null> {
           }
         }
         ... on Problem {
-          code
-          codes
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -32,15 +32,10 @@ export function useChangePlan(): (planName: string, prorationDate: string | null
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -17,15 +17,10 @@ export function useEndSubscription(): () => Promise<Problem | null> {
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -33,15 +33,10 @@ export function usePreviewChange(): (planName: string) => Promise<ChangePreview 
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
 import { describe, expect, test } from 'vitest'
-import { answerOperation } from '../../testing/answerOperation.ts'
+import { answerOperation, problemAnswer } from '../../testing/answerOperation.ts'
 import { pickMenuItem } from '../../testing/pickMenuItem.ts'
 import { americanHolding, holdingAnswer } from '../../testing/portfolioAnswers.ts'
 import { portfolioAnswer, showPortfolio } from '../../testing/showPortfolio.tsx'
@@ -151,17 +151,12 @@ describe('the cash', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
     const present = { name: 'CELI', description: '', accountKind: 'TFSA', cash: '99', currency: 'CAD', version: 9 }
     await answerOperation(environment, 'useSetCashMutation', {
-      setCash: { __typename: 'PortfolioConflict', present: { ...present, id: 'portfolio' } },
+      setCash: { __typename: 'PortfolioConflict', current: { ...present, id: 'portfolio' } },
     })
     expect(await screen.findByText(/quelqu’un a enregistré 99,00/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
     const sent = await answerOperation(environment, 'useSetCashMutation', {
-      setCash: {
-        __typename: 'Problem',
-        code: 'resource_missing',
-        codes: ['resource_missing'],
-        retryAfterSeconds: null,
-      },
+      setCash: problemAnswer('resource_missing'),
     })
     expect(sent).toEqual({ input: { portfolioId: 'portfolio', amount: '10.5', version: 9 } })
   })

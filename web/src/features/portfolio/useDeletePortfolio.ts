@@ -17,20 +17,16 @@ export function useDeletePortfolio(): (
       deletePortfolio(input: $input) {
         __typename
         ... on PortfolioConflict {
-          present: portfolio {
+          current {
             name
             version
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -39,8 +35,8 @@ export function useDeletePortfolio(): (
     async (input) => {
       const { payload, problem } = await attempt({ input }, (data) => data.deletePortfolio, { heal: forgetOtherPages })
       if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
-      return payload?.__typename === 'PortfolioConflict' && payload.present != null
-        ? { kind: 'conflict', present: payload.present }
+      return payload?.__typename === 'PortfolioConflict' && payload.current != null
+        ? { kind: 'conflict', present: payload.current }
         : { kind: 'gone' }
     },
     [attempt],

@@ -21,7 +21,7 @@ export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise
           }
         }
         ... on PortfolioConflict {
-          present: portfolio {
+          current {
             name
             description
             accountKind
@@ -31,14 +31,10 @@ export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -48,7 +44,7 @@ export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise
       const { payload, problem } = await attempt({ input }, (data) => data.updatePortfolio, { heal: forgetOtherPages })
       if (problem) return { kind: 'refused', problem }
       return payload.__typename === 'PortfolioConflict'
-        ? { kind: 'conflict', present: payload.present ?? null }
+        ? { kind: 'conflict', present: payload.current ?? null }
         : { kind: 'saved' }
     },
     [attempt],

@@ -22,7 +22,10 @@ export function useAnswerTerms() {
           }
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

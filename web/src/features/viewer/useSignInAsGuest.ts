@@ -32,13 +32,11 @@ export function useSignInAsGuest() {
             ...signedInUser_viewer
           }
         }
-        ... on LimitProblem {
-          code
-          maximum
-          unit
-        }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

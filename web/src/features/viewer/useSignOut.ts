@@ -16,7 +16,10 @@ export function useSignOut() {
           signedOut
         }
         ... on Problem {
-          code
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -30,14 +30,10 @@ export function useCreateWatchList(): (list: WatchListToCreate) => Promise<Creat
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }

@@ -20,21 +20,17 @@ export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<Delet
           }
         }
         ... on WatchListConflict {
-          present: list {
+          current {
             name
             description
             version
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -48,8 +44,8 @@ export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<Delet
         },
       })
       if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
-      return payload?.__typename === 'WatchListConflict' && payload.present != null
-        ? { kind: 'conflict', present: payload.present }
+      return payload?.__typename === 'WatchListConflict' && payload.current != null
+        ? { kind: 'conflict', present: payload.current }
         : { kind: 'gone' }
     },
     [attempt],

@@ -55,7 +55,7 @@ describe('what a list card does', () => {
     await answerOperation(environment, 'useUpdateWatchListMutation', {
       updateWatchList: {
         __typename: 'WatchListConflict',
-        present: { __typename: 'WatchList', id: 'list-1', name: 'Autre', description: '', version: 7 },
+        current: { __typename: 'WatchList', id: 'list-1', name: 'Autre', description: '', version: 7 },
       },
     })
     expect((await screen.findByRole('alert')).textContent).toBe('Autre')

@@ -40,21 +40,17 @@ export function useUpdateWatchList(): (change: WatchListChange) => Promise<Watch
           }
         }
         ... on WatchListConflict {
-          present: list {
+          current {
             name
             description
             version
           }
         }
         ... on Problem {
-          code
-          codes
-          retryAfterSeconds
+          ...useAttempt_refusal @alias(as: "refusal")
         }
         ... on LimitProblem {
-          code
-          maximum
-          unit
+          ...useAttempt_refusal @alias(as: "limit")
         }
       }
     }
@@ -64,7 +60,7 @@ export function useUpdateWatchList(): (change: WatchListChange) => Promise<Watch
       const { payload, problem } = await attempt({ input }, (data) => data.updateWatchList)
       if (problem) return { kind: 'refused', problem }
       return payload.__typename === 'WatchListConflict'
-        ? { kind: 'conflict', present: payload.present ?? null }
+        ? { kind: 'conflict', present: payload.current ?? null }
         : { kind: 'saved' }
     },
     [attempt],

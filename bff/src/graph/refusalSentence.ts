@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@palier/contract/errorCodes'
+import english from '@palier/domain/words/refusals.en.json'
+import french from '@palier/domain/words/refusals.fr.json'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+const WORDS: Record<'fr' | 'en', Readonly<Record<string, string>>> = { fr: french, en: english }
+const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
+
+/** The pages say of a service that does not answer that the connection may be to blame; the service itself knows better. */
+const UNAVAILABLE = {
+  fr: 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
+  en: 'The service does not answer at the moment. Try again in a moment.',
+} as const
+
+const SECONDS_PER_MINUTE = 60
+
+type Figures = { maximum?: number; unit?: string; retryAfterSeconds?: number | null }
+type Told = Figures & { code: ErrorCode }
+
+const formats = new Map<string, IntlMessageFormat>()
+
+/** What a refusal says to people, in whole minutes and without a link. */
+export function sentenceOf(
+  { code, maximum = 0, unit = 'none', retryAfterSeconds }: Told,
+  language: 'fr' | 'en',
+): string {
+  if (code === 'ServiceUnavailable') return UNAVAILABLE[language]
+  const minutes = Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE)
+  const link = (words: readonly string[]) => words.join('')
+  return String(formatOf(code, language).format<string>({ maximum, unit: unit || 'none', minutes, link }))
+}
+
+/** The sentence as it stands where no figure is known, for the schema. */
+export function plainSentence(code: ErrorCode): string {
+  return sentenceOf({ code }, 'en')
+}
+
+function formatOf(code: ErrorCode, language: 'fr' | 'en'): IntlMessageFormat {
+  const key = `${language} ${code}`
+  const known = formats.get(key)
+  if (known) return known
+  const words = WORDS[language][`alerts.codes.${code}`] ?? WORDS[language]['alerts.codes.unknown'] ?? ''
+  const format = new IntlMessageFormat(words, LOCALES[language])
+  formats.set(key, format)
+  return format
+}
