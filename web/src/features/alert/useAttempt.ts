@@ -145,6 +145,6 @@ function problemOf(refusal: useAttempt_refusal$key): Problem {
     ...(maximum === undefined ? {} : { maximum }),
     ...(unit === undefined ? {} : { unit }),
     ...(field == null ? {} : { field }),
-    ...(oversell == null ? {} : { oversell }),
+    ...(oversell == null ? {} : { oversell: { held: oversell.held, asked: oversell.asked, date: oversell.date } }),
   }
 }
