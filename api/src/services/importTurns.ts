@@ -15,8 +15,11 @@ import {
 import { findImport, type ImportRow, updateImport } from '../database/importQueries.ts'
 import { Refusal } from './refusal.ts'
 
-/** So many are written in some fifty milliseconds, which others wait at most on the embedded engine's one connection. */
-export const LOTS_A_BLOCK = 1_000
+/**
+ * So many are written in some fifteen milliseconds. On the embedded engine's one connection each statement of somebody
+ * else waits for one block, and a screen sends several.
+ */
+export const LOTS_A_BLOCK = 250
 
 // The bff waits a minute.
 const LONGEST_WAIT_MILLISECONDS = 40_000
