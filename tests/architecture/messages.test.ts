@@ -65,6 +65,20 @@ describe('messages', () => {
     }
   })
 
+  test('finding P9: no French text puts a word that elides before a name: never « de ENB », « que Apple »', () => {
+    const name = /(symbol|name|fullName|companyName|company|ticker|stock|inviter|first|list|portfolio|who|person)/
+      .source
+    const before = /(?<![\p{L}])(de|que|le|la|si|ne|parce que|lorsque|jusque) /u.source
+    const inMessage = new RegExp(`${before}\\{${name}\\}`, 'iu')
+    expect(inMessage.test('Lots de {symbol}')).toBe(true)
+    expect(Object.entries(french).filter(([, text]) => inMessage.test(text))).toEqual([])
+
+    const inTemplate = new RegExp(`${before}\\$\\{([a-z]+\\.)?${name}\\}`, 'iu')
+    const sources = ['api/src', 'bff/src', 'service/src', 'domain/src'].flatMap((folder) => sourcesBelow(folder))
+    const faults = sources.flatMap(({ text }) => text.split('\n').filter((line) => inTemplate.test(line)))
+    expect(faults).toEqual([])
+  })
+
   test('no message is left that nobody says', () => {
     const sources = sourcesBelow('web/src')
       .map(({ text }) => text)

@@ -38,7 +38,7 @@ const WORDS: Record<MailLanguage, (facts: InvitationFacts, inviter: string | nul
     reason:
       inviter === null
         ? 'Vous recevez ce courriel parce qu’une invitation à Palier a été préparée pour votre adresse.'
-        : `Vous recevez ce courriel parce que ${inviter} nous a donné votre adresse pour vous inviter.`,
+        : `${inviter} nous a donné votre adresse pour vous inviter\u00a0: c’est pourquoi vous recevez ce courriel.`,
   }),
   en: ({ firstName, planName, url, expiresAt, now }, inviter) => ({
     subject: inviter === null ? 'Your invitation to Palier' : `${inviter} invites you to Palier`,

@@ -63,7 +63,7 @@ function show(viewer: object | null, facts: object = {}) {
   })
 }
 
-const menu = () => screen.getByRole('button', { name: 'Menu de Marie Lavoie' })
+const menu = () => screen.getByRole('button', { name: 'Menu personnel\u00a0: Marie Lavoie' })
 
 test('SHELL-03 who publishes the exchange rates is named on every page, and nobody where they are simulated', async () => {
   await show(marie)

@@ -29,7 +29,7 @@ beforeAll(async () => void (await import('../watchList/ListDialogs.tsx')))
 
 async function openPrices(parts: Parameters<typeof showList>[1] = {}, entries = [CNR]) {
   const shown = await showList(entries, parts)
-  press('Modifier les prix de CNR')
+  press('Modifier les prix du titre CNR')
   const dialog = await screen.findByRole('dialog')
   await screen.findAllByRole('textbox', { name: /Cible|Limite/ })
   return { ...shown, dialog }
@@ -218,7 +218,7 @@ describe('the prices of a stock', () => {
 
   test('EDIT-09 EDIT-10 a buy list that scores by the year leaves its prices closed and asks for none', async () => {
     await showList([CNR], { basis: 'FIFTY_TWO_WEEKS' })
-    press('Modifier les prix de CNR')
+    press('Modifier les prix du titre CNR')
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByRole('button', { name: 'Prix d’achat' }).getAttribute('aria-expanded')).toBe('false')
     expect(within(dialog).getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-disabled')).toBeNull()

@@ -94,7 +94,7 @@ describe('the lists of a stock', () => {
       deleteEntry: { __typename: 'DeleteEntryPayload', deletedEntryId: CNR.id, usage: USAGE },
     })
     expect(input).toEqual({ entryId: CNR.id, listId: 'list', version: 1 })
-    expect(await screen.findByText('Listes de CNR enregistrées')).toBeTruthy()
+    expect(await screen.findByText('Listes du titre CNR enregistrées')).toBeTruthy()
   })
 
   test('LIST-22 the keyboard ticks by Space and applies by Enter', async () => {

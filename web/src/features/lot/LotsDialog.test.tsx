@@ -101,11 +101,11 @@ describe('the lots of a stock', () => {
   test('LOT-05 LOT-07 LOT-08 deletes a lot in edit mode once confirmed, and closes with the last stock', async () => {
     const { environment } = await open()
     press('Ajouter un lot')
-    await screen.findByRole('dialog', { name: 'Ajouter un lot de SHOP' })
+    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
     expect(screen.queryByRole('button', { name: 'Supprimer le lot' })).toBeNull()
     press('Annuler')
     fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
-    await screen.findByRole('dialog', { name: 'Modifier un lot de SHOP' })
+    await screen.findByRole('dialog', { name: 'Modifier un lot du titre SHOP' })
     press('Supprimer le lot')
     const question = await screen.findByRole('alertdialog', { name: 'Supprimer ce lot?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Supprimer' }))
@@ -122,7 +122,7 @@ describe('the lots of a stock', () => {
   test('LOT-09 LOT-10 LOT-11 LOT-12 saves only a whole number of shares, a price and a date until today', async () => {
     const { environment } = await open()
     press('Ajouter un lot')
-    await screen.findByRole('dialog', { name: 'Ajouter un lot de SHOP' })
+    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
     const today = localDateOf(new Date())
     expect(screen.getByLabelText('Date').getAttribute('max')).toBe(today)
     expect(isDisabled('Ajouter')).toBe(true)
@@ -162,7 +162,7 @@ describe('the lots of a stock', () => {
   test('LOT-05 a lot that changed elsewhere is told with both states', async () => {
     const { environment } = await open()
     fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
-    await screen.findByRole('dialog', { name: 'Modifier un lot de SHOP' })
+    await screen.findByRole('dialog', { name: 'Modifier un lot du titre SHOP' })
     write('Nombre d’actions', '41')
     press('Enregistrer')
     await answerOperation(environment, 'useUpdateLotMutation', {

@@ -207,7 +207,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ industry }) => industry === 'banks',
     ask: {
       fr: ({ companyName }) =>
-        `Quelle part des prêts de ${companyName} ne serait plus remboursée si le chômage montait?`,
+        `Chez ${companyName}, quelle part des prêts ne serait plus remboursée si le chômage montait?`,
       en: ({ companyName }) => `How many of the loans of ${companyName} would go unpaid if unemployment rose?`,
     },
   },
@@ -217,7 +217,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     applies: ({ industry }) => industry === 'reits',
     ask: {
       fr: ({ companyName }) =>
-        `Quand les dettes et les baux de ${companyName} arrivent-ils à échéance, et à quel taux?`,
+        `Chez ${companyName}, quand les dettes et les baux arrivent-ils à échéance, et à quel taux?`,
       en: ({ companyName }) => `When do the debts and leases of ${companyName} fall due, and at which rate?`,
     },
   },

@@ -64,7 +64,7 @@ export const SECTOR_STORIES: readonly Story[] = [
   {
     title: (first) => ({ fr: `${first} présente des résultats stables`, en: `${first} reports steady results` }),
     content: (first) => ({
-      fr: `Les résultats de ${first}, une société fictive, sont conformes à ce qu’elle avait annoncé.`,
+      fr: `${first}, une société fictive, présente des résultats conformes à ce qu’elle avait annoncé.`,
       en: `The results of ${first}, a fictional company, are in line with what it had announced.`,
     }),
   },
