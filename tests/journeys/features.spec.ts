@@ -13,6 +13,7 @@ test('GEN-07 every feature opens: chart, key figures, news, objective, analysis,
   await enterAsGuest()
   const bar = page.getByRole('banner')
   await expect(bar.getByText('CAD')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await openStock(page)
   await expect(page.getByRole('region', { name: say('stock.chart') })).toBeVisible()
   await expect(page.locator('canvas')).toBeVisible()

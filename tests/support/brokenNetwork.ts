@@ -54,6 +54,7 @@ const SILENCES = [
 /** Waits until everything that the page fetches ahead is there. */
 export async function untilFetchedAhead(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0)
 }
 
 /** Tries each act in vain in every way, then once with the network back: nothing is lost, and it is written once. */

@@ -8,10 +8,11 @@ export async function overrunsOn(page: Page): Promise<string[]> {
     if (wide > 0) found.push(`the page, by ${wide} px`)
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').slice(0, 20)}"`
-    // A box that scrolls sideways, or that is read by machines alone, may hold more than it shows.
+    // A box that scrolls sideways, ends in three points, or is read by machines alone may hold more than it shows.
     const mayHide = (element: Element | null): boolean => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, position, clipPath } = getComputedStyle(box)
+        const { overflowX, position, clipPath, textOverflow } = getComputedStyle(box)
+        if (overflowX !== 'visible' && textOverflow === 'ellipsis') return true
         if (overflowX === 'auto' || overflowX === 'scroll') return true
         if (position === 'absolute' && (clipPath !== 'none' || box.getBoundingClientRect().width <= 1)) return true
       }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { idle, savesData } from '../device/idle.ts'
+import { idle, markFetchedAhead, savesData } from '../device/idle.ts'
 import { onOnline } from '../device/online.ts'
 import { useLanguage } from '../features/language/LanguageContext.ts'
 import { fetchAhead } from '../features/language/later.ts'
@@ -18,7 +18,7 @@ export function FetchAhead() {
   useEffect(() => {
     if (!isStanding || savesData()) return
     const controller = new AbortController()
-    fetchAhead({ language, fetchWords: fetch, idle, signal: controller.signal }).catch(() => {})
+    fetchAhead({ language, fetchWords: fetch, idle, signal: controller.signal }).then(markFetchedAhead, () => {})
     return () => controller.abort()
   }, [isStanding, returns, language, fetch])
   return null
