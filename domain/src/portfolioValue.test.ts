@@ -2,8 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
 import { type Lot } from './lot.ts'
+import { countLots, unitLotOf } from './lotCount.ts'
 import { daysAfter } from './plainDate.ts'
-import { dailyValuesOf, holdingsOf, type ValuedStock } from './portfolioValue.ts'
+import {
+  convertedHoldingsOf,
+  convertedLotOf,
+  dailyCostsOf,
+  dailyValuesOf,
+  holdingsOf,
+  type ValuedStock,
+} from './portfolioValue.ts'
 import { remainingCostOf } from './position.ts'
 import { book, daysOf, positionOf, possibleLots } from './testing.ts'
 
@@ -53,9 +61,9 @@ describe('DASH-01 the value over time', () => {
     ])
   })
 
-  test('adds stocks, each by the rate of the day', () => {
+  test('adds stocks, their closes by the rate of the day', () => {
     const american = { ...stock, rates: dated(['2026-03-01', 2], ['2026-03-05', 3]) }
-    expect(brief([stock, american], ['2026-03-04', '2026-03-05'])).toEqual(['04 1485 1125 0', '05 2040 1500 0'])
+    expect(brief([stock, american], ['2026-03-04', '2026-03-05'])).toEqual(['04 1485 750 0', '05 2040 750 0'])
   })
 
   test('PORT-21 counts what has no close or no rate yet, in neither figure', () => {
@@ -77,6 +85,24 @@ describe('DASH-01 the value over time', () => {
         expect(dailyValuesOf(valued, DAYS.slice(from))).toEqual(dailyValuesOf(valued, DAYS).slice(from))
       }),
     )
+  })
+
+  test('finding M5: the cost of converted lots is the average cost at the rates of their trades', () => {
+    const { buy, sell } = book()
+    const rates: Record<string, string> = { '2026-03-02': '1.3', '2026-03-04': '1.0000000001' }
+    const count = countLots(
+      [buy('2026-03-02', 10, 20), buy('2026-03-04', 20, '0.00000001'), sell('2026-03-06', 10, 50)].map((lot) =>
+        convertedLotOf(unitLotOf(lot), decimal(rates[lot.tradeDate] ?? 9)),
+      ),
+    )
+    if (count.kind === 'refused') throw new Error('It was refused.')
+    const holdings = convertedHoldingsOf(count.days)
+    expect(holdings.map(({ date, value }) => `${date} ${value.shareCount} ${value.cost}`)).toEqual([
+      '2026-03-02 10 260',
+      '2026-03-04 30 260.00000020000000002',
+      '2026-03-06 20 173.33333346666666668',
+    ])
+    expect(dailyCostsOf([holdings, holdings], ['2026-03-01', '2026-03-03']).map(String)).toEqual(['0', '520'])
   })
 
   test('ends where the position stands', () => {

@@ -1,13 +1,14 @@
-import { decimal, ZERO, type Decimal } from './decimal.ts'
-import { amountText, type DayCount, sharesText } from './lotCount.ts'
+import { decimal, QUOTIENT_PLACES, ZERO, type Decimal } from './decimal.ts'
+import { amountText, type DayCount, sharesText, type UnitLot } from './lotCount.ts'
+import { textOfUnits, unitsOf } from './units.ts'
 
 /** A figure that holds from this day until the next one of its series. Series are sorted by date, a day stands once. */
 export type Dated<Value> = { readonly date: string; readonly value: Value }
 
-/** What is held of a stock at the end of a day, and what it has cost. */
+/** What is held of a stock at the end of a day, and what it has cost, in the chart's currency. */
 export type HeldShares = { readonly shareCount: Decimal; readonly cost: Decimal }
 
-/** A stock of one portfolio over time; closes are in its currency, rates turn that into the chart's. */
+/** A stock of one portfolio over time; closes are in its currency, rates turn those into the chart's. */
 export type ValuedStock = {
   readonly holdings: readonly Dated<HeldShares>[]
   readonly closes: readonly Dated<Decimal>[]
@@ -22,12 +23,38 @@ export type DailyValue = {
   readonly leftOutCount: number
 }
 
-/** The holdings of one stock, a step for each day with a trade. */
+/** The holdings of a stock in the chart's own currency, a step for each day with a trade. */
 export function holdingsOf(days: readonly DayCount[]): Dated<HeldShares>[] {
   return days.map(({ date, sums }) => {
     const shareCount = decimal(sharesText(sums.purchasedShareCount - sums.soldShareCount))
     return { date, value: { shareCount, cost: decimal(amountText(sums.purchaseCost - sums.soldCost)) } }
   })
+}
+
+// No rate is written or known with more.
+const RATE_PLACES = 20
+
+/**
+ * A lot at the rate of its trade. Its price has more places than those of other lots: what `countLots` makes of such
+ * lots is only for `convertedHoldingsOf`.
+ */
+export function convertedLotOf(lot: UnitLot, rate: Decimal): UnitLot {
+  return { ...lot, price: lot.price * unitsOf(rate.round(RATE_PLACES).toString(), RATE_PLACES) }
+}
+
+/** The holdings of a stock in another currency than the chart's, from its converted lots. */
+export function convertedHoldingsOf(days: readonly DayCount[]): Dated<HeldShares>[] {
+  return days.map(({ date, sums }) => {
+    const shareCount = decimal(sharesText(sums.purchasedShareCount - sums.soldShareCount))
+    const cost = decimal(textOfUnits(sums.purchaseCost - sums.soldCost, QUOTIENT_PLACES + RATE_PLACES))
+    return { date, value: { shareCount, cost: cost.round(QUOTIENT_PLACES) } }
+  })
+}
+
+/** What the shares held at the end of each of these days had cost. */
+export function dailyCostsOf(stocks: readonly (readonly Dated<HeldShares>[])[], days: readonly string[]): Decimal[] {
+  const readers = stocks.map(lastUpTo)
+  return days.map((date) => readers.reduce((sum, holding) => sum.plus(holding(date)?.cost ?? ZERO), ZERO))
 }
 
 /**
@@ -53,7 +80,7 @@ export function dailyValuesOf(stocks: readonly ValuedStock[], days: readonly str
         continue
       }
       const value = day.value.plus(held.shareCount.times(price).times(factor))
-      day = { ...day, value, invested: day.invested.plus(held.cost.times(factor)) }
+      day = { ...day, value, invested: day.invested.plus(held.cost) }
     }
     return day
   })

@@ -3,7 +3,7 @@ import type { Currency } from '@palier/domain/currency'
 import { decimal, type Decimal, ZERO } from '@palier/domain/decimal'
 import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
 import { daysAfter } from '@palier/domain/plainDate'
-import { type Dated, dailyValuesOf, holdingsOf, type HeldShares } from '@palier/domain/portfolioValue'
+import { type Dated, dailyCostsOf, dailyValuesOf, holdingsOf, type HeldShares } from '@palier/domain/portfolioValue'
 import { remainingCostOf, shareCountOf } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
 import { type DayRow, findDays, keepDays } from '../database/portfolioValueQueries.ts'
@@ -11,6 +11,7 @@ import type { PortfolioRow } from '../database/portfolioQueries.ts'
 import { findStretches } from '../database/stretchQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '../providers/marketData/simulated/civilDay.ts'
+import { createConvertedHoldings } from './convertedHoldings.ts'
 import { dailyRates, type PastRate } from './pastRates.ts'
 import { type HeldStock, readBook, type ValuedPortfolio } from './portfolioBook.ts'
 import { Refusal } from './refusal.ts'
@@ -36,8 +37,10 @@ const DAYS_A_TURN = 30
 const FEWEST_POINTS = 2
 
 export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: PastRate) {
+  const convertedHoldings = createConvertedHoldings(database, pastRate)
+
   /** What was held of each stock, from its last trade before these days on; without those not bought by then. */
-  async function holdingsBetween(stocks: readonly HeldStock[], first: string, last: string) {
+  async function ownHoldingsBetween(stocks: readonly HeldStock[], first: string, last: string) {
     const found = stocks.map((one) => ({ stock: one.stock, held: one.held, holdings: settledHoldings(one, first) }))
     // Only of what was traded since does it take lots to know.
     const open = found.filter(({ holdings }) => holdings === null)
@@ -54,17 +57,37 @@ export function createPortfolioValues(database: Database, marketData: MarketData
     return found.flatMap(({ stock, holdings }) => (holdings && holdings.length > 0 ? [{ stock, holdings }] : []))
   }
 
+  /** The same with costs in this currency: those of stocks in another one at the rates of the trades. */
+  async function holdingsBetween(
+    valued: ValuedPortfolio,
+    [first, last]: readonly [string, string],
+    currency: Currency,
+    rates: ExchangeRates,
+    now: Date,
+  ) {
+    const converted = await convertedHoldings(valued, currency, rates, now)
+    const own = valued.stocks.filter(({ stock }) => !converted.has(stock.id))
+    const foreign = valued.stocks.flatMap(({ stock }) => {
+      const holdings = converted.get(stock.id)?.holdings ?? []
+      return holdings.length > 0 ? [{ stock, holdings }] : []
+    })
+    const isSettled = [...converted.values()].every((one) => one.isSettled)
+    return { stocks: [...(await ownHoldingsBetween(own, first, last)), ...foreign], isSettled }
+  }
+
   /** Values of these days, from closes; sorted by date. */
   async function compute(
-    { portfolio, stocks }: ValuedPortfolio,
+    valuedPortfolio: ValuedPortfolio,
     days: readonly string[],
     rates: ExchangeRates,
     now: Date,
-  ): Promise<ValuePoint[]> {
+  ): Promise<{ points: ValuePoint[]; isSettled: boolean }> {
+    const { portfolio } = valuedPortfolio
     const [first, last] = [days[0], days.at(-1)]
-    if (first === undefined || last === undefined) return []
+    if (first === undefined || last === undefined) return { points: [], isSettled: true }
+    const held = await holdingsBetween(valuedPortfolio, [first, last], portfolio.currency, rates, now)
     const valued = await Promise.all(
-      (await holdingsBetween(stocks, first, last)).map(async ({ stock, holdings }) => {
+      held.stocks.map(async ({ stock, holdings }) => {
         const closes = await marketData.dailyCloses(keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE), last, now)
         return {
           holdings,
@@ -78,10 +101,39 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       points.push(...dailyValuesOf(valued, days.slice(at, at + DAYS_A_TURN)))
       await nextTurn()
     }
-    return points
+    return { points, isSettled: held.isSettled }
   }
 
-  /** The same, of which all but the newest days are computed once and kept. */
+  /** What was invested at the end of these days in another currency than the portfolio's, the last of them being now. */
+  async function convertedInvested(
+    valued: ValuedPortfolio,
+    days: readonly string[],
+    currency: Currency,
+    rates: ExchangeRates,
+    now: Date,
+  ): Promise<Decimal[]> {
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const priced = { ...valued, stocks: valued.stocks.filter(({ statistics }) => statistics.marketValue) }
+    const held = await holdingsBetween(priced, [first, last], currency, rates, now)
+    const costs = dailyCostsOf(
+      held.stocks.map(({ holdings }) => holdings),
+      days.slice(0, -1),
+    )
+    return [...costs, await presentInvested(valued, currency, rates, now)]
+  }
+
+  /** What the shares held now had cost, those without a price aside. */
+  async function presentInvested(valued: ValuedPortfolio, currency: Currency, rates: ExchangeRates, now: Date) {
+    const converted = await convertedHoldings(valued, currency, rates, now)
+    return valued.stocks.reduce((sum, { stock, statistics: { remainingCost, marketValue } }) => {
+      if (!marketValue || !exchangeRateOf(rates, stock.currency, currency)) return sum
+      const foreign = converted.get(stock.id)
+      return sum.plus(foreign ? (foreign.holdings.at(-1)?.value.cost ?? ZERO) : remainingCost)
+    }, ZERO)
+  }
+
+  /** Values of these days, of which all but the newest are computed once and kept. */
   async function valuesOf(
     valued: ValuedPortfolio,
     days: readonly string[],
@@ -91,16 +143,17 @@ export function createPortfolioValues(database: Database, marketData: MarketData
     const { portfolio } = valued
     const settled = days.slice(0, -UNSETTLED_DAYS)
     const [first, last] = [settled[0], settled.at(-1)]
-    if (first === undefined || last === undefined) return compute(valued, days, rates, now)
+    if (first === undefined || last === undefined) return (await compute(valued, days, rates, now)).points
 
     const range = keptRangeOf(portfolio, first, last)
     const kept = range ? await findDays(database, portfolio.id, first, last) : []
     const keptValues = new Map(kept.filter(({ date }) => isWithin(date, range)).map((row) => [row.date, pointOf(row)]))
     const missing = days.filter((date) => !keptValues.has(date))
-    const computed = new Map((await compute(valued, missing, rates, now)).map((point) => [point.date, point]))
+    const { points, isSettled } = await compute(valued, missing, rates, now)
+    const computed = new Map(points.map((point) => [point.date, point]))
 
     const fresh = settled.flatMap((date) => computed.get(date) ?? [])
-    if (fresh.length > 0) {
+    if (fresh.length > 0 && isSettled) {
       const from = range && range.from < first ? range.from : first
       const through = range && range.through > last ? range.through : last
       const rows = fresh.map((point) => rowOf(portfolio.id, point))
@@ -132,14 +185,19 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       const portfolios: ValuesOverTime['portfolios'] = []
       for (const valued of wanted) {
         const points = await valuesOf(valued, past, book.rates, now)
-        points.push(presentPoint(valued, today, book.rates))
         const { id, currency: own } = valued.portfolio
+        const invested = await presentInvested(valued, own, book.rates, now)
+        points.push({ date: today, value: valued.statistics.marketValue, invested })
         portfolios.push({ portfolioId: id, currency: own, points: fromFirstHolding(points) })
-        const conversion = [valued.portfolio.currency, currency] as const
+        const conversion = [own, currency] as const
         const dates = points.map(({ date }) => date)
         const rates = await dailyRates(pastRate, conversion, dates, book.rates, now)
         const rateOf = new Map(rates.map(({ date, value }) => [date, value]))
-        for (const point of points) addTo(sums, point, rateOf.get(point.date) ?? null)
+        const converted = own === currency ? null : await convertedInvested(valued, dates, currency, book.rates, now)
+        for (const [at, { date, value, invested }] of points.entries()) {
+          const rate = rateOf.get(date)
+          if (rate) addTo(sums, { date, value: value.times(rate), invested: converted?.[at] ?? invested })
+        }
       }
       const points = [...past, today].map((date) => sums.get(date) ?? { date, value: ZERO, invested: ZERO })
       return { currency, points: fromFirstHolding(points), portfolios, isSample: marketData.isSimulated }
@@ -162,22 +220,9 @@ function isWithin(date: string, range: Range | null): boolean {
   return range !== null && date >= range.from && date <= range.through
 }
 
-function presentPoint({ portfolio, stocks, statistics }: ValuedPortfolio, date: string, rates: ExchangeRates) {
-  const invested = stocks.reduce((sum, { stock, statistics: { remainingCost, marketValue } }) => {
-    const rate = exchangeRateOf(rates, stock.currency, portfolio.currency)
-    return marketValue && rate ? sum.plus(remainingCost.times(rate)) : sum
-  }, ZERO)
-  return { date, value: statistics.marketValue, invested }
-}
-
-function addTo(sums: Map<string, ValuePoint>, { date, value, invested }: ValuePoint, rate: Decimal | null): void {
-  if (!rate) return
+function addTo(sums: Map<string, ValuePoint>, { date, value, invested }: ValuePoint): void {
   const sum = sums.get(date) ?? { date, value: ZERO, invested: ZERO }
-  sums.set(date, {
-    date,
-    value: sum.value.plus(value.times(rate)),
-    invested: sum.invested.plus(invested.times(rate)),
-  })
+  sums.set(date, { date, value: sum.value.plus(value), invested: sum.invested.plus(invested) })
 }
 
 /** Without the days before anything was held. */
