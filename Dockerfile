@@ -9,6 +9,7 @@ COPY api/package.json api/
 COPY bff/package.json bff/
 COPY web/package.json web/
 COPY tests/package.json tests/
+COPY tests/clients/package.json tests/clients/
 COPY tests/openapiClient/package.json tests/openapiClient/
 COPY bench/package.json bench/
 COPY scripts/lib/pnpm.mjs scripts/lib/root.mjs scripts/lib/

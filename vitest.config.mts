@@ -39,7 +39,7 @@ export default defineConfig({
         // Each reads every source of the project.
         test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
       },
-      { test: { name: 'rooms', include: ['tests/rooms/*.test.ts'], exclude, ...ROOMS } },
+      { test: { name: 'rooms', include: ['tests/{rooms,clients}/*.test.ts'], exclude, ...ROOMS } },
       // They measure how long others wait, or flood and kill: nothing runs beside them.
       { test: { name: 'rooms-alone', include: ['tests/rooms/alone/*.test.ts'], exclude, ...ROOMS } },
     ],

@@ -105,7 +105,7 @@ const [first, second] = [dataOf(await repeated('Once')), dataOf(await repeated('
 done('repeat a write', `${first.id === second.id ? 'once' : 'twice'}, then ${refusalOf(await repeated('Other'))}`)
 
 // Import a file.
-const csv = `date,type,symbol,exchange,quantity,price,note\n2025-02-03,buy,${stock.symbol},${stock.exchange},12,100.50,\n2025-02-04,buy,NOSUCH,XTSE,1,2,\n`
+const csv = `Date,Type,Symbol,Exchange,Quantity,Price\n2025-02-03,Buy,${stock.symbol},${stock.exchange},12,100.50\n2025-02-04,Buy,NOSUCH,XTSE,1,2\n`
 const { importPortfolioResult } = dataOf(
   await client.POST('/api/Portfolio/ImportPortfolio', {
     body: { portfolioInfo: { portfolioId: portfolio.id }, csvFile: csv },

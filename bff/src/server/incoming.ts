@@ -76,7 +76,7 @@ export function originOf({ headers }: Headed, peer: Peer, requestId: string): Ca
 }
 
 /** Throws RefusedRequest for a key that cannot be passed on. */
-function idempotencyKeyIn(given: string | string[] | undefined): { idempotencyKey?: string } {
+export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
   if (given === undefined) return {}
   if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return { idempotencyKey: given }
   throw new RefusedRequest('parameter_invalid_empty', 'Idempotency-Key holds 1 to 200 visible ASCII characters.')

@@ -5,9 +5,14 @@ import { parseBounded, withinLimits } from './limits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicValidationErrors } from './publicErrors.ts'
 
+type Allowed = { allowsText: boolean; isByCookie: boolean }
+
 const RULES = [...specifiedRules, withinLimits]
 
-/** The document that a socket asks for: by its id, or where that is allowed by its text, under the limits of HTTP. */
+/**
+ * The document that a socket asks for: by its id, or where that is allowed by its text, under the limits of HTTP. One
+ * that came by a cookie carries subscriptions only: a change by cookie needs the header of our pages.
+ */
 export function createSocketDocuments(persisted: PersistedOperations) {
   function find(payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] {
     const id = payload.extensions?.persistedId
@@ -23,11 +28,11 @@ export function createSocketDocuments(persisted: PersistedOperations) {
     }
   }
 
-  return (payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] => {
+  return (payload: SubscribePayload, { allowsText, isByCookie }: Allowed): DocumentNode | GraphQLError[] => {
     const document = find(payload, allowsText)
-    if (Array.isArray(document)) return document
+    if (Array.isArray(document) || !isByCookie) return document
     const operation = getOperationAST(document, payload.operationName)
-    return operation?.operation === 'subscription' ? document : [refusal('A socket carries subscriptions only.')]
+    return operation?.operation === 'subscription' ? document : [refusal('This socket carries subscriptions only.')]
   }
 }
 

@@ -12,7 +12,7 @@ import { schema } from '../graph/schema.ts'
 import { TICK_LANGUAGE } from '../live/readQuotes.ts'
 import type { Session } from '../session.ts'
 import { mayExplore } from './callerKinds.ts'
-import { bearerIn, languageOf, originOf, sessionOf, sessionOfToken, textOrNull } from './incoming.ts'
+import { bearerIn, idempotencyKeyIn, languageOf, originOf, sessionOf, sessionOfToken, textOrNull } from './incoming.ts'
 import { refusalOfBudget, spendAndCount } from './operationUse.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { Peer } from './peer.ts'
@@ -56,7 +56,11 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   metrics.watch('sockets', 'Open WebSockets.', () => care.figures().sockets)
   metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => care.figures().subscriptions)
 
-  function operationOf({ extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>) {
+  /** A socket has headers but for its opening: the key of a write comes with its operation. */
+  function operationOf(
+    { extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>,
+    idempotencyKey?: unknown,
+  ) {
     const { session = null, peer = null, isByCookie = true } = arrivals.get(extra.request) ?? {}
     const caller = {
       requestId: randomId(),
@@ -68,8 +72,19 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       isByCookie,
       hasCsrfHeader: false,
       isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !care.isReading(extra.socket),
+      ...idempotencyKeyIn(idempotencyKey),
     }
     return createOperation(services, caller, session && { ...session })
+  }
+
+  /** The operation of a message, or why it is none. */
+  function operationUnder(context: Parameters<typeof operationOf>[0], key: unknown): Operation | GraphQLError {
+    try {
+      return operationOf(context, key)
+    } catch (error) {
+      if (error instanceof RefusedRequest) return new GraphQLError(error.message, { extensions: { code: error.code } })
+      throw error
+    }
   }
 
   const ownCaller = {
@@ -134,9 +149,11 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         }),
       async onSubscribe(context, id, payload) {
         if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
-        const document = documentOf(payload, arrivals.get(context.extra.request)?.mayExplore === true)
+        const { mayExplore: allowsText = false, isByCookie = true } = arrivals.get(context.extra.request) ?? {}
+        const document = documentOf(payload, { allowsText, isByCookie })
         if (Array.isArray(document)) return document
-        const operation = operationOf(context)
+        const operation = operationUnder(context, payload.extensions?.idempotencyKey)
+        if (operation instanceof GraphQLError) return [operation]
         const { operationName = null, variables: variableValues } = payload
         log.info({ requestId: operation.caller.requestId, operationName }, 'subscription')
         const contextValue = { operation }
