@@ -18,7 +18,8 @@ export type ForeignClient = {
   close(): void | Promise<void>
 }
 
-export type Door = { url: string; token: string }
+/** `retries` is left to the client unless it is named. */
+export type Door = { url: string; token: string; retries?: number }
 
 /** Each is made as its own documentation says, with nothing set but the address and the token. */
 export const FOREIGN_CLIENTS: Record<string, (door: Door) => ForeignClient> = {
@@ -67,7 +68,8 @@ function createApollo({ url, token }: Door): ForeignClient {
   const socket = createGraphqlWsClient({ url, token })
   const http = new HttpLink({ uri: `${url}/graphql`, headers: { authorization: `Bearer ${token}` } })
   const client = new ApolloClient({
-    cache: new InMemoryCache(),
+    // Its cache must be told what an interface stands for.
+    cache: new InMemoryCache({ possibleTypes: { Refusal: ['Problem', 'LimitProblem', 'EntryConflict'] } }),
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', new GraphQLWsLink(socket), http),
   })
   return {
@@ -128,10 +130,14 @@ function createGraphqlWs(door: Door): ForeignClient {
   }
 }
 
-function createGraphqlSse({ url, token }: Door): ForeignClient {
+function createGraphqlSse({ url, token, retries }: Door): ForeignClient {
   const authorization = `Bearer ${token}`
   let key: string | undefined
-  const client = createSseClient({ url: `${url}/graphql`, headers: () => ({ authorization, ...keyed(key) }) })
+  const client = createSseClient({
+    url: `${url}/graphql`,
+    headers: () => ({ authorization, ...keyed(key) }),
+    ...(retries !== undefined && { retryAttempts: retries }),
+  })
   return {
     async ask(query, variables = {}, given) {
       key = given

@@ -148,7 +148,7 @@ describe('a token for scripts', () => {
       connectionParams: { authorization: 'Bearer palier_guessed' },
     })
     const events = client.iterate({ query: 'subscription { showcasePricesChanged { sequence } }' })
-    await expect(events.next()).rejects.toMatchObject({ code: 4403 })
+    await expect(events.next()).rejects.toMatchObject({ code: 4401 })
   })
 })
 

@@ -32,6 +32,7 @@ const MAXIMUM_SOCKETS = 10_000
 const CONGESTED_BYTES = 256 * 1024
 const CLOSE_MILLISECONDS = 2000
 const SESSION_ENDED = 4403
+const UNKNOWN_TOKEN = 4401
 const ENDED = 'The session has ended.'
 // One that every client of the protocol comes back after, later and later.
 const TRY_AGAIN_LATER = 1013
@@ -126,7 +127,11 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     if (token !== null) {
       arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
       arrival.isByCookie = false
-      if (!arrival.session) return false
+      if (!arrival.session) {
+        // Clients of the protocol come back after 4403, and not after this.
+        extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
+        return false
+      }
       if (!care.give(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
       endWith(arrival.session, extra.socket)
     }
