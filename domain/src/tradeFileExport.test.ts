@@ -67,6 +67,14 @@ describe('PORT-12 our own file', () => {
     }
   })
 
+  test.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', '=1', '@x'])(
+    'finding R11: a note that begins as %s is written so that no spreadsheet runs it',
+    (text) => {
+      expect(withFormulaGuard(text)).toBe(`'${text}`)
+      expect(withoutFormulaGuard(withFormulaGuard(text))).toBe(text)
+    },
+  )
+
   test('a guard comes off exactly, whatever the text was', () => {
     fc.assert(
       fc.property(

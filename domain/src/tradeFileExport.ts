@@ -23,7 +23,8 @@ export type ExportedTrade = {
 }
 
 // A spreadsheet runs what begins with one of these; the guard itself is among them, so that taking it off is exact.
-const DANGEROUS_START = /^[=+\-@\t\r']/
+// Some also run the fullwidth forms.
+const DANGEROUS_START = /^[=+\-@＝＋－＠\t\r']/
 const GUARD = "'"
 
 export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)

@@ -115,6 +115,42 @@ describeOnOneEngine('files of trades', (open) => {
     ])
   })
 
+  test('API-64 D27 finding R6: in one step every record of the file is told, and the lots come along', async () => {
+    const own = await person()
+    const file = ['Account 123', HEADER, '2026-01-05,buy,RY,XTSE,10,100,', '', '2026-01-05,buy,RY,XTSE,10,100,45,']
+    const rows = [...file, '2026-01-06;buy;RY;XTSE;1;1.5;', '# comment', '2026-01-07,buy,NOSUCH,XTSE,1,1,', '', '']
+    const send = () => sendFile(api, own.token, importPortfolio, own.portfolioId, rows.join('\n'))
+    const { data } = await send()
+    const { portfolio, exceptions, ...told } = importPortfolio.output.parse(data).importPortfolioResult
+    expect(portfolio.stocks.flatMap(({ lots }) => lots).map(({ quantity }) => quantity)).toEqual([10])
+    expect(exceptions.map(({ line, errorCode, errorMsg }) => [line, errorCode, errorMsg])).toEqual([
+      [5, 'ImportUnclear', 'record.tooManyCells'],
+      [6, 'ImportUnclear', 'record.otherDelimiter'],
+      [8, 'resource_missing', 'symbol.unknown'],
+    ])
+    expect(told).toEqual({
+      skipped: [
+        { line: 1, reason: 'aboveHeader' },
+        { line: 7, reason: 'notATrade' },
+      ],
+      records: { total: 9, header: 1, blank: 2, entered: 1, duplicate: 0, skipped: 2, refused: 3 },
+    })
+    const again = importPortfolio.output.parse((await send()).data).importPortfolioResult
+    expect(again.records).toMatchObject({ total: 9, entered: 0, duplicate: 1, refused: 3 })
+
+    const preview = await own.previewOf(rows.join('\n'))
+    expect(preview).toMatchObject({ rowCount: 6, headerLine: 2, blankCount: 2, recordCount: 9, duplicateCount: 1 })
+    expect(preview.rows.map(({ line, verdict }) => `${line} ${verdict}`)).toEqual([
+      '1 skipped',
+      '3 duplicate',
+      '5 refused',
+      '6 refused',
+      '7 skipped',
+      '8 refused',
+    ])
+    expect(preview.columns[2]?.samples).toEqual(['RY', 'RY', ''])
+  })
+
   test('the file that is written comes back as the same book', async () => {
     const own = await person()
     await own.addStock(own.portfolioId)
@@ -228,6 +264,7 @@ describeOnOneEngine('files of trades', (open) => {
     ['a header alone', `${HEADER}\r\n`, 'NotCsv'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3, 0]), 'NotCsv'],
     ['a document', '%PDF-1.7 1 0 obj << /Type /Catalog >>', 'NotCsv'],
+    ['eight bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'NotCsv'],
     ['one endless cell', `${HEADER}\n"${'x'.repeat(300_000)}`, 'NotCsv'],
     ['one row too many', `${HEADER}\n${'2026-01-05,buy,RY,XTSE,1,1,\n'.repeat(100_001)}`, 'ImportTooManyRows'],
     ['too large a one', `${HEADER}\n${'x'.repeat(MAXIMUM_IMPORT_BYTES)}`, 'ImportTooLarge'],

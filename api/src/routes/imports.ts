@@ -1,6 +1,6 @@
 import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from '@palier/contract/calls/imports'
 import type { TradeFile } from '../services/importFile.ts'
-import { exceptionsToWire, previewToWire, rowCursorFromWire } from '../wire/import.ts'
+import { outcomesToWire, previewToWire, rowCursorFromWire } from '../wire/import.ts'
 import { portfolioToWire } from '../wire/portfolio.ts'
 import { firstOf } from '../wire/writtenBook.ts'
 import { type Circumstances, forUser, forUserAfter } from './route.ts'
@@ -26,9 +26,11 @@ export const importPortfolioRoute = forUserAfter(
     const file = await readUpload(upload)
     return services.imports.beginAtOnce(viewer, input.portfolioInfo.portfolioId, file, { now, signal })
   },
-  async ({ viewer, now, services: { imports }, begun }) => {
-    const portfolio = portfolioToWire(firstOf(await imports.confirm(viewer, begun, now)))
-    return { data: { importPortfolioResult: { portfolio, exceptions: exceptionsToWire(begun.told) } } }
+  async ({ input: { portfolioInfo }, viewer, now, services: { imports }, begun }) => {
+    const answer = { withLots: portfolioInfo.lots === 'all' }
+    const portfolio = portfolioToWire(firstOf(await imports.confirm(viewer, begun, answer, now)))
+    const outcomes = outcomesToWire(begun.told, begun.row.remainder)
+    return { data: { importPortfolioResult: { portfolio, ...outcomes } } }
   },
   { ...options, end: ({ imports }, begun) => imports.end(begun) },
 )
@@ -56,7 +58,7 @@ export const confirmImportRoute = forUserAfter(
   ({ input: { importId, includeDuplicates }, viewer, now, signal, services: { imports } }) =>
     imports.begin(viewer, importId, includeDuplicates, { now, signal }),
   async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
-    const written = await imports.confirm(viewer, begun, now)
+    const written = await imports.confirm(viewer, begun, { withLots: false }, now)
     const { importedCount } = written
     return { data: { importId, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
   },

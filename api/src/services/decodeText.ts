@@ -4,15 +4,23 @@ const MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
-const OTHER_FILES = ['%PDF', 'PK\u0003\u0004', '\u007fELF', 'GIF8']
+// How files begin that are no text, or text of another kind: pictures, documents, archives, programs.
+const OTHER_FILES = [
+  ...['89504e47', 'ffd8ff', '47494638', '25504446', '504b0304', '504b0506', '504b0708', '1f8b', 'd0cf11e0a1b11ae1'],
+  ...['7f454c46', '377abcaf271c', '526172211a07', 'fd377a585a00', '28b52ffd', '425a68', '7b5c727466', '52494646'],
+].map((start) => Buffer.from(start, 'hex'))
+// What text never holds. An old program ends it with 1A.
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\0-\x08\x0E-\x1F](?!$)|[\0-\x08\x0E-\x19\x1B-\x1F]$/
 
 /** The text of a file, by the encodings that spreadsheets write; null where it is no text. */
 export function textOf(bytes: Uint8Array): string | null {
+  if (OTHER_FILES.some((start) => start.every((byte, at) => bytes[at] === byte))) return null
   const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   const encodings = marked ? [marked.encoding] : [unmarkedUtf16(bytes.subarray(0, SAMPLE)) ?? 'utf-8', 'windows-1252']
   for (const encoding of encodings) {
     const text = decoded(bytes, encoding)
-    if (text !== null) return isText(text) ? text : null
+    if (text !== null) return CONTROLS.test(text) ? null : text
   }
   return null
 }
@@ -24,11 +32,6 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
     if (error instanceof TypeError) return null
     throw error
   }
-}
-
-/** What text never holds tells a picture or a program from it. */
-function isText(text: string): boolean {
-  return !text.includes('\0') && !OTHER_FILES.some((start) => text.startsWith(start))
 }
 
 /** Latin letters in UTF-16 have every other byte 0. */

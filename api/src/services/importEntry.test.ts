@@ -80,7 +80,7 @@ function importsOver(database: Database) {
       try {
         await between()
         return await database.transaction((transaction) =>
-          createImports(transaction, ...parts).confirm(viewer, entering, now),
+          createImports(transaction, ...parts).confirm(viewer, entering, { withLots: false }, now),
         )
       } finally {
         await whole.end(entering)

@@ -9,13 +9,16 @@ import { type FileRow, isBlank, recordsOf } from './fileRows.ts'
 import { ROWS_A_BLOCK } from './importBlocks.ts'
 import { Refusal } from './refusal.ts'
 
-/** A file of trades: its header, and the rows below it that are not blank. */
+/** A file of trades: its header, and all records that are neither it nor blank. */
 export type TradeFile = TradeFileFacts & {
   /** The rows in blocks as `keptText` writes them: so they take a fraction of their room. */
   blocks: string[]
 }
 
-export type TradeFileFacts = { header: string[]; headerKey: string; rowCount: number }
+export type TradeFileFacts = { header: string[]; headerKey: string; rowCount: number; remainder: Remainder }
+
+/** The records of a file that are no rows: its header, where it has one, and the blank ones. */
+export type Remainder = { headerLine: number | null; blankCount: number }
 
 // Statements of one broker bring their trades far below other tables.
 const RECORDS_TO_A_HEADER = 5_000
@@ -34,9 +37,10 @@ export function readTradeFile(bytes: Uint8Array, onBlock: (block: string) => voi
   if (text === null) throw new Refusal('NotCsv', { reason: 'binary' })
   const beginning = findBeginning(text)
   const header = headerOf(beginning)
-  const rowCount = writeBlocks(recordsOf(text, beginning.delimiter), beginning.header?.line ?? 0, onBlock)
-  if (rowCount === 0) throw new Refusal('NotCsv', { reason: 'empty' })
-  return { header, headerKey: createHash('sha256').update(headerFingerprintOf(header)).digest('hex'), rowCount }
+  const headerLine = beginning.header?.line ?? null
+  const { rowCount, blankCount } = writeBlocks(recordsOf(text, beginning.delimiter), headerLine ?? 0, onBlock)
+  const headerKey = createHash('sha256').update(headerFingerprintOf(header)).digest('hex')
+  return { header, headerKey, rowCount, remainder: { headerLine, blankCount } }
 }
 
 /** By whichever delimiter shows a header; by the first where none does. */
@@ -67,12 +71,13 @@ function rowsToAHeader(records: Iterable<FileRow>): FileRow[] {
 function headerAmong(rows: readonly FileRow[]): FileRow | null {
   const known = rows.find(isKnownHeader)
   if (known) return known
-  const guessed = headerRowOf(rows.slice(0, ROWS_TO_A_GUESS).map(({ cells }) => cells))
-  return guessed === null ? null : (rows[guessed] ?? null)
+  const whole = rows.filter(({ fault }) => !fault).slice(0, ROWS_TO_A_GUESS)
+  const guessed = headerRowOf(whole.map(({ cells }) => cells))
+  return guessed === null ? null : (whole[guessed] ?? null)
 }
 
-function isKnownHeader({ cells }: FileRow): boolean {
-  return brokerFormatOf(cells) !== null
+function isKnownHeader({ cells, fault }: FileRow): boolean {
+  return !fault && brokerFormatOf(cells) !== null
 }
 
 /** Columns without names are numbered. */
@@ -82,21 +87,32 @@ function headerOf({ header, rows }: Beginning): string[] {
   return Array.from({ length: width }, (_, column) => String(column + 1))
 }
 
-/** Of the records below that line each counts towards the bound, also the blank ones; these are not kept. */
-function writeBlocks(records: Iterable<FileRow>, above: number, onBlock: (block: string) => void): number {
+/**
+ * Of the records below the header each counts towards the bound, also the blank ones; these are not kept. Refused with
+ * NotCsv where there is none but these.
+ */
+function writeBlocks(records: Iterable<FileRow>, headerLine: number, onBlock: (block: string) => void) {
   let rows: FileRow[] = []
-  let [recordCount, rowCount] = [0, 0]
+  let [belowCount, blankCount, rowCount] = [0, 0, 0]
+  let isEmpty = true
   for (const row of records) {
-    if (row.line <= above) continue
-    recordCount += 1
-    if (recordCount > MAXIMUM_IMPORT_ROWS) throw new Refusal('ImportTooManyRows', { maximum: MAXIMUM_IMPORT_ROWS })
-    if (isBlank(row)) continue
+    if (row.line === headerLine) continue
+    const isAbove = row.line < headerLine
+    if (!isAbove) belowCount += 1
+    if (belowCount > MAXIMUM_IMPORT_ROWS) throw new Refusal('ImportTooManyRows', { maximum: MAXIMUM_IMPORT_ROWS })
+    if (isBlank(row)) {
+      blankCount += 1
+      continue
+    }
+    if (isAbove) row.isAbove = true
+    else isEmpty = false
     rowCount += 1
     rows.push(row)
     if (rows.length < ROWS_A_BLOCK) continue
     onBlock(keptText(rows))
     rows = []
   }
+  if (isEmpty) throw new Refusal('NotCsv', { reason: 'empty' })
   if (rows.length > 0) onBlock(keptText(rows))
-  return rowCount
+  return { rowCount, blankCount }
 }

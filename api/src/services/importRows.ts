@@ -19,11 +19,11 @@ type Place = { portfolioId: string }
 export function newImport(
   { userId }: Viewer,
   portfolioId: string,
-  { header, headerKey, rowCount }: TradeFile,
+  { header, headerKey, rowCount, remainder }: TradeFile,
   createdAt: Date,
 ) {
   const id = randomUUID()
-  return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, createdAt }
+  return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, remainder, createdAt }
 }
 
 /** Answers what is asked while the rows of a staged file are judged. */

@@ -1,9 +1,18 @@
 import type { UnitLot } from '@palier/domain/lotCount'
+import {
+  hidesTrade,
+  isSameHeader,
+  isTradeLike,
+  looksLikeTrade,
+  type ShapeFault,
+  shapeFaultOf,
+} from '@palier/domain/recordShape'
 import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
 import type { TradeReading } from '@palier/domain/tradeReading'
 import type { WireImportAnswers } from '@palier/contract/calls/imports'
 import { keptText } from '../database/wholeJson.ts'
+import type { FileRow, RecordFault } from './fileRows.ts'
 import { findTwins, refuseOversold } from './importConflicts.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
 import { inBlocks, rowsOfBlock } from './importBlocks.ts'
@@ -68,12 +77,15 @@ export async function evaluateImport(
   let evidence = NO_EVIDENCE
   for await (const block of blocks) {
     kept.push(block)
-    for (const { cells } of rowsOfBlock(block)) evidence = withRow(evidence, cells, columns.columns, columns.grain)
+    for (const { cells, isAbove, fault } of rowsOfBlock(block)) {
+      if (!isAbove && !fault) evidence = withRow(evidence, cells, columns.columns, columns.grain)
+    }
   }
   const { reading, questions } = understand(header, columns, evidence, answers)
   if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }
 
-  const outcomes = await readRows(kept, reading, latestDate, findListings)
+  const judge = createRowJudge(header, reading, latestDate)
+  const outcomes = await readRows(kept, judge, findListings)
   const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
   const placed = groupBy(
@@ -91,17 +103,16 @@ export async function evaluateImport(
 
 async function readRows(
   blocks: readonly string[],
-  reading: TradeReading,
-  latestDate: string,
+  judge: (row: FileRow) => RowVerdict | RecordVerdict,
   findListings: FindListings,
 ): Promise<RowOutcome[]> {
   const findStocks = createStockFinder(findListings)
   const outcomes: RowOutcome[] = []
   for (const block of blocks) {
     const read: { outcome: RowOutcome; trade: FileTrade }[] = []
-    for (const { line, cells } of rowsOfBlock(block)) {
-      const verdict = readTradeRow(cells, reading, latestDate)
-      const outcome = outcomeOf(line, verdict)
+    for (const row of rowsOfBlock(block)) {
+      const verdict = judge(row)
+      const outcome = outcomeOf(row.line, verdict)
       outcomes.push(outcome)
       if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })
     }
@@ -118,7 +129,40 @@ function countOutcomes(outcomes: readonly RowOutcome[]): Record<Verdict, number>
   return counts
 }
 
-function outcomeOf(line: number, verdict: RowVerdict): RowOutcome {
+/** What becomes of a record because of where and how it stands in the file, whatever its cells say. */
+type RecordVerdict =
+  | { kind: 'skipped'; reason: 'aboveHeader' | 'repeatedHeader' }
+  | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
+
+/** Judges the rows of a file one by one. What may be a trade and cannot be read for certain is refused. */
+function createRowJudge(header: readonly string[], reading: TradeReading, latestDate: string) {
+  const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
+  const isTrade = (cells: readonly string[]) => read(cells).kind === 'trade'
+  const refused = (code: (RecordVerdict & { kind: 'refused' })['fault']['code']): RecordVerdict => {
+    return { kind: 'refused', fault: { field: 'record', code } }
+  }
+
+  return ({ cells, fault, isAbove, ...marks }: FileRow): RowVerdict | RecordVerdict => {
+    if (fault) return refused(fault)
+    if (isAbove) {
+      const mayBeTrade = isTradeLike(cells) || hidesTrade(cells, 2)
+      return mayBeTrade ? refused('aboveHeader') : { kind: 'skipped', reason: 'aboveHeader' }
+    }
+    if (isSameHeader(cells, header)) return { kind: 'skipped', reason: 'repeatedHeader' }
+    const verdict = read(cells)
+    const isSkipped = verdict.kind === 'skipped'
+    if (hidesTrade(cells, isSkipped ? 1 : 2)) return refused('otherDelimiter')
+    if (isSkipped) {
+      if (marks.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
+      return cells.length > header.length && isTradeLike(cells, 1) ? refused('tooManyCells') : verdict
+    }
+    const record = { cells, hasMore: marks.hasMore === true, hasStrayQuote: marks.hasStrayQuote === true }
+    const shape = shapeFaultOf(record, header.length, reading.columns, isTrade)
+    return shape === null ? verdict : refused(shape)
+  }
+}
+
+function outcomeOf(line: number, verdict: RowVerdict | RecordVerdict): RowOutcome {
   if (verdict.kind === 'skipped') return { line, verdict: 'skipped', reason: verdict.reason, trade: null }
   if (verdict.kind === 'refused') {
     const { field, code } = verdict.fault

@@ -30,7 +30,7 @@ import { lockPortfolio } from './ownPortfolio.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 import { withSmallHeap } from './withSmallHeap.ts'
-import { readWritten, type WrittenBook } from './writtenBook.ts'
+import { type AnswerOptions, readWritten, type WrittenBook } from './writtenBook.ts'
 
 // How many files of one person wait to be confirmed.
 const MOST_STAGED = 5
@@ -128,7 +128,7 @@ export function createImports(
         answers: await importOutcomes.answersFor(viewer, row),
         questions,
         counts,
-        samples: start ? rowsOf(start.rows) : [],
+        samples: start ? rowsOf(start.rows).filter(({ isAbove }) => !isAbove) : [],
         rows: page,
         next: from + first < row.rowCount ? from + first : null,
       }
@@ -154,6 +154,7 @@ export function createImports(
     async confirm(
       viewer: Viewer,
       entering: Entering<unknown> | null,
+      options: AnswerOptions,
       now: Date,
     ): Promise<WrittenBook & { importedCount: number }> {
       if (!entering) throw new Refusal('DuplicateKey')
@@ -168,7 +169,7 @@ export function createImports(
         const answers = rememberedOf(importAnswers.parse(row.reading))
         await upsertMapping(database, { userId, headerKey: row.headerKey, answers, updatedAt: now })
       }
-      const written = await readWritten(database, marketData, viewer, [row.portfolioId], { withLots: false }, now)
+      const written = await readWritten(database, marketData, viewer, [row.portfolioId], options, now)
       return { ...written, importedCount }
     },
 

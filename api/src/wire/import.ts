@@ -1,4 +1,10 @@
-import type { WireImportPreview, WireImportRow } from '@palier/contract/calls/imports'
+import type {
+  importPortfolio,
+  WireImportPreview,
+  WireImportRecords,
+  WireImportRow,
+} from '@palier/contract/calls/imports'
+import type { z } from 'zod'
 import type { PreviewRow } from '../services/importRows.ts'
 import { columnsOfPreview, type Preview } from '../services/imports.ts'
 import { wireMeaningOf } from '../services/importReading.ts'
@@ -28,6 +34,9 @@ export function previewToWire(preview: Preview): WireImportPreview {
     refusedCount: counts.refused,
     duplicateCount: counts.duplicate,
     rowCount: row.rowCount,
+    headerLine: row.remainder?.headerLine ?? null,
+    blankCount: row.remainder?.blankCount ?? null,
+    recordCount: row.remainder && recordCountOf(row.rowCount, row.remainder),
     isReady: questions.length === 0,
   }
 }
@@ -57,16 +66,37 @@ function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
   }
 }
 
-/** The rows that did not enter, blank ones and what is no trade aside. */
-export function exceptionsToWire(outcomes: readonly RowOutcome[]) {
-  return outcomes.flatMap(({ line, verdict, reason, trade }) => {
-    if (verdict === 'accepted' || verdict === 'skipped') return []
+const NO_REMAINDER: Remainder = { headerLine: null, blankCount: 0 }
+
+type Remainder = { headerLine: number | null; blankCount: number }
+
+function recordCountOf(rowCount: number, { headerLine, blankCount }: Remainder): number {
+  return rowCount + blankCount + (headerLine === null ? 0 : 1)
+}
+
+/** What became of each record of a file that was entered in one step. */
+export function outcomesToWire(outcomes: readonly RowOutcome[], kept: Remainder | null) {
+  const remainder = kept ?? NO_REMAINDER
+  const exceptions: z.input<typeof importPortfolio.output>['importPortfolioResult']['exceptions'] = []
+  const skipped: { line: number; reason: string }[] = []
+  const records: WireImportRecords = {
+    total: recordCountOf(outcomes.length, remainder),
+    header: remainder.headerLine === null ? 0 : 1,
+    blank: remainder.blankCount,
+    ...{ entered: 0, duplicate: 0, skipped: 0, refused: 0 },
+  }
+  for (const { line, verdict, reason, trade } of outcomes) {
+    records[verdict === 'accepted' ? 'entered' : verdict] += 1
+    if (verdict === 'skipped') skipped.push({ line, reason: reason ?? '' })
+    if (verdict !== 'refused' && verdict !== 'duplicate') continue
     const errorCode = verdict === 'duplicate' ? 'DuplicateKey' : codeOf(reason)
-    return [{ line, symbol: trade?.symbol ?? '', errorCode, errorMsg: reason ?? '' }]
-  })
+    exceptions.push({ line, symbol: trade?.symbol ?? '', errorCode, errorMsg: reason ?? '' })
+  }
+  return { exceptions, skipped, records }
 }
 
 function codeOf(reason: string | null): string {
   if (reason?.startsWith('quantity.')) return 'invalidLotQuantity'
+  if (reason?.startsWith('record.')) return 'ImportUnclear'
   return reason?.startsWith('symbol.') ? 'resource_missing' : 'parameter_invalid_empty'
 }

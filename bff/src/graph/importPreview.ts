@@ -99,7 +99,13 @@ export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview
     skippedCount: t.exposeInt('skippedCount'),
     refusedCount: t.exposeInt('refusedCount'),
     duplicateCount: t.exposeInt('duplicateCount'),
-    rowCount: t.exposeInt('rowCount'),
+    rowCount: t.exposeInt('rowCount', { description: 'The four counts together.' }),
+    headerLine: t.exposeInt('headerLine', { nullable: true, description: 'Null of a file without a header.' }),
+    blankCount: t.exposeInt('blankCount', { nullable: true, description: 'The blank records, which are no rows.' }),
+    recordCount: t.exposeInt('recordCount', {
+      nullable: true,
+      description: 'The rows, the blank records and the header: each record of the file is counted once.',
+    }),
     isReady: t.exposeBoolean('isReady', { description: 'Nothing is asked any more: it may be confirmed.' }),
   }),
 })

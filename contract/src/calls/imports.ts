@@ -84,9 +84,28 @@ export const importPreview = z.object({
   refusedCount: z.int(),
   duplicateCount: z.int(),
   rowCount: z.int(),
+  /** Where the header stands; null of a file without one. */
+  headerLine: z.int().nullish(),
+  /** The blank records, which are no rows. */
+  blankCount: z.int().nullish(),
+  /** The rows, the blank records and the header: each record of the file is counted once. */
+  recordCount: z.int().nullish(),
   isReady: z.boolean(),
 })
 export type WireImportPreview = z.infer<typeof importPreview>
+
+/** How many records of a file became what; each is counted once. */
+const importRecords = z.object({
+  total: z.int(),
+  /** 0 or 1. */
+  header: z.int(),
+  blank: z.int(),
+  entered: z.int(),
+  duplicate: z.int(),
+  skipped: z.int(),
+  refused: z.int(),
+})
+export type WireImportRecords = z.infer<typeof importRecords>
 
 /** A multipart body: `portfolioInfo`, JSON, comes before `csvFile`. */
 const upload = z.object({ portfolioInfo: z.object({ portfolioId: identifier }), csvFile: z.file() })
@@ -99,11 +118,17 @@ export const importPortfolio = call({
   path: '/api/Portfolio/ImportPortfolio',
   ...write,
   multipart: true,
-  input: upload,
+  input: upload.extend({
+    portfolioInfo: z.object({ portfolioId: identifier, lots: z.enum(['all', 'none']).default('all') }),
+  }),
   output: z.object({
     importPortfolioResult: z.object({
       portfolio,
+      /** The rows that are refused, and those whose lots are there already. */
       exceptions: z.array(z.object({ line: z.int(), symbol: z.string(), errorCode: z.string(), errorMsg: z.string() })),
+      /** The rows that are no trades, each with its reason: `notATrade`, say. */
+      skipped: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
+      records: importRecords.nullish(),
     }),
   }),
   errors: [...uploadErrors, 'ImportUnclear', 'operationsLimitReached'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043c0969e320b88bce51689eb3e76be3>>
- * @relayHash 4bebf26e2592232b4ea33b12efa6324f
+ * @generated SignedSource<<0e6d83db3e8c28e1004c9ec73ce832c8>>
+ * @relayHash c21bb35147957af234f0c674c9a859e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7b2bb5acb9f1da8c274b33fc9fd49692c8fb62759483c3a555ac760c3931e0
+// @relayRequestID da7101b23401f546b2b5f3ff61be37ac4afc3d7e9695ac8322d0a45ae0285947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type usePreviewImportMutation$data = {
     readonly __typename: "PreviewImportPayload";
     readonly preview: {
       readonly acceptedCount: number;
+      readonly blankCount: number | null | undefined;
       readonly columns: ReadonlyArray<{
         readonly index: number;
         readonly meaning: ColumnMeaning | null | undefined;
@@ -55,10 +56,12 @@ export type usePreviewImportMutation$data = {
       }>;
       readonly duplicateCount: number;
       readonly formatName: string | null | undefined;
+      readonly headerLine: number | null | undefined;
       readonly importId: string;
       readonly isReady: boolean;
       readonly nextCursor: string | null | undefined;
       readonly questions: ReadonlyArray<ImportQuestion>;
+      readonly recordCount: number | null | undefined;
       readonly refusedCount: number;
       readonly rowCount: number;
       readonly rows: ReadonlyArray<{
@@ -320,6 +323,27 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "headerLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "blankCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isReady",
           "storageKey": null
         }
@@ -518,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7b2bb5acb9f1da8c274b33fc9fd49692c8fb62759483c3a555ac760c3931e0",
+    "id": "da7101b23401f546b2b5f3ff61be37ac4afc3d7e9695ac8322d0a45ae0285947",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",
@@ -527,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccde8b2a0607e05db99246372b6d6624";
+(node as any).hash = "b173bfede8c1be7b1e7a42741b10899b";
 
 export default node;

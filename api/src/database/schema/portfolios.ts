@@ -230,6 +230,8 @@ export const imports = pgTable(
     header: text('header').array().notNull(),
     headerKey: text('header_key').notNull(),
     rowCount: integer('row_count').notNull(),
+    // The records that are no rows; null of files that were kept before these were counted.
+    remainder: jsonb('remainder').$type<{ headerLine: number | null; blankCount: number }>(),
     // How the columns are read, and what came of it; null until it is certain how to read them.
     reading: jsonb('reading'),
     outcome: jsonb('outcome'),

@@ -89,13 +89,13 @@ async function importFile(): Promise<void> {
   const [gate, threads] = [createImportGate(), createFileThreads()]
   const imports = createImports(database, market, gate, threads)
   const blocks = inBlocks(rows).map(keptText)
-  const file = { header, headerKey: 'key', rowCount: rows.length, blocks }
+  const file = { header, headerKey: 'key', rowCount: rows.length, remainder: { headerLine: 1, blankCount: 0 }, blocks }
   const asking = { now: NOW, signal: new AbortController().signal }
   const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)
   process.send?.({ importing: importId })
   const entering = await imports.begin(viewer, importId, true, asking)
   await database.transaction((transaction) =>
-    createImports(transaction, market, gate, threads).confirm(viewer, entering, NOW),
+    createImports(transaction, market, gate, threads).confirm(viewer, entering, { withLots: false }, NOW),
   )
   await imports.end(entering)
   process.send?.({ imported: importId })

@@ -3,7 +3,7 @@ import { useFormatters } from '../language/useFormatters.ts'
 import type { ImportPreview } from './importPreview.ts'
 import styles from './ImportCounts.module.css'
 
-/** How many rows of which verdict, over one bar. */
+/** How many rows of which verdict, over one bar, and how these add up to all lines of the file. */
 export function ImportCounts({ preview }: { preview: ImportPreview }) {
   const { formatMessage } = useIntl()
   const { count: write } = useFormatters()
@@ -28,6 +28,19 @@ export function ImportCounts({ preview }: { preview: ImportPreview }) {
       <div className={styles['bar']} aria-hidden="true">
         {parts.map(([part, count]) => count > 0 && <span key={part} data-part={part} style={{ flexGrow: count }} />)}
       </div>
+      {preview.recordCount != null && (
+        <p className={styles['records']}>
+          {formatMessage(
+            { id: 'import.records' },
+            {
+              total: preview.recordCount,
+              rows: preview.rowCount,
+              blank: preview.blankCount ?? 0,
+              header: preview.headerLine ?? 0,
+            },
+          )}
+        </p>
+      )}
     </>
   )
 }

@@ -4,6 +4,6 @@ export function csvOf(header: readonly string[], rows: readonly (readonly string
 }
 
 function cellOf(text: string): string {
-  const guarded = /^[=+@\t\r]|^-(?![\d.,])/.test(text) ? `'${text}` : text
+  const guarded = /^[=+@＝＋－＠\t\r]|^-(?![\d.,])/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }

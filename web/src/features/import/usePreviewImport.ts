@@ -47,6 +47,9 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
             refusedCount
             duplicateCount
             rowCount
+            headerLine
+            blankCount
+            recordCount
             isReady
           }
         }

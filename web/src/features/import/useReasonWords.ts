@@ -2,7 +2,19 @@ import { useIntl } from 'react-intl'
 import type { ImportRow } from './importPreview.ts'
 
 const WHOLE_ROW = [
-  ...(['blank', 'notATrade', 'notRead', 'dividend', 'returnOfCapital', 'interest', 'fee', 'tax', 'cash'] as const),
+  ...([
+    'blank',
+    'notATrade',
+    'notRead',
+    'aboveHeader',
+    'repeatedHeader',
+    'dividend',
+    'returnOfCapital',
+    'interest',
+    'fee',
+    'tax',
+    'cash',
+  ] as const),
   ...(['transfer', 'currencyExchange', 'corporateAction', 'otherSecurity', 'otherPerson'] as const),
 ] as const
 
@@ -17,6 +29,7 @@ export function useReasonWords() {
       const whole = WHOLE_ROW.find((word) => word === reason)
       if (whole) return formatMessage({ id: `import.reason.${whole}` })
       const [field = '', fault = ''] = reason.split('.')
+      if (field === 'record') return formatMessage({ id: 'import.reason.record' }, { fault })
       return formatMessage(
         { id: 'import.reason.fault' },
         { field: formatMessage({ id: 'import.reason.field' }, { field }), fault },
