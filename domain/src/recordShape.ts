@@ -55,6 +55,8 @@ export type RecordShape = {
   hasMore: boolean
   /** Whether a quotation mark stands where none belongs. */
   hasStrayQuote: boolean
+  /** Whether the header is a known one: some of these writers leave out cells at the end that mean nothing. */
+  isKnown: boolean
 }
 
 export type ShapeFault = 'tooManyCells' | 'tooFewCells' | 'strayQuote'
@@ -65,7 +67,7 @@ export type ShapeFault = 'tooManyCells' | 'tooFewCells' | 'strayQuote'
  * uncertain where it reads as one with a delimiter less.
  */
 export function shapeFaultOf(
-  { cells, hasMore, hasStrayQuote }: RecordShape,
+  { cells, hasMore, hasStrayQuote, isKnown }: RecordShape,
   width: number,
   columns: Columns,
   isTrade: (cells: readonly string[]) => boolean,
@@ -75,6 +77,7 @@ export function shapeFaultOf(
   // A mark that was lost joins or divides cells.
   if (hasStrayQuote && cells.length !== width) return 'strayQuote'
   if (cells.length > width) return readsWithOneLess(cells.slice(0, written), isTrade) ? 'tooManyCells' : null
+  if (isKnown && Object.values(columns).every((place) => place < cells.length)) return null
   return cells.length < width && !endsSurely(cells, columns) ? 'tooFewCells' : null
 }
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { BROKER_FORMATS } from '@palier/domain/brokerFormats'
-import type { RowVerdict } from '@palier/domain/tradeRow'
 import { describe, expect, test } from 'vitest'
-import { readExport } from '../testing/exportReading.ts'
+import { type ReadExport, readExport } from '../testing/exportReading.ts'
 
 /** A verdict on one line: what a trade says of kind, date, place, quantity, price, currency, fee, rate, settlement. */
-function brief(verdict: RowVerdict): string {
+function brief(verdict: ReadExport['verdicts'][number]['verdict']): string {
   if (verdict.kind === 'skipped') return `skipped ${verdict.reason}`
   if (verdict.kind === 'refused') return `refused ${verdict.fault.field}.${verdict.fault.code}`
   const { kind, tradeDate, quantity, price, currency, fee, fxRateToCad, settlementDate } = verdict.trade

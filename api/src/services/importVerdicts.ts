@@ -1,3 +1,4 @@
+import { brokerFormatOf } from '@palier/domain/brokerFormats'
 import type { UnitLot } from '@palier/domain/lotCount'
 import {
   hidesTrade,
@@ -130,12 +131,13 @@ function countOutcomes(outcomes: readonly RowOutcome[]): Record<Verdict, number>
 }
 
 /** What becomes of a record because of where and how it stands in the file, whatever its cells say. */
-type RecordVerdict =
+export type RecordVerdict =
   | { kind: 'skipped'; reason: 'aboveHeader' | 'repeatedHeader' }
   | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
 
 /** Judges the rows of a file one by one. What may be a trade and cannot be read for certain is refused. */
-function createRowJudge(header: readonly string[], reading: TradeReading, latestDate: string) {
+export function createRowJudge(header: readonly string[], reading: TradeReading, latestDate: string) {
+  const isKnown = brokerFormatOf(header) !== null
   const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
   const isTrade = (cells: readonly string[]) => read(cells).kind === 'trade'
   const refused = (code: (RecordVerdict & { kind: 'refused' })['fault']['code']): RecordVerdict => {
@@ -156,7 +158,7 @@ function createRowJudge(header: readonly string[], reading: TradeReading, latest
       if (marks.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
       return cells.length > header.length && isTradeLike(cells, 1) ? refused('tooManyCells') : verdict
     }
-    const record = { cells, hasMore: marks.hasMore === true, hasStrayQuote: marks.hasStrayQuote === true }
+    const record = { cells, isKnown, hasMore: marks.hasMore === true, hasStrayQuote: marks.hasStrayQuote === true }
     const shape = shapeFaultOf(record, header.length, reading.columns, isTrade)
     return shape === null ? verdict : refused(shape)
   }

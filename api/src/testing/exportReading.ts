@@ -1,14 +1,15 @@
-import { type FileTrade, readTradeRow, type RowVerdict } from '@palier/domain/tradeRow'
+import { type FileTrade, type RowVerdict } from '@palier/domain/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
 import { rowsOfBlock } from '../services/importBlocks.ts'
 import { readTradeFile } from '../services/importFile.ts'
 import { columnsByHeader, type Question, understand } from '../services/importReading.ts'
+import { createRowJudge, type RecordVerdict } from '../services/importVerdicts.ts'
 
 export type ReadExport = {
   /** The id of the known kind of file. */
   format: string | null
   questions: Question[]
-  verdicts: { line: number; verdict: RowVerdict }[]
+  verdicts: { line: number; verdict: RowVerdict | RecordVerdict }[]
 }
 
 /** Reads the bytes of a file as an upload is read, up to its trades; their stocks are not looked up. */
@@ -16,13 +17,14 @@ export function readExport(file: string | Uint8Array, latestDate = '2026-11-22')
   const blocks: string[] = []
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
   const { header } = readTradeFile(bytes, (block) => blocks.push(block))
-  const rows = blocks.flatMap(rowsOfBlock)
+  const rows = blocks.flatMap(rowsOfBlock).filter(({ isAbove }) => !isAbove)
   const columns = columnsByHeader(header, null)
   const evidence = rows.reduce((all, { cells }) => withRow(all, cells, columns.columns, columns.grain), NO_EVIDENCE)
   const { reading, questions } = understand(header, columns, evidence, null)
   const format = columns.format?.id ?? null
   if (!reading) return { format, questions, verdicts: [] }
-  const verdicts = rows.map(({ line, cells }) => ({ line, verdict: readTradeRow(cells, reading, latestDate) }))
+  const judge = createRowJudge(header, reading, latestDate)
+  const verdicts = rows.map((row) => ({ line: row.line, verdict: judge(row) }))
   return { format, questions, verdicts }
 }
 

@@ -29,6 +29,9 @@ const PREVIEW: ImportPreview = {
   refusedCount: 0,
   duplicateCount: 0,
   rowCount: 1,
+  headerLine: 1,
+  blankCount: 0,
+  recordCount: 2,
   isReady: false,
 }
 
