@@ -23,7 +23,7 @@ export type Large = {
 const READERS = 3
 
 /** Does a work while other people read their books one after the other. */
-async function whileOthersRead(api: LoneApi, name: string, work: () => Promise<void>): Promise<Large> {
+export async function whileOthersRead(api: LoneApi, name: string, work: () => Promise<void>): Promise<Large> {
   const others = []
   for (let number = 0; number < READERS; number += 1) others.push(await enterAsGuest(api.url))
   const { resident } = api.takeMemory()
