@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { canAddPortfolioStock } from '@palier/domain/usage'
 import type { Database } from '../database/database.ts'
 import { deleteLotsOf, type Lease } from '../database/importLeaseQueries.ts'
@@ -9,11 +8,11 @@ import { findStockMarks, insertPortfolioStocks, stockMarkKey } from '../database
 import { type StockCount, storeCounts } from '../database/portfolioSumQueries.ts'
 import { findAllUnitLots } from '../database/stretchQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
-import { groupBy } from './groupBy.ts'
 import { findTwins, refuseOversold } from './importConflicts.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './importVerdicts.ts'
 import { busy, LOTS_A_BLOCK } from './importTurns.ts'
 import { countStock } from './lotLedger.ts'
+import { createTurnClock } from './mapInTurns.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, useOf } from './usage.ts'
 
@@ -33,13 +32,18 @@ export async function freshRowsOf({
   outcomes,
   isNewestFirst,
 }: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>): Promise<FreshRows> {
-  const rows = outcomes.flatMap((outcome): FreshRow[] => {
+  const byStock = new Map<string, FreshRow[]>()
+  const clock = createTurnClock()
+  for (const outcome of isNewestFirst ? outcomes.toReversed() : outcomes) {
+    if (clock.isOver()) await clock.giveTurns()
     const { verdict, trade } = outcome
-    if (!trade || (verdict !== 'accepted' && verdict !== 'duplicate')) return []
-    return [{ lotId: verdict === 'accepted' ? randomUUID() : null, outcome, trade }]
-  })
-  await nextTurn()
-  return groupBy(isNewestFirst ? rows.toReversed() : rows, ({ trade }) => trade.stockId ?? '')
+    if (!trade || (verdict !== 'accepted' && verdict !== 'duplicate')) continue
+    const stockId = trade.stockId ?? ''
+    const own = byStock.get(stockId) ?? []
+    byStock.set(stockId, own)
+    own.push({ lotId: verdict === 'accepted' ? randomUUID() : null, outcome, trade })
+  }
+  return byStock
 }
 
 /** A file that is on its way into a portfolio: nobody sees anything of it. */
@@ -49,7 +53,7 @@ export type Entry = Lease & {
   includeDuplicates: boolean
   /** By what each stock was marked when its rows were judged, and when its lots were counted. */
   judged: Map<string, string | undefined>
-  counted: Map<string, { mark: string | undefined; count: StockCount | null }>
+  counted: Map<string, { mark: string | undefined; count: StockCount | null; lotCount: number }>
 }
 
 /** `marks` are those of the portfolio's stocks when the rows were judged; null where that is not known. */
@@ -107,7 +111,7 @@ export async function enter(transaction: Database, userId: string, entry: Entry,
   await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
   const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
   await storeCounts(transaction, counts)
-  return [...entry.rows.values()].reduce((sum, rows) => sum + enteringOf(rows).length, 0)
+  return [...entry.counted.values()].reduce((sum, { lotCount }) => sum + lotCount, 0)
 }
 
 /** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
@@ -127,7 +131,7 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
       entering.length > 0
         ? await countStock(database, place, firstDayOf(entering), { seen: 'with', importId: entry.importId })
         : null
-    entry.counted.set(stockId, { mark, count })
+    entry.counted.set(stockId, { mark, count, lotCount: entering.length })
   }
   return moved
 }
@@ -164,7 +168,9 @@ function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
 async function missingStocks(database: Database, entry: Entry): Promise<string[]> {
   const marks = await findStockMarks(database, [entry.portfolioId])
   return [...entry.rows].flatMap(([stockId, rows]) => {
-    return enteringOf(rows).length > 0 && !marks.has(stockMarkKey(placeIn(entry, stockId))) ? [stockId] : []
+    return rows.some(({ lotId }) => lotId !== null) && !marks.has(stockMarkKey(placeIn(entry, stockId)))
+      ? [stockId]
+      : []
   })
 }
 
