@@ -173,8 +173,8 @@ describeOnOneEngine('the stock page', (open) => {
       guest.send(getAllTags, {}),
       guest.send(getAllTags, {}, ENGLISH),
     ])
-    expect(french).toContainEqual({ name: 'industry', value: 'Banques' })
-    expect(english).toContainEqual({ name: 'industry', value: 'Banks' })
+    expect(french).toContainEqual({ name: 'industry', value: 'Banques', otherName: 'Banks' })
+    expect(english).toContainEqual({ name: 'industry', value: 'Banks', otherName: 'Banques' })
     expect(french).toHaveLength(english.length)
     expect(new Set(french.map(({ name, value }) => `${name}:${value}`)).size).toBe(french.length)
     const ordered = french.toSorted(

@@ -6,6 +6,9 @@ import type { Language } from './viewer.ts'
 
 export type Tag = { name: Concept['kind']; value: string }
 
+/** A tag and what it is called in the other language, where that differs. */
+export type KnownTag = Tag & { otherName?: string }
+
 /** Names the sector, the industry and the sub-industry of a stock in a language; what a stock lacks is left out. */
 export type TagNames = (stock: Classification, language: Language) => Tag[]
 
@@ -43,10 +46,15 @@ export function createTagKeys(concepts: readonly Concept[]): TagKeys {
 export function createTags(database: Database, { tagNames, tagKeys }: { tagNames: TagNames; tagKeys: TagKeys }) {
   return {
     /** Every tag that a stock has, once, ordered by name, then by value: one statement. */
-    async all(language: Language): Promise<Tag[]> {
-      const tags = new Map<string, Tag>()
+    async all(language: Language): Promise<KnownTag[]> {
+      const tags = new Map<string, KnownTag>()
       for (const classification of await findConceptsInUse(database)) {
-        for (const tag of tagNames(classification, language)) tags.set(`${tag.name}:${tag.value}`, tag)
+        const others = new Map(tagNames(classification, otherThan(language)).map(({ name, value }) => [name, value]))
+        for (const tag of tagNames(classification, language)) {
+          const otherName = others.get(tag.name)
+          const known = otherName === undefined || otherName === tag.value ? tag : { ...tag, otherName }
+          tags.set(`${tag.name}:${tag.value}`, known)
+        }
       }
       return [...tags.values()].toSorted(
         (left, right) => left.name.localeCompare(right.name, 'en') || left.value.localeCompare(right.value, language),
@@ -65,5 +73,7 @@ export function createTags(database: Database, { tagNames, tagKeys }: { tagNames
     },
   }
 }
+
+const otherThan = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')
 
 export type Tags = ReturnType<typeof createTags>

@@ -117,13 +117,17 @@ describe('tags', () => {
     })
   })
 
-  test('TAG-04 API-74 every tag by its name', async () => {
-    const { data } = await browser.ask('{ viewer { tagGroups { name values } } }')
+  test('TAG-04 API-74 finding P6: every tag by its name, and what it is called in the other language', async () => {
+    const { data } = await browser.ask('{ viewer { tagGroups { name values translations { value otherName } } } }')
     expect(data).toEqual({
       viewer: {
         tagGroups: [
-          { name: 'industry', values: ['Banques', 'Énergie'] },
-          { name: 'subIndustry', values: ['Pipelines'] },
+          {
+            name: 'industry',
+            values: ['Banques', 'Énergie'],
+            translations: [{ value: 'Banques', otherName: 'Banks' }],
+          },
+          { name: 'subIndustry', values: ['Pipelines'], translations: [] },
         ],
       },
     })

@@ -1,5 +1,5 @@
 import { MAXIMUM_SEARCH_RESULTS } from '@palier/contract/calls/stocks'
-import type { WireTag } from '@palier/contract/wire/stock'
+import type { WireKnownTag, WireTag } from '@palier/contract/wire/stock'
 import { searchByTags } from '../loaders/loadStockDetails.ts'
 import { loadTags } from '../loaders/loadTags.ts'
 import { badInput } from './badInput.ts'
@@ -10,11 +10,21 @@ import { Viewer } from './viewer.ts'
 const MAXIMUM_TAGS = 20
 const MAXIMUM_CHARACTERS = 200
 
-type Group = { name: string; values: string[] }
+type Translation = { value: string; otherName: string }
+type Group = { name: string; values: string[]; translations: Translation[] }
+
+const TagTranslation = builder.objectRef<Translation>('TagTranslation').implement({
+  description: 'What a tag is called in the other language.',
+  fields: (t) => ({ value: t.exposeString('value'), otherName: t.exposeString('otherName') }),
+})
 
 const TagGroup = builder.objectRef<Group>('TagGroup').implement({
   description: 'All values of one concept.',
-  fields: (t) => ({ name: t.exposeString('name'), values: t.exposeStringList('values') }),
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    values: t.exposeStringList('values'),
+    translations: t.expose('translations', { type: [TagTranslation] }),
+  }),
 })
 
 const TagInput = builder.inputType('TagInput', {
@@ -52,8 +62,13 @@ function ordered(tags: readonly WireTag[]): WireTag[] {
   return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)
 }
 
-function groupsOf(tags: readonly WireTag[]): Group[] {
-  const groups = new Map<string, string[]>()
-  for (const { name, value } of tags) groups.set(name, [...(groups.get(name) ?? []), value])
-  return [...groups].map(([name, values]) => ({ name, values }))
+function groupsOf(tags: readonly WireKnownTag[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { name, value, otherName } of tags) {
+    const group = groups.get(name) ?? { name, values: [], translations: [] }
+    groups.set(name, group)
+    group.values.push(value)
+    if (otherName !== undefined) group.translations.push({ value, otherName })
+  }
+  return [...groups.values()]
 }

@@ -1,8 +1,8 @@
-import type { WireTag } from '@palier/contract/wire/stock'
+import type { WireKnownTag } from '@palier/contract/wire/stock'
 import type { Operation } from '../context.ts'
 import { readPublic } from './publicReads.ts'
 
 /** Every tag once, ordered by name, then by value. */
-export async function loadTags(operation: Operation): Promise<WireTag[]> {
+export async function loadTags(operation: Operation): Promise<WireKnownTag[]> {
   return (await readPublic(operation, operation.services.publicReads.tags, {})).value.tags
 }

@@ -5,13 +5,18 @@ import type {
   getInterval,
   getQuoteContextualInfo,
 } from '@palier/contract/calls/stocks'
-import type { WireBasicFundamentals, WireNewsItem, WireStockCompleteInfo, WireTag } from '@palier/contract/wire/stock'
+import type {
+  WireBasicFundamentals,
+  WireNewsItem,
+  WireStockCompleteInfo,
+  WireKnownTag,
+} from '@palier/contract/wire/stock'
 import { PRICE_AT } from './wireSamples.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-const TAGS: WireTag[] = [
-  { name: 'industry', value: 'Banques' },
+const TAGS: WireKnownTag[] = [
+  { name: 'industry', value: 'Banques', otherName: 'Banks' },
   { name: 'industry', value: 'Énergie' },
   { name: 'subIndustry', value: 'Pipelines' },
 ]

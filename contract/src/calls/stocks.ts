@@ -7,6 +7,7 @@ import {
   chartInterval,
   newsItem,
   pointInTime,
+  knownTag,
   searchResult,
   stock,
   stockCompleteInfo,
@@ -87,7 +88,7 @@ export const getAllTags = call({
   path: '/api/Stocks/GetAllTags',
   access: 'user',
   input: empty,
-  output: z.object({ tags: z.array(tag) }),
+  output: z.object({ tags: z.array(knownTag) }),
 })
 
 /** The news of a stock, as many as the plan allows. */

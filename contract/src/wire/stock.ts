@@ -4,6 +4,10 @@ import { currency, iso, money } from './scalars.ts'
 export const tag = z.object({ name: z.string(), value: z.string() })
 export type WireTag = z.infer<typeof tag>
 
+/** A tag that can be searched for. Extension: what it is called in the other language; absent where that is the same. */
+export const knownTag = tag.extend({ otherName: z.string().optional() })
+export type WireKnownTag = z.infer<typeof knownTag>
+
 export const pointInTime = z.object({ dateTime: iso, price: money })
 export type WirePointInTime = z.infer<typeof pointInTime>
 

@@ -16,7 +16,7 @@ import { Checklist } from './Checklist.tsx'
 import styles from './FirstSteps.module.css'
 
 const AddEntryDialog = lazyWithWords(
-  ['prices', 'list', 'form', 'entry', 'search'],
+  ['prices', 'list', 'form', 'entry', 'search', 'tags'],
   async () => (await import('../entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
 

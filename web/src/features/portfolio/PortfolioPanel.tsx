@@ -26,7 +26,7 @@ import { ValuePanel } from './ValuePanel.tsx'
 import styles from './PortfolioPanel.module.css'
 
 const PortfolioDialogs = lazyWithWords(
-  ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'form', 'alerts'],
+  ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
   async () => (await import('./PortfolioDialogs.tsx')).PortfolioDialogs,
 )
 

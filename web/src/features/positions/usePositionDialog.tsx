@@ -6,7 +6,7 @@ import type { HeldStock } from '../portfolio/heldStock.ts'
 import type { PortfolioTask } from '../portfolio/portfolioTask.ts'
 
 const PortfolioDialogs = lazyWithWords(
-  ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'form', 'alerts'],
+  ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
   async () => (await import('../portfolio/PortfolioDialogs.tsx')).PortfolioDialogs,
 )
 

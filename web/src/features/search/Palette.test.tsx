@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answerOperation } from '../../testing/answerOperation.ts'
 import { renderPiece } from '../../testing/render.tsx'
 import { entryAnswer } from '../../testing/watchedEntries.ts'
 import { ColorModeContext } from '../../ui/ColorModeContext.ts'
 import { rememberPage } from '../navigation/recentPages.ts'
+import '../tags/TagSearchDialog.tsx'
 import './Palette.tsx'
 import { PaletteProvider } from './PaletteProvider.tsx'
 import { SearchButton } from './SearchButton.tsx'
@@ -93,6 +94,32 @@ describe('the palette', () => {
     fireEvent.click(palette.getByRole('option', { name: /Apparence sombre/ }))
     expect(choose).toHaveBeenCalledWith({ theme: 'dark', scheme: 'standard' })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('finding P6: finds tags by their names in either language and opens the tag search with the one that is chosen', async () => {
+    const piece = await show()
+    fireEvent.keyDown(window, { key: '/' })
+    const palette = await open(piece)
+    expect(palette.getByRole('option', { name: /Rechercher par étiquettes/ })).toBeTruthy()
+    write('energ')
+    const tagGroups = [
+      { name: 'sector', values: ['Énergie', 'Finance'], translations: [{ value: 'Énergie', otherName: 'Energy' }] },
+      { name: 'industry', values: ['FPI'], translations: [{ value: 'FPI', otherName: 'REITs' }] },
+    ]
+    const viewer = { __typename: 'Viewer', id: 'viewer', tagGroups }
+    await answerOperation(piece.environment, 'useTagMatchesQuery', { viewer })
+    const tags = () => within(palette.getByRole('group', { name: 'Étiquettes' })).getAllByRole('option')
+    expect(tags().map(({ textContent }) => textContent)).toEqual(['ÉnergieSecteur'])
+    write('reit')
+    expect(tags().map(({ textContent }) => textContent)).toEqual(['FPI (REITs)Industrie'])
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(await screen.findByRole('dialog', { name: 'Recherche par étiquette' })).toBeTruthy()
+    const searched = await waitFor(() => {
+      const { request } = piece.environment.mock.getMostRecentOperation()
+      expect(request.node.params.name).toBe('TagResultsQuery')
+      return request.variables
+    })
+    expect(searched).toEqual({ tags: [{ name: 'industry', value: 'FPI' }] })
   })
 
   test('a command leads to the form of one more list', async () => {

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { StockOrigin } from '../navigation/origin.ts'
 import { recentPages } from '../navigation/recentPages.ts'
 import { pathTo } from '../navigation/paths.ts'
+import type { Tag } from '../tags/searchedTags.ts'
 import { listKindOf, scoreBasisOf } from '../watchList/listFacts.ts'
 import { readWatchedEntry } from '../watchList/watchedEntry.ts'
 import dialog from '../../ui/Dialog.module.css'
@@ -26,6 +27,7 @@ import { useActiveOption } from './useActiveOption.ts'
 import { useOpenMatch } from './useOpenMatch.ts'
 import { usePaletteCommands } from './usePaletteCommands.ts'
 import { useStockSearch } from './useStockSearch.ts'
+import { useTagMatches } from './useTagMatches.ts'
 import styles from './Palette.module.css'
 
 /* eslint-disable relay/unused-fields -- lists are handed on whole to what shows them */
@@ -54,11 +56,13 @@ interface PaletteProps {
   readonly scope: PaletteScope
   readonly reference: PreloadedQuery<PaletteQuery>
   readonly onHelp: () => void
+  /** Opens the search by tags, with one or with none. */
+  readonly onTags: (tag: Tag | null) => void
   readonly onClose: () => void
 }
 
 /** One field for every stock, list and command. Own stocks answer at once, the catalogue when typing rests. */
-export function Palette({ scope, reference, onHelp, onClose }: PaletteProps) {
+export function Palette({ scope, reference, onHelp, onTags, onClose }: PaletteProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const navigate = useNavigate()
@@ -66,9 +70,10 @@ export function Palette({ scope, reference, onHelp, onClose }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const search = useStockSearch(scope === 'all' ? text : '')
+  const tags = useTagMatches(scope === 'all' ? text : '')
   const sources = usePaletteSources(reference)
-  const commands = usePaletteCommands({ currency: sources.currency, onHelp })
-  const groups = paletteGroups({ ...sources, text, scope, matches: search.matches, commands })
+  const commands = usePaletteCommands({ currency: sources.currency, onHelp, onTags: () => onTags(null) })
+  const groups = paletteGroups({ ...sources, text, scope, matches: search.matches, tags, commands })
   const items = groups.flatMap((group) => group.items)
   const placeOf = new Map(items.map((item, index) => [item, index]))
   const { active, activate, takeKey } = useActiveOption(items.length, `${text} ${search.state}`, (index) => {
@@ -86,6 +91,7 @@ export function Palette({ scope, reference, onHelp, onClose }: PaletteProps) {
     }
     onClose()
     if (item.type === 'command') return item.command.run()
+    if (item.type === 'tag') return onTags(item.match.tag)
     const state = item.type === 'entry' ? ({ originListId: item.listId } satisfies StockOrigin) : null
     void navigate(item.key, { state })
   }

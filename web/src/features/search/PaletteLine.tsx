@@ -1,4 +1,4 @@
-import { Briefcase, List, TrendingUp } from 'lucide-react'
+import { Briefcase, List, Tag, TrendingUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { decimal, roundHalfAwayFromZero } from '@palier/domain/decimal'
 import { exchangeNameOf } from '@palier/domain/exchange'
@@ -7,8 +7,10 @@ import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { Marked } from '../watchList/Marked.tsx'
 import { useEntryWords } from '../watchList/useEntryWords.ts'
+import { useTagNames } from '../tags/useTagNames.ts'
 import { MatchSymbol } from './MatchSymbol.tsx'
 import type { PaletteItem } from './paletteItems.ts'
+import type { TagMatch } from './tagMatches.ts'
 import styles from './Palette.module.css'
 
 const ICONS = { List, Portfolio: Briefcase, Stock: TrendingUp } as const
@@ -18,6 +20,8 @@ export function PaletteLine({ item, text }: { item: PaletteItem; text: string })
   const { formatMessage } = useIntl()
   if (item.type === 'entry') return <EntryLine item={item} text={text} />
   if (item.type === 'match') return <FoundLine item={item} text={text} />
+
+  if (item.type === 'tag') return <TagLine match={item.match} text={text} />
 
   const { icon: Icon, name, note } = plainOf(item)
   return (
@@ -32,7 +36,7 @@ export function PaletteLine({ item, text }: { item: PaletteItem; text: string })
     </>
   )
 
-  function plainOf(plain: Exclude<PaletteItem, { readonly type: 'entry' | 'match' }>) {
+  function plainOf(plain: Exclude<PaletteItem, { readonly type: 'entry' | 'match' | 'tag' }>) {
     if (plain.type === 'command')
       return { icon: plain.command.icon, name: plain.command.label, note: plain.command.group }
     if (plain.type === 'page') return { icon: ICONS[plain.page.kind], name: plain.page.title, note: '' }
@@ -40,6 +44,21 @@ export function PaletteLine({ item, text }: { item: PaletteItem; text: string })
     const words = { kind: formatMessage({ id: `palette.kind.${kind}` }), count: entryCount }
     return { icon: List, name: listName, note: formatMessage({ id: 'palette.list' }, words) }
   }
+}
+
+function TagLine({ match: { tag, otherName }, text }: { match: TagMatch; text: string }) {
+  const nameOf = useTagNames()
+  return (
+    <>
+      <span className={styles['sign']}>
+        <Tag aria-hidden="true" />
+      </span>
+      <span className={styles['wide']}>
+        <Marked text={otherName === null ? tag.value : `${tag.value} (${otherName})`} filter={text} />
+      </span>
+      <span className={styles['note']}>{nameOf(tag.name)}</span>
+    </>
+  )
 }
 
 function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type: 'entry' }>; text: string }) {

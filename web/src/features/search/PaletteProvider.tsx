@@ -7,9 +7,14 @@ import { isWriting, useKeys } from '../../device/keys.ts'
 import { useHelp } from '../help/useHelp.tsx'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { pathTo } from '../navigation/paths.ts'
+import type { Tag } from '../tags/searchedTags.ts'
 import { PaletteContext, type PaletteScope } from './PaletteContext.ts'
 
-const Palette = lazyWithWords(['prices', 'search'], async () => (await import('./Palette.tsx')).Palette)
+const Palette = lazyWithWords(['prices', 'search', 'tags'], async () => (await import('./Palette.tsx')).Palette)
+const TagSearchDialog = lazyWithWords(
+  ['prices', 'stock', 'tags'],
+  async () => (await import('../tags/TagSearchDialog.tsx')).TagSearchDialog,
+)
 
 /** Milliseconds in which the second key of a pair follows its first. */
 const PAIR_MILLISECONDS = 1000
@@ -19,6 +24,8 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [reference, load, close] = useQueryLoader<PaletteQuery>(PaletteQueryParameters)
   const [scope, setScope] = useState<PaletteScope>('all')
   const { openHelp, help } = useHelp()
+  // Null begins with no tag.
+  const [tagSearch, setTagSearch] = useState<{ readonly tag: Tag | null } | undefined>()
   const open = useCallback(
     (wanted: PaletteScope) => {
       setScope(wanted)
@@ -33,7 +40,19 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       {children}
       {reference && (
         <Suspense>
-          <Palette key={scope} scope={scope} reference={reference} onHelp={openHelp} onClose={close} />
+          <Palette
+            key={scope}
+            scope={scope}
+            reference={reference}
+            onHelp={openHelp}
+            onTags={(tag) => setTagSearch({ tag })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {tagSearch && (
+        <Suspense>
+          <TagSearchDialog tag={tagSearch.tag} onClose={() => setTagSearch(undefined)} />
         </Suspense>
       )}
       {help}

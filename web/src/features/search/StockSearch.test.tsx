@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPiece } from '../../testing/render.tsx'
+import '../tags/TagSearchDialog.tsx'
 import { StockSearch } from './StockSearch.tsx'
 
 type Piece = Awaited<ReturnType<typeof show>>
@@ -35,7 +36,10 @@ const field = () => screen.getByRole('combobox', { name: 'Chercher un titre' })
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 const searches = ({ environment }: Piece) =>
-  environment.mock.getAllOperations().map(({ request }) => request.variables['text'])
+  environment.mock
+    .getAllOperations()
+    .filter(({ request }) => request.node.params.name === 'searchStocksQuery')
+    .map(({ request }) => request.variables['text'])
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 async function answer({ environment }: Piece, text: string, search: readonly object[]) {
@@ -43,6 +47,19 @@ async function answer({ environment }: Piece, text: string, search: readonly obj
     const operation = environment.mock.getAllOperations().find(({ request }) => request.variables['text'] === text)
     if (!operation) throw new Error(`${text} was not searched for`)
     environment.mock.resolve(operation, { data: { viewer: { __typename: 'Viewer', id: 'viewer', search } } })
+    await vi.advanceTimersByTimeAsync(0)
+  })
+}
+
+async function answerTags({ environment }: Piece) {
+  const banks = { value: 'Banques', otherName: 'Banks' }
+  const tagGroups = [{ name: 'industry', values: ['Banques', 'Chemins de fer'], translations: [banks] }]
+  await act(async () => {
+    const operation = environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.name === 'useTagMatchesQuery')
+    if (!operation) throw new Error('no tags were asked for')
+    environment.mock.resolve(operation, { data: { viewer: { __typename: 'Viewer', id: 'viewer', tagGroups } } })
     await vi.advanceTimersByTimeAsync(0)
   })
 }
@@ -134,6 +151,31 @@ describe('the search for a stock', () => {
       })
     })
     expect(piece.onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stockId: 's-CSU' }))
+  })
+
+  test('finding P6: a tag is found by its name in either language and opens the tag search with it', async () => {
+    const piece = await show()
+    write('banks')
+    await answerTags(piece)
+    expect(options()).toEqual([expect.stringContaining('Banques (Banks)')])
+    await wait(750)
+    await answer(piece, 'banks', [])
+    expect(screen.getByText('1 résultat').getAttribute('role')).toBe('status')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    await wait(0)
+    await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Recherche par étiquette' })).toBeTruthy())
+    const asked = piece.environment.mock.getAllOperations().at(-1)?.request
+    expect(asked?.variables).toEqual({ tags: [{ name: 'industry', value: 'Banques' }] })
+    expect(piece.onChoose).not.toHaveBeenCalled()
+  })
+
+  test('finding P6: what nothing answers leads to all tags', async () => {
+    const piece = await show()
+    write('zzz')
+    await answerTags(piece)
+    await wait(750)
+    await answer(piece, 'zzz', [])
+    expect(options()).toEqual(['Rechercher par étiquettes'])
   })
 
   test('SEARCH-05 an empty field says that something is needed', async () => {

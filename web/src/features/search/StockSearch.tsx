@@ -1,15 +1,33 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { Search } from 'lucide-react'
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
+import { Search, Tags } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { scrollIntoSight } from '../../device/document.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import type { Tag } from '../tags/searchedTags.ts'
 import { MatchLine } from './MatchLine.tsx'
 import type { StockMatch } from './searchStocks.ts'
+import { TagLine } from './TagLine.tsx'
 import { isTwinOf } from './twinsTogether.ts'
 import { useActiveOption } from './useActiveOption.ts'
 import { useOpenMatch, type ChosenStock } from './useOpenMatch.ts'
 import { useStockSearch } from './useStockSearch.ts'
+import { useTagMatches } from './useTagMatches.ts'
 import styles from './StockSearch.module.css'
+
+const TagSearchDialog = lazyWithWords(
+  ['prices', 'stock', 'tags'],
+  async () => (await import('../tags/TagSearchDialog.tsx')).TagSearchDialog,
+)
 
 interface StockSearchProps {
   readonly onChoose: (stock: ChosenStock) => void
@@ -30,12 +48,29 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
   const [isMissing, setIsMissing] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
   const { state, matches } = useStockSearch(text)
-  const shown = isOpen && state !== 'idle' ? matches : []
-  const { active, activate, takeKey } = useActiveOption(shown.length, `${text} ${state}`, (index) => {
-    void choose(shown[index])
+  const found = useTagMatches(text)
+  const [tagSearch, setTagSearch] = useState<{ readonly tag: Tag | null } | undefined>()
+  const isShown = isOpen && state !== 'idle'
+  const shown = isShown ? matches : []
+  const tags = isShown ? found : []
+  // Nothing answers to these words: all tags may.
+  const isByTagsShown = isShown && state === 'found' && matches.length + tags.length === 0
+  const count = shown.length + tags.length + (isByTagsShown ? 1 : 0)
+  const { active, activate, takeKey } = useActiveOption(count, `${text} ${state}`, (index) => {
+    if (index < shown.length) void choose(shown[index])
+    else openTags(tags[index - shown.length]?.tag ?? null)
   })
   const says = isOpen ? sentenceOf() : ''
   const optionId = (index: number) => `${id}-option-${index}`
+  const optionAt = (index: number) => ({
+    id: optionId(index),
+    className: styles['option'],
+    role: 'option',
+    'aria-selected': index === active,
+    onPointerMove: () => activate(index),
+    // The field keeps the focus: leaving it would close the list before the press counts.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  })
   useEffect(() => {
     if (active >= 0) scrollIntoSight(`${id}-option-${active}`)
   }, [id, active])
@@ -44,8 +79,8 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
     if (state === 'idle') return ''
     if (state === 'waiting') return formatMessage({ id: 'search.searching' })
     if (state === 'failed') return formatMessage({ id: 'search.failed' })
-    if (matches.length === 0) return formatMessage({ id: 'search.none' }, { text: text.trim() })
-    return formatMessage({ id: 'search.count' }, { count: matches.length })
+    if (matches.length + tags.length === 0) return formatMessage({ id: 'search.none' }, { text: text.trim() })
+    return formatMessage({ id: 'search.count' }, { count: matches.length + tags.length })
   }
   async function choose(match: StockMatch | undefined) {
     if (!match || isOpening) return
@@ -56,6 +91,10 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
     setText('')
     setIsOpen(false)
     onChoose(stock)
+  }
+  function openTags(tag: Tag | null) {
+    setIsOpen(false)
+    setTagSearch({ tag })
   }
   function onKeyDown(event: KeyboardEvent) {
     if (takeKey(event)) return
@@ -93,7 +132,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           placeholder={formatMessage({ id: 'search.hint' })}
           aria-label={formatMessage({ id: 'search.stock' })}
           aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
+          aria-expanded={count > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           aria-invalid={isMissing || undefined}
@@ -113,8 +152,12 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           {formatMessage({ id: 'search.required' })}
         </p>
       )}
-      <div className={styles['panel']} hidden={says === '' && shown.length === 0}>
-        <p className={styles['says']} data-found={shown.length > 0 || undefined} role="status">
+      <div className={styles['panel']} hidden={says === '' && count === 0}>
+        <p
+          className={styles['says']}
+          data-found={(state === 'found' && shown.length + tags.length > 0) || undefined}
+          role="status"
+        >
           {says}
         </p>
         <ul
@@ -124,22 +167,32 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           aria-label={formatMessage({ id: 'search.results' })}
         >
           {shown.map((match, index) => (
-            <li
-              key={match.normalizedTicker}
-              id={optionId(index)}
-              className={styles['option']}
-              role="option"
-              aria-selected={index === active}
-              onPointerMove={() => activate(index)}
-              // The field keeps the focus: leaving it would close the list before the press counts.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void choose(match)}
-            >
+            <li key={match.normalizedTicker} {...optionAt(index)} onClick={() => void choose(match)}>
               <MatchLine match={match} isTwin={isTwinOf(match, shown[index - 1])} />
             </li>
           ))}
+          {tags.map((match, place) => (
+            <li
+              key={`${match.tag.name}:${match.tag.value}`}
+              {...optionAt(shown.length + place)}
+              onClick={() => openTags(match.tag)}
+            >
+              <TagLine match={match} />
+            </li>
+          ))}
+          {isByTagsShown && (
+            <li {...optionAt(0)} onClick={() => openTags(null)}>
+              <Tags size={16} aria-hidden="true" />
+              <span>{formatMessage({ id: 'palette.byTags' })}</span>
+            </li>
+          )}
         </ul>
       </div>
+      {tagSearch && (
+        <Suspense>
+          <TagSearchDialog tag={tagSearch.tag} onClose={() => setTagSearch(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { foldText } from '../watchList/filterText.ts'
 import type { WatchedEntry } from '../watchList/watchedEntry.ts'
 import type { PaletteCommand } from './usePaletteCommands.ts'
 import type { StockMatch } from './searchStocks.ts'
+import type { TagMatch } from './tagMatches.ts'
 
 const MOST_STOCKS = 8
 const MOST_OTHERS = 6
@@ -22,12 +23,13 @@ export interface PaletteList {
 export type PaletteItem =
   | { readonly type: 'entry'; readonly key: string; readonly entry: WatchedEntry; readonly listId: string }
   | { readonly type: 'match'; readonly key: string; readonly match: StockMatch }
+  | { readonly type: 'tag'; readonly key: string; readonly match: TagMatch }
   | { readonly type: 'list'; readonly key: string; readonly list: PaletteList }
   | { readonly type: 'page'; readonly key: string; readonly page: RecentPage }
   | { readonly type: 'command'; readonly key: string; readonly command: PaletteCommand }
 
 export interface PaletteGroup {
-  readonly id: 'recent' | 'stocks' | 'lists' | 'commands'
+  readonly id: 'recent' | 'stocks' | 'lists' | 'tags' | 'commands'
   readonly items: readonly PaletteItem[]
 }
 
@@ -42,13 +44,14 @@ export interface PaletteSources {
   readonly followed: readonly FollowedEntry[]
   readonly lists: readonly PaletteList[]
   readonly matches: readonly StockMatch[]
+  readonly tags: readonly TagMatch[]
   readonly commands: readonly PaletteCommand[]
   readonly recent: readonly RecentPage[]
 }
 
 /** What the palette shows for a text, in groups. Of equals, what was opened last comes first. */
 export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
-  const { text, scope, lists, commands, recent } = sources
+  const { text, scope, lists, tags, commands, recent } = sources
   const wanted = foldText(text.trim())
   const listItems = lists
     .filter(({ name }) => foldText(name).includes(wanted))
@@ -67,6 +70,7 @@ export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
   return filled([
     { id: 'stocks', items: recentFirst(stockItems(sources, wanted), recent).slice(0, MOST_STOCKS) },
     { id: 'lists', items: recentFirst(listItems, recent).slice(0, MOST_OTHERS) },
+    { id: 'tags', items: tags.map(tagItem) },
     { id: 'commands', items: found.slice(0, MOST_OTHERS).map(commandItem) },
   ])
 }
@@ -131,6 +135,11 @@ function entryItem({ entry, listId }: FollowedEntry): PaletteItem {
 function matchItem(match: StockMatch): PaletteItem {
   const { stock, normalizedTicker } = match
   return { type: 'match', key: stock ? pathTo('Stock', { id: stock.stockId }) : normalizedTicker, match }
+}
+
+function tagItem(match: TagMatch): PaletteItem {
+  const { name, value } = match.tag
+  return { type: 'tag', key: `${name}:${value}`, match }
 }
 
 function commandItem(command: PaletteCommand): PaletteItem {

@@ -8,6 +8,7 @@ import {
   Moon,
   Sparkles,
   Sun,
+  Tags,
   User,
   type LucideIcon,
 } from 'lucide-react'
@@ -34,10 +35,11 @@ export interface PaletteCommand {
 interface CommandParts {
   readonly currency: string | null
   readonly onHelp: () => void
+  readonly onTags: () => void
 }
 
 /** What the palette can do beside opening something, the most wanted first. */
-export function usePaletteCommands({ currency, onHelp }: CommandParts): readonly PaletteCommand[] {
+export function usePaletteCommands({ currency, onHelp, onTags }: CommandParts): readonly PaletteCommand[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { language } = useLanguage()
@@ -66,6 +68,7 @@ export function usePaletteCommands({ currency, onHelp }: CommandParts): readonly
   return [
     addList('buy'),
     addList('sell'),
+    { id: 'tags', label: formatMessage({ id: 'palette.byTags' }), group: pages, icon: Tags, run: onTags },
     page('Home', LayoutDashboard),
     {
       id: 'theme',

@@ -16,15 +16,15 @@ import { TagResults } from './TagResults.tsx'
 import styles from './TagSearch.module.css'
 
 interface TagSearchDialogProps {
-  /** What the search begins with. */
-  readonly tag: Tag
+  /** What the search begins with; null to choose among all. */
+  readonly tag: Tag | null
   readonly onClose: () => void
 }
 
 /** Finds the stocks that carry certain tags; on the whole screen. */
 export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
   const { formatMessage } = useIntl()
-  const [searched, setSearched] = useState<readonly Tag[]>([tag])
+  const [searched, setSearched] = useState<readonly Tag[]>(tag ? [tag] : [])
   const [reference, load] = useQueryLoader<TagResultsQuery>(TagResultsQueryParameters)
   const [isPending, startTransition] = useTransition()
   useEffect(() => {

@@ -22,12 +22,12 @@ import { bestOf, useBoard, type BoardList } from './useBoard.ts'
 import styles from './Board.module.css'
 
 const FirstSteps = lazyWithWords(
-  ['plans', 'search'],
+  ['plans', 'search', 'tags'],
   async () => (await import('../firstSteps/FirstSteps.tsx')).FirstSteps,
 )
 const ViewEntryDialog = lazyWithWords([], async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog)
 const AddEntryDialog = lazyWithWords(
-  ['prices', 'list', 'form', 'entry', 'search'],
+  ['prices', 'list', 'form', 'entry', 'search', 'tags'],
   async () => (await import('../entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
 const StairLesson = lazyWithWords([], async () => (await import('../firstSteps/StairLesson.tsx')).StairLesson)

@@ -30,7 +30,10 @@ import { useWatchedEntries } from './useWatchedEntries.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 import styles from './ListPanel.module.css'
 
-const ListDialogs = lazyWithWords(['entry', 'search'], async () => (await import('./ListDialogs.tsx')).ListDialogs)
+const ListDialogs = lazyWithWords(
+  ['entry', 'search', 'tags'],
+  async () => (await import('./ListDialogs.tsx')).ListDialogs,
+)
 
 /** Up to so many rows all stand in the document. */
 const ROWS_IN_DOCUMENT = 100
