@@ -1,17 +1,10 @@
 // npm run doctor: explains what this set-up has and what it lacks; ends with 1 where Palier would not start, or not safely.
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { root } from './lib/root.mjs'
 
 const SIGNS = { ok: '  ok ', note: 'note ', fault: 'FAULT' }
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const [major, minor] = process.versions.node.split('.').map(Number)
 
 try {
-  const [needsMajor, needsMinor] = engines.node.match(/\d+/g).map(Number)
-  if (major < needsMajor || (major === needsMajor && minor < needsMinor)) {
-    throw new Error(`FAULT  Node ${process.versions.node} is too old: Palier needs ${engines.node}.`)
-  }
   const { ensureInstalled } = await import('./lib/pnpm.mjs')
   ensureInstalled()
   const { checkUp } = await import('./lib/checkup.mjs')
