@@ -79,3 +79,22 @@ test('D25 a page whose prices have stopped says so and since when, until they mo
     await proxy.stop()
   }
 })
+
+test('finding D3: a page whose session is ended elsewhere goes to sign-in, says so, and does not knock on', async ({
+  page,
+  enterAsGuest,
+  browser,
+}) => {
+  await enterAsGuest()
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
+  const other = await elsewhere.newPage()
+  const connected = other.waitForEvent('websocket')
+  await other.goto(page.url())
+  const socket = await connected
+  await socket.waitForEvent('framereceived')
+  await actBeside(page).ask('mutation { signOut { __typename } }')
+  await expect(other).toHaveURL(/\/login$/, { timeout: 5000 })
+  await expect(other.getByText('Votre session a été fermée ailleurs.')).toBeVisible()
+  await expect(other.evaluate(() => localStorage.getItem('palier.user'))).resolves.toBeNull()
+  await elsewhere.close()
+})

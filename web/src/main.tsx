@@ -35,11 +35,12 @@ async function start(root: HTMLElement) {
   const session = createSession({
     storage,
     now,
-    createEnvironment() {
+    createEnvironment(over) {
       const turns: ConnectionTurns = {
         lost: (heardAt) => connectionOf(environment).lost(heardAt),
         back: () => connectionOf(environment).back(),
         unwanted: () => connectionOf(environment).unwanted(),
+        ended: over,
       }
       const socket = createSocket({ url: socketUrl('/graphql'), random: Math.random, settings, reloadOnce, turns })
       const environment = createEnvironment({ settings, socket, reloadOnce })

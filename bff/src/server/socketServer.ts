@@ -11,6 +11,7 @@ import { createOperation, type Operation, type Services } from '../context.ts'
 import { schema } from '../graph/schema.ts'
 import { TICK_LANGUAGE } from '../live/readQuotes.ts'
 import type { Session } from '../session.ts'
+import { sealedTextIn } from '../sessionCookie.ts'
 import { mayExplore } from './callerKinds.ts'
 import { bearerIn, idempotencyKeyIn, languageOf, originOf, sessionOf, sessionOfToken, textOrNull } from './incoming.ts'
 import { refusalOfBudget, spendAndCount } from './operationUse.ts'
@@ -43,7 +44,14 @@ type Parts = {
   /** Told of every execution for those who follow prices. */
   onTickExecution?: (() => void) | undefined
 }
-type Arrival = { session: Session | null; peer: Peer; isByCookie: boolean; mayExplore: boolean }
+type Arrival = {
+  session: Session | null
+  peer: Peer
+  isByCookie: boolean
+  /** It came with the cookie of a session that is over. */
+  isLate: boolean
+  mayExplore: boolean
+}
 
 /** Subscriptions over WebSockets, on the path of GraphQL. */
 export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
@@ -127,6 +135,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     if (token !== null) {
       arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
       arrival.isByCookie = false
+      arrival.isLate = false
       if (!arrival.session) {
         // Clients of the protocol come back after 4403, and not after this.
         extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
@@ -136,7 +145,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       endWith(arrival.session, extra.socket)
     }
     const operation = operationOf(context)
-    if (await isOver(operation)) {
+    if (arrival.isLate || (await isOver(operation))) {
       extra.socket.close(SESSION_ENDED, ENDED)
       return false
     }
@@ -191,7 +200,8 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       const session = await sessionOf(request, services, originOf(request, peer, randomId())).catch(ofTokenThatIsNone)
       if (session === undefined) return refuse(socket, '401 Unauthorized')
       const isByCookie = bearerIn(request.headers.authorization) === null
-      const arrival = { session, peer, isByCookie, mayExplore: false }
+      const isLate = isByCookie && session === null && sealedTextIn(request.headers.cookie) !== null
+      const arrival = { session, peer, isByCookie, isLate, mayExplore: false }
       arrivals.set(request, arrival)
       sockets.handleUpgrade(request, socket, head, (opened) => {
         if (!care.watch(opened, ownerOf(arrival))) dismiss(opened)

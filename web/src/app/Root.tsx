@@ -47,9 +47,9 @@ function SessionKeeper({ session, storage }: RootProps) {
   useReconnection(session)
 
   useEffect(() => {
-    session.onEnd(() => {
-      notify({ text: formatMessage({ id: 'session.expired' }) })
-      void navigate(pathTo('Home'))
+    session.onEnd((how) => {
+      notify({ text: formatMessage({ id: how === 'expired' ? 'session.expired' : 'session.endedElsewhere' }) })
+      void navigate(pathTo(how === 'expired' ? 'Home' : 'Login'))
     })
   }, [session, navigate, notify, formatMessage])
 

@@ -19,11 +19,17 @@ function start() {
   const settings = () => ({ language: 'fr', preproductionKey: null })
   const reloadOnce = () => false
   const socket = createSocket({ url: 'ws://palier.test/graphql', random: () => 0, settings, reloadOnce })
-  const fresh = () => ({ environment: createEnvironment({ settings, socket, reloadOnce }), reconnect, close })
+  const overs: (() => void)[] = []
+  const fresh = (over: () => void) => {
+    overs.push(over)
+    return { environment: createEnvironment({ settings, socket, reloadOnce }), reconnect, close }
+  }
   return {
     storage,
     close,
     reconnect,
+    /** What each live connection calls when it learns that the session has ended. */
+    overs,
     session: createSession({ storage, createEnvironment: fresh, now: () => new Date() }),
   }
 }
@@ -58,6 +64,23 @@ describe('the session', () => {
     expect(ended).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1000)
     expect(ended).toHaveBeenCalledOnce()
+    expect(session.user()).toBeNull()
+  })
+
+  test('finding D3: a session that was ended elsewhere ends here too, once, and a visitor hears nothing of it', () => {
+    const { session, overs } = start()
+    const ended = vi.fn()
+    session.onEnd(ended)
+    overs.at(-1)?.()
+    session.open(userUntil('2026-11-21T13:00:00Z'), 221201)
+    // The connection from before the sign-in knows nothing of this session.
+    overs[0]?.()
+    expect([ended.mock.calls, session.user() === null]).toEqual([[], false])
+
+    const over = overs.at(-1)
+    over?.()
+    over?.()
+    expect(ended.mock.calls).toEqual([['endedElsewhere']])
     expect(session.user()).toBeNull()
   })
 

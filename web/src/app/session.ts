@@ -13,9 +13,12 @@ interface LiveEnvironment {
 
 interface SessionParts {
   readonly storage: Pick<DeviceStorage, 'user' | 'acceptedTermsVersion'>
-  readonly createEnvironment: () => LiveEnvironment
+  /** `over` is called where the live connection learns that the session has ended elsewhere. */
+  readonly createEnvironment: (over: () => void) => LiveEnvironment
   readonly now: () => Date
 }
+
+export type SessionEnd = 'expired' | 'endedElsewhere'
 
 /** Who is signed in, with the store that holds only what this person may see. */
 export interface Session {
@@ -25,21 +28,31 @@ export interface Session {
   close(): void
   /** Tells the live connection what has changed of the settings of requests. */
   reconnect(): void
-  /** Calls back once when the session reaches its end. */
-  onEnd(notify: () => void): void
+  /** Calls back once when the session reaches its end, by its time or because it was ended elsewhere. */
+  onEnd(notify: (how: SessionEnd) => void): void
 }
 
 /** Restores the stored session; one that has expired is deleted. */
 export function createSession({ storage, createEnvironment, now }: SessionParts): Session {
-  let current = createEnvironment()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let notifyEnd = () => {}
+  let notifyEnd: (how: SessionEnd) => void = () => {}
+  let current = make()
 
-  const renew = () => {
-    current.close()
-    current = createEnvironment()
+  function make(): LiveEnvironment {
+    const own = createEnvironment(() => {
+      // The one before may still say so of itself.
+      if (own !== current || storage.user.read() === null) return
+      end()
+      notifyEnd('endedElsewhere')
+    })
+    return own
   }
-  const end = () => {
+
+  function renew(): void {
+    current.close()
+    current = make()
+  }
+  function end(): void {
     clearTimeout(timer)
     storage.user.clear()
     renew()
@@ -51,7 +64,7 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
       () => {
         if (Date.parse(user.expiration) > now().getTime()) return watch(user)
         end()
-        notifyEnd()
+        notifyEnd('expired')
       },
       Math.min(Math.max(left, 0), LONGEST_DELAY_MILLISECONDS),
     )

@@ -57,7 +57,7 @@ const operation: RequestParameters = {
 describe('the socket of live prices', () => {
   let settings: { language: string; preproductionKey: string | null }
   const reloadOnce = vi.fn<() => boolean>()
-  const turns = { lost: vi.fn(), back: vi.fn(), unwanted: vi.fn() }
+  const turns = { lost: vi.fn(), back: vi.fn(), unwanted: vi.fn(), ended: vi.fn() }
 
   beforeEach(() => {
     opened.length = 0
@@ -147,6 +147,7 @@ describe('the socket of live prices', () => {
     server.say({ type: 'error', id, payload: [{ message: '', extensions: { code: 'NOT_AUTHENTICATED' } }] })
     await vi.waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
     expect(reloadOnce).not.toHaveBeenCalled()
+    expect(turns.ended).toHaveBeenCalledOnce()
   })
 
   test('after a loss it comes back, subscribes once to what is wanted, and says so', async () => {
@@ -211,16 +212,18 @@ describe('the socket of live prices', () => {
     stop()
   })
 
-  test('AUTH-11 a session that opens no socket any more has ended; one that was closed may have been renewed', async () => {
+  test('finding D3: AUTH-11 a session that opens no socket any more has ended, is said so, and is not tried again; one that was closed may have been renewed', async () => {
     const { heard } = listen()
     await (await end(0)).hears('subscribe')
     ServerEnd.accepts = false
     opened[0]?.close(4403, 'The session has ended.')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
     expect(heard.error).not.toHaveBeenCalled()
+    expect(turns.ended).not.toHaveBeenCalled()
 
     opened[1]?.close(4403, 'The session has ended.')
     await vi.waitFor(() => expect(heard.error).toHaveBeenCalledOnce())
+    expect(turns.ended).toHaveBeenCalledOnce()
     expect(opened).toHaveLength(2)
   })
 

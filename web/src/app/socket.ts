@@ -32,7 +32,7 @@ export interface SocketParts {
   readonly turns?: ConnectionTurns
 }
 
-const NOBODY: ConnectionTurns = { lost: () => {}, back: () => {}, unwanted: () => {} }
+const NOBODY: ConnectionTurns = { lost: () => {}, back: () => {}, unwanted: () => {}, ended: () => {} }
 
 /**
  * One socket for all subscriptions of a session, opened by the first. After a loss it comes back by itself, later
@@ -97,8 +97,9 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
               },
               error(cause) {
                 if (isUnknownOperation(cause) && reloadOnce()) return
-                if (mayPass(cause)) beginAgain()
-                else giveUp(cause)
+                if (mayPass(cause)) return beginAgain()
+                giveUp(cause)
+                if (codesOf(cause).includes('notAuthenticated')) turns.ended()
               },
               complete: () => sink.complete(),
             })

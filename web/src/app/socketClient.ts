@@ -20,12 +20,14 @@ export interface ConnectionTurns {
   back(): void
   /** Nobody waits for it any more. */
   unwanted(): void
+  /** The session has ended, wherever that was done: nothing comes any more. */
+  ended(): void
 }
 
 interface ClientParts {
   readonly url: string
   readonly settings: () => RequestSettings
-  readonly turns: Pick<ConnectionTurns, 'lost' | 'back'>
+  readonly turns: Pick<ConnectionTurns, 'lost' | 'back' | 'ended'>
   /** Resolves when it is time for the next attempt. */
   readonly waitFor: (attempt: number) => Promise<void>
 }
@@ -75,6 +77,7 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
         isSessionOver = code === SESSION_ENDED && !wasAccepted
         wasAccepted = false
         if (code === NORMAL) return
+        if (isSessionOver) return turns.ended()
         isLost = true
         turns.lost((heardAt ??= now()))
       },
