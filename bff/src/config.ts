@@ -19,6 +19,8 @@ export type Config = ProcessConfig & {
   pointsPerSecond: number
   /** Where people reach the site; null: wherever they address it. */
   publicUrl: string | null
+  /** Where people write to whoever runs the site. */
+  contactEmail: string | null
   /** Whose scripts the pages may load. */
   outsideServices: OutsideService[]
 }
@@ -32,6 +34,7 @@ const variables = z.object({
   SESSION_SECRET: secrets('SESSION_SECRET'),
   POINTS_PER_SECOND: whole('POINTS_PER_SECOND', 1, 1_000_000).default(50),
   PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
+  CONTACT_EMAIL: z.email({ error: 'CONTACT_EMAIL must be an e-mail address.' }).optional(),
   HUMAN_CHECK: oneOf('HUMAN_CHECK', ['altcha', 'turnstile', 'recaptcha', 'off']).default('altcha'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
@@ -47,6 +50,7 @@ export function readConfig(environment: Environment = process.env): Config {
     sessionSecrets: values.SESSION_SECRET,
     pointsPerSecond: values.POINTS_PER_SECOND,
     publicUrl: values.PUBLIC_URL ?? null,
+    contactEmail: values.CONTACT_EMAIL ?? null,
     outsideServices: outsideServicesOf(values),
   }
 }

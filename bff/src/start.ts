@@ -33,6 +33,7 @@ import { createHttpServer } from './server/httpServer.ts'
 import { isRevoked } from './server/callerKinds.ts'
 import { readPersistedOperations } from './server/persistedOperations.ts'
 import { createSocketServer } from './server/socketServer.ts'
+import { siteOrigin } from './server/origin.ts'
 import { createPages } from './server/pages.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
 import { createSessionChecks } from './sessionChecks.ts'
@@ -77,10 +78,10 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const sockets = createSocketServer({ services, persisted, onTickExecution: overrides.onTickExecution })
   const graphql = createGraphqlServer(services, persisted)
   const webFolder = overrides.webFolder ?? beside('../../web/dist')
-  const pages = createPages(webFolder, new URL(config.publicUrl ?? `http://localhost:${config.port}`).origin)
+  const pages = createPages(webFolder, siteOrigin(config))
   const files = createStaticFiles(webFolder, pages)
   const manifestFile = beside('../../package.json')
-  const server = createHttpServer({ services, graphql, sockets, files, html: pages.html, manifestFile })
+  const server = createHttpServer({ services, graphql, sockets, files, pages, manifestFile })
   const port = await server.listen()
   const metrics =
     config.metricsPort === null ? null : await serveMetrics(services.metrics.registry, config.host, config.metricsPort)

@@ -10,11 +10,13 @@ import { createGraphiqlPage, isForGraphiql } from './graphiqlPage.ts'
 import { bearerIn, operationOf, requestIdOf } from './incoming.ts'
 import { createMailbox } from './mailbox.ts'
 import { createOpenApiPage, OPENAPI_PATH } from './openApiPage.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnOrigin, siteOrigin } from './origin.ts'
+import type { Pages } from './pages.ts'
 import { createPeerReader, type Peer } from './peer.ts'
 import { sendRefusal } from './refusedRequest.ts'
 import { pagePolicyOf, setSecurityHeaders } from './securityHeaders.ts'
 import { refuse, type SocketServer } from './socketServer.ts'
+import { createSiteFiles } from './siteFiles.ts'
 import type { StaticFiles } from './staticFiles.ts'
 
 const HEADERS_MILLISECONDS = 15_000
@@ -28,20 +30,25 @@ type Parts = {
   graphql: GraphqlServer
   sockets: SocketServer
   files: StaticFiles
-  /** The text of the pages, of which the policy is made. */
-  html: string
+  pages: Pages
   /** The package.json that says the product's version. */
   manifestFile: string
 }
 
 /** The door of the service: health, GraphQL and the files of the client. */
-export function createHttpServer({ services, graphql, sockets, files, html, manifestFile }: Parts) {
+export function createHttpServer({ services, graphql, sockets, files, pages, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createPeerReader(config.trustedProxies)
   const mailbox = createMailbox(services)
-  const policy = pagePolicyOf(html, config.outsideServices)
+  const policy = pagePolicyOf(pages.html, config.outsideServices)
   const graphiql = createGraphiqlPage()
   const openApi = createOpenApiPage(manifestFile)
+  const siteFiles = createSiteFiles({
+    origin: siteOrigin(config),
+    contactEmail: config.contactEmail,
+    publicPaths: pages.publicPaths,
+    now: services.now,
+  })
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const peer = peerOf(request)
@@ -62,6 +69,7 @@ export function createHttpServer({ services, graphql, sockets, files, html, mani
     if (path === '/readyz') return ready(response)
     if (path === OPENAPI_PATH) return openApi.answer(request, response)
     if (mailbox.isFor(request, peer)) return mailbox.answer(request, response)
+    if (siteFiles.answer(request, response, path)) return
     await files.answer(request, response, path)
   }
 

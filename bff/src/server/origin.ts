@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Peer } from './peer.ts'
 
+/** Where people reach the site, without a slash at the end; on this machine where nothing is said of it. */
+export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port: number }): string {
+  return new URL(publicUrl ?? `http://localhost:${port}`).origin
+}
+
 /** Whether a page of ours sent this, or no page at all: browsers always tell the origin of a write and of a socket. */
 export function isOwnOrigin({ headers }: IncomingMessage, { host }: Peer, publicUrl: string | null): boolean {
   const { origin } = headers

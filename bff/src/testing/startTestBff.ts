@@ -16,6 +16,7 @@ export const testConfig: Config = {
   // Enough for whatever a test does at once.
   pointsPerSecond: 1_000_000,
   publicUrl: null,
+  contactEmail: null,
   trustedProxies: [],
   outsideServices: [],
   metricsPort: null,
