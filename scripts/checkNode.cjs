@@ -1,6 +1,5 @@
 // Loaded before anything else, so that a Node which is too old says so instead of failing somewhere later. For that this
 // file is written in the oldest JavaScript there is.
-/* eslint-disable no-var */
 var wanted = require('../package.json').engines.node.replace('>=', '')
 
 function isOlder(present, least) {
@@ -14,7 +13,11 @@ function isOlder(present, least) {
 
 if (isOlder(process.versions.node, wanted)) {
   console.error(
-    'Palier needs Node ' + wanted + ' or newer, and this is Node ' + process.versions.node + '. See https://nodejs.org.'
+    'Palier needs Node ' +
+      wanted +
+      ' or newer, and this is Node ' +
+      process.versions.node +
+      '. See https://nodejs.org.',
   )
   process.exit(1)
 }

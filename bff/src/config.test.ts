@@ -15,6 +15,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     tickSeconds: 5,
     pointsPerSecond: 50,
     publicUrl: null,
+    contactEmail: null,
     trustedProxies: [],
     outsideServices: [],
     metricsPort: null,

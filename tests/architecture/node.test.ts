@@ -26,16 +26,22 @@ function said(version: string) {
 describe('finding O7: the Node that is needed', () => {
   test('is said alike wherever it is said', () => {
     for (const path of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'])
-      expect([...text(path).matchAll(/Node (\d+\.\d+)/g)].map(([, version]) => version), path).toEqual([wanted])
+      expect(
+        [...text(path).matchAll(/Node (\d+\.\d+)/g)].map(([, version]) => version),
+        path,
+      ).toEqual([wanted])
   })
 
-  test.each(['20.18.3', '18.20.8', '9.11.2', '0.12.18'])('Node %s is told in one sentence that it is too old', (old) => {
-    const { status, stderr } = said(old)
-    expect(status).toBe(1)
-    expect(stderr.trim().split('\n')).toEqual([
-      `Palier needs Node ${wanted} or newer, and this is Node ${old}. See https://nodejs.org.`,
-    ])
-  })
+  test.each(['20.18.3', '18.20.8', '9.11.2', '0.12.18'])(
+    'Node %s is told in one sentence that it is too old',
+    (old) => {
+      const { status, stderr } = said(old)
+      expect(status).toBe(1)
+      expect(stderr.trim().split('\n')).toEqual([
+        `Palier needs Node ${wanted} or newer, and this is Node ${old}. See https://nodejs.org.`,
+      ])
+    },
+  )
 
   test.each([`${wanted}.0`, '20.20.1', '22.0.0', '100.1.0'])('Node %s will do', (version) => {
     expect(said(version)).toEqual({ status: 0, stderr: '' })

@@ -5,7 +5,7 @@ import { type Palier, startPalier } from '../support/palier.ts'
 let palier: Palier
 
 beforeAll(async () => {
-  palier = await startPalier({ PUBLIC_URL: 'https://palier.example', CONTACT_EMAIL: 'bonjour@palier.example' })
+  palier = await startPalier({ CONTACT_EMAIL: 'bonjour@palier.example' })
 })
 afterAll(() => palier?.stop())
 
@@ -17,13 +17,16 @@ async function get(path: string, headers: Record<string, string> = {}, method: '
 /** What a preview of a link reads of a page: the address is all that it knows. */
 async function previewOf(path: string, headers: Record<string, string> = {}) {
   const { status, text } = await get(path, { 'user-agent': 'Slackbot-LinkExpanding 1.0', accept: '*/*', ...headers })
+  const ofEveryPage = new Set(['viewport', 'color-scheme', 'theme-color'])
   const found = [...text.matchAll(/<meta (?:property|name)="([\w:]+)" content="([^"]*)" \/>/g)]
   const links = [...text.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]*)" \/>/g)]
   return {
     status,
     title: /<title>(.*)<\/title>/.exec(text)?.[1],
     language: /<html lang="(\w+)">/.exec(text)?.[1],
-    meta: Object.fromEntries(found.map(([, name = '', content = '']) => [name, content])),
+    meta: Object.fromEntries(
+      found.map(([, name = '', content = '']) => [name, content]).filter(([name = '']) => !ofEveryPage.has(name)),
+    ),
     links: Object.fromEntries(links.map(([, rel = '', language, href = '']) => [language ?? rel, href])),
   }
 }
@@ -53,7 +56,7 @@ test('finding D1: the built pages answer curl, a monitor and a browser alike; wh
 test('finding D2: a preview of a link finds title, description and picture, in the language that is asked for', async () => {
   const french = await previewOf('/')
   expect(french).toMatchObject({ status: 200, language: 'fr', title: 'Palier · Le marché, marche par marche' })
-  const origin = 'https://palier.example'
+  const origin = palier.url
   expect(french.links).toEqual({
     canonical: `${origin}/`,
     fr: `${origin}/?lang=fr`,
@@ -95,4 +98,49 @@ test('finding D2: without scripts a page says in both languages what it is', asy
     '/subscription?lang=en',
   ])
     expect(readable).toContain(words)
+})
+
+test('finding D2: what machines look for at fixed addresses is there', async () => {
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.text).toContain(`Sitemap: ${palier.url}/sitemap.xml`)
+
+  const { text: sitemap, headers } = await get('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(palier.url, ''),
+  )
+  expect(addresses).toContain('/legal/privacy-policy')
+  for (const path of addresses) {
+    const { status, meta } = await previewOf(path)
+    expect([status, meta.robots], path).toEqual([200, undefined])
+  }
+
+  const { text: contact } = await get('/.well-known/security.txt')
+  expect(contact).toContain('Contact: mailto:bonjour@palier.example\n')
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(contact)?.[1] ?? '')
+  const days = (expires - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(365)
+
+  const change = await get('/.well-known/change-password')
+  expect([change.status, change.headers.location]).toEqual([302, '/myAccount#account'])
+})
+
+test('finding D2: every picture that a page names is there, and the picture of a link is of its size', async () => {
+  const { text: page } = await get('/')
+  const { text: manifest } = await get('/manifest.webmanifest')
+  const named = [
+    ...[...page.matchAll(/(?:content|href)="(?:https?:\/\/[\w.:]+)?(\/[\w-]+\.(?:png|svg|ico|webmanifest))"/g)],
+    ...[...manifest.matchAll(/"src": ?"([^"]+)"/g)],
+  ].map(([, path = '']) => path)
+  expect(named).toEqual(expect.arrayContaining(['/open-graph-fr.png', '/favicon.svg', '/application-icon-192.png']))
+  for (const path of [...named, '/favicon.ico', '/open-graph-en.png']) {
+    const { statusCode, headers, body } = await request(palier.url + path)
+    const bytes = Buffer.from(await body.arrayBuffer())
+    expect([statusCode, String(headers['content-type']).startsWith('text/html')], path).toEqual([200, false])
+    if (!path.startsWith('/open-graph')) continue
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(bytes.length).toBeLessThan(80 * 1024)
+  }
 })

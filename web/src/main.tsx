@@ -12,7 +12,7 @@ import { ApplicationFailure } from './app/ApplicationFailure.tsx'
 import { ColorModeProvider } from './app/theme/ColorMode.tsx'
 import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
 import { system } from './app/theme/system.ts'
-import { createWords, initialLanguage } from './app/words.ts'
+import { createWords, initialLanguage, takeUpLanguage } from './app/words.ts'
 import { now } from './device/clock.ts'
 import { socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
@@ -25,6 +25,7 @@ import { connectionOf } from './features/viewer/connection.ts'
 async function start(root: HTMLElement) {
   const store = openStore()
   const storage = createStorage(store)
+  takeUpLanguage(storage, window.location.search)
   const words = createWords({ language: initialLanguage(storage), storage })
   const settings = () => ({
     language: initialLanguage(storage),

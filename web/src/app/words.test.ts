@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage } from '../device/storage.ts'
-import { createWords } from './words.ts'
+import { createWords, initialLanguage, takeUpLanguage } from './words.ts'
 
 function start() {
   const storage = createStorage(localStorage)
@@ -10,6 +10,18 @@ function start() {
 }
 
 describe('the words', () => {
+  test.each([
+    ['?lang=en', 'en'],
+    ['?x=1&lang=fr', 'fr'],
+    ['?lang=de', 'fr'],
+    ['', 'fr'],
+  ] as const)('finding D2: the address `%s` opens the page in %s', (search, language) => {
+    const storage = createStorage(localStorage)
+    storage.language.clear()
+    takeUpLanguage(storage, search)
+    expect(initialLanguage(storage)).toBe(language)
+  })
+
   test('I18N-05 an area comes when it is wanted, beside those that are there', async () => {
     const { words, ids } = start()
     expect(ids()).toEqual([])

@@ -26,6 +26,12 @@ interface WordsParts {
   readonly storage: Pick<DeviceStorage, 'language'>
 }
 
+/** The language that an address names (`?lang=en`) is chosen by who follows it, as one of the page's own links does. */
+export function takeUpLanguage(storage: Pick<DeviceStorage, 'language'>, search: string): void {
+  const asked = new URLSearchParams(search).get('lang')
+  if (asked === 'fr' || asked === 'en') storage.language.write(asked)
+}
+
 /** What was chosen before, else French: what the browser prefers does not count. */
 export function initialLanguage(storage: Pick<DeviceStorage, 'language'>): Language {
   return storage.language.read() ?? DEFAULT_LANGUAGE
