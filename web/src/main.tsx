@@ -14,7 +14,7 @@ import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
 import { system } from './app/theme/system.ts'
 import { createWords, initialLanguage, takeUpLanguage } from './app/words.ts'
 import { now } from './device/clock.ts'
-import { socketUrl } from './device/document.ts'
+import { addressQuery, socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
 import { createReloadOnce } from './device/reloadOnce.ts'
 import { createStorage, openStore } from './device/storage.ts'
@@ -25,7 +25,7 @@ import { connectionOf } from './features/viewer/connection.ts'
 async function start(root: HTMLElement) {
   const store = openStore()
   const storage = createStorage(store)
-  takeUpLanguage(storage, window.location.search)
+  takeUpLanguage(storage, addressQuery())
   const words = createWords({ language: initialLanguage(storage), storage })
   const settings = () => ({
     language: initialLanguage(storage),

@@ -9,6 +9,11 @@ export function socketUrl(path: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }
 
+/** What the address of the page asks for, with its question mark. */
+export function addressQuery(): string {
+  return window.location.search
+}
+
 export function reloadPage(): void {
   window.location.reload()
 }
