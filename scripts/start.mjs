@@ -17,8 +17,9 @@ try {
 async function start() {
   const { PORT = '4000', API_PORT = '4001', API_URL, METRICS_PORT } = process.env
   const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
-  const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
   ensureInstalled()
+  await expectToStart(dataDirectory)
+  const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
   const { build } = await import('./build.mjs')
   await build()
 
@@ -44,6 +45,15 @@ async function start() {
   } finally {
     await Promise.all(services.map((service) => service.stop()))
   }
+}
+
+/** Says in the doctor's words, at once and all of it, what would keep the services from starting. */
+async function expectToStart(dataDirectory) {
+  const { checkStart } = await import('./lib/checkup.mjs')
+  const findings = await checkStart(process.env, dataDirectory)
+  for (const { text } of findings.filter(({ level }) => level === 'note')) console.warn(text)
+  const faults = findings.filter(({ level }) => level === 'fault')
+  if (faults.length > 0) throw new Error(faults.map(({ text }) => text).join('\n'))
 }
 
 /** Resolves when the person or the system asks to stop. */

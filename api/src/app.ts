@@ -75,7 +75,13 @@ export function createApp(ports: AppPorts): FastifyInstance {
     isClosing = true
   })
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ [HEADERS.requestId]: request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    reply.headers({
+      [HEADERS.requestId]: request.id,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // Nothing that is answered here is a page.
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
     if (!HEALTH_PATHS.includes(request.url)) await guard.check(request, now())
   })
   // A connection kept open by its last answer would keep the service from ending.

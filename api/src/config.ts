@@ -118,6 +118,9 @@ const variables = z.object({
   SIGN_INS_PER_HOUR: whole('SIGN_INS_PER_HOUR', 1, 1_000_000_000).default(1000),
 })
 
+/** Every variable that this service reads. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape)
+
 /** Throws Misconfigured with all that is wrong at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const values = readVariables(variables, environment)

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { withPatience } from './database/patience.ts'
 import { longestWait } from './jobs/jobQueue.ts'
 import type { Jobs } from './jobs/startJobs.ts'
 import { createMetrics } from './metrics.ts'
@@ -37,6 +38,8 @@ const DATA = join(import.meta.dirname, '../data')
 const MIGRATIONS = join(import.meta.dirname, '../src/database/migrations')
 const MANIFEST = join(import.meta.dirname, '../../package.json')
 
+/** Nobody waits for an answer yet: a laden machine may take its time to make the tables and bring in the securities. */
+const PREPARING_MILLISECONDS = 900_000
 const DRAIN_MILLISECONDS = 10_000
 const MAXIMUM_LIVE_GUESTS = 5_000
 // As many may wait for the database, and be told so: they are not turned away at the door without a word.
@@ -94,13 +97,16 @@ async function startOver(
   const now = overrides.now ?? (() => new Date())
   const market = marketOf({ config, database, log, dataDirectory: DATA }, overrides.marketData)
 
-  await migrateDatabase(database, MIGRATIONS)
-  await seedDatabase(database, market.marketData)
+  await withPatience(PREPARING_MILLISECONDS, async () => {
+    await migrateDatabase(database, MIGRATIONS)
+    await seedDatabase(database, market.marketData)
+  })
   const hasher = createPasswordHasher({
     peppers: config.peppers,
     ...(overrides.passwordCost && { cost: overrides.passwordCost }),
   })
-  await makeAdministrator(config, { database, hasher, log, now })
+  const console = overrides.logDestination ?? process.stdout
+  await makeAdministrator(config, { database, hasher, say: (line) => console.write(line), now })
 
   const mailSeal = createSeal(config.tokenSecrets, 'mails')
   const { outbox, ...mail } = mailOf(config, now)
@@ -164,15 +170,21 @@ async function startOver(
   }
 }
 
-type AdministratorPorts = { database: Database; hasher: PasswordHasher; log: Log; now: () => Date }
+type AdministratorPorts = {
+  database: Database
+  hasher: PasswordHasher
+  say: (line: string) => unknown
+  now: () => Date
+}
 
-async function makeAdministrator(config: Config, { database, hasher, log, now }: AdministratorPorts): Promise<void> {
+async function makeAdministrator(config: Config, { database, hasher, say, now }: AdministratorPorts): Promise<void> {
   const { administrator, dataDirectory } = config
   if (!administrator) return
   const madeUp = await makeFirstAdministrator(administrator, now(), { database, hasher, dataDirectory })
   if (!madeUp) return
   // Said this once: whoever starts the service for the first time has no other way in.
-  log.warn(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}`)
+  // In a line of its own, which a person reads.
+  say(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}\n`)
 }
 
 async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConnection): Promise<void> {

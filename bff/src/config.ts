@@ -40,6 +40,9 @@ const variables = z.object({
   PAYMENTS: oneOf('PAYMENTS', ['sandbox', 'stripe']).default('sandbox'),
 })
 
+/** Every variable that this service reads. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape)
+
 /** Throws Misconfigured with all that is wrong at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const values = readVariables(variables, environment)

@@ -1,7 +1,7 @@
 /** What people choose most often, in the two languages of the site, and the words that come to mind on this one. */
 export const COMMON_PASSWORDS: readonly string[] = `
 password passw0rd passwd motdepasse secret welcome bienvenue admin administrator administrateur root guest
-invite user utilisateur login connexion letmein master qwerty qwertyuiop azerty azertyuiop asdfgh asdfghjkl
+invite user utilisateur login connexion letmein master qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjkl
 zxcvbn zxcvbnm qazwsx qwer1234 1q2w3e4r 1qaz2wsx abcdef abcdefgh abcdefghi abc123 test tester testing
 changeme default temp temporary sample example demo trustno1 iloveyou jetaime ilovegod lovely love lover
 loveme amour monamour bonjour salut hello helloworld coucou sunshine soleil moonlight starlight princess

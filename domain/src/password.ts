@@ -16,20 +16,28 @@ export type PasswordProblem =
   | 'PasswordRequiresNonAlphanumeric'
   | 'PasswordTooCommon'
 
-const RULES: readonly (readonly [PasswordProblem, (password: string) => boolean])[] = [
+/** What a new password must not consist of, beside what everybody chooses. */
+export type Guessable = {
+  /** More words that people choose, as `plainWord` writes them. */
+  words?: ReadonlySet<string>
+  /** What is known of the person: names, the address. */
+  own?: readonly string[]
+}
+
+const RULES: readonly (readonly [PasswordProblem, (password: string, guessable: Guessable) => boolean])[] = [
   ['InvalidPassword', (password) => password.length <= PASSWORD_MAXIMUM_LENGTH],
   ['PasswordTooShort', (password) => [...password].length >= PASSWORD_MINIMUM_LENGTH],
   ['PasswordRequiresDigit', (password) => /\d/.test(password)],
   ['PasswordRequiresLower', (password) => /\p{Ll}/u.test(password)],
   ['PasswordRequiresUpper', (password) => /\p{Lu}/u.test(password)],
   ['PasswordRequiresNonAlphanumeric', (password) => /[!@#$%^&*]/.test(password)],
-  ['PasswordTooCommon', (password) => !isCommon(password)],
+  ['PasswordTooCommon', (password, guessable) => !isCommon(password, guessable)],
 ]
 
 /** Every rule that a new password breaks, in the order of the form; none for one that will do. Nothing is trimmed. */
-export function passwordProblems(password: string): PasswordProblem[] {
+export function passwordProblems(password: string, guessable: Guessable = {}): PasswordProblem[] {
   const composed = password.normalize('NFC')
-  return RULES.flatMap(([problem, holds]) => (holds(composed) ? [] : [problem]))
+  return RULES.flatMap(([problem, holds]) => (holds(composed, guessable) ? [] : [problem]))
 }
 
 const DISGUISES: Readonly<Record<string, string>> = {
@@ -44,20 +52,41 @@ const DISGUISES: Readonly<Record<string, string>> = {
   7: 't',
 }
 
-const COMMON = new Set(COMMON_PASSWORDS.map(withoutDisguise))
+const COMMON = new Set(COMMON_PASSWORDS.map(plainWord))
+/** Shorter names are part of many words, and shorter rests hide nothing. */
+const SHORTEST_OWN = 4
 
 /** A common word stays one behind capitals, accents, look-alike signs, and with digits and signs before or after it. */
-function isCommon(password: string): boolean {
+function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   if (password.length > PASSWORD_MAXIMUM_LENGTH) return false
   const plain = password.toLowerCase()
   const core = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
   const onlyLettersAndDigits = plain.replace(/[\W_]/g, '')
-  return [plain, core, plain.replace(/[\d!#%^&*]+$/, ''), onlyLettersAndDigits].some((form) =>
-    COMMON.has(withoutDisguise(form)),
-  )
+  const forms = [plain, core, plain.replace(/[\d!#%^&*]+$/, ''), onlyLettersAndDigits].map(plainWord)
+  if (forms.some((form) => COMMON.has(form) || words?.has(form))) return true
+  return ownWordsOf(own).some((word) => isAlmost(word, plain))
 }
 
-function withoutDisguise(text: string): string {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[@$!013457]/g, (sign) => DISGUISES[sign] ?? sign)
+/** The parts of names and addresses that are long enough to be recognised. */
+function ownWordsOf(own: readonly string[]): string[] {
+  const parts = own.flatMap((text) => [text, ...text.split(/[^\p{L}\d]+/u)])
+  return parts.map((part) => plainWord(part.trim())).filter((word) => word.length >= SHORTEST_OWN)
+}
+
+/** Whether a password is this word with next to nothing around it. */
+function isAlmost(word: string, password: string): boolean {
+  const letters = withoutAccents(password)
+  const at = plainWord(password).indexOf(word)
+  if (at < 0) return false
+  const rest = letters.slice(0, at) + letters.slice(at + word.length)
+  return rest.replace(/[^\p{L}]/gu, '').length < SHORTEST_OWN
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** A word without what disguises it: capitals, accents, signs and figures that look like letters. */
+export function plainWord(text: string): string {
+  return withoutAccents(text).replace(/[@$!013457]/g, (sign) => DISGUISES[sign] ?? sign)
 }

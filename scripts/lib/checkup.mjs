@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { register } from 'tsx/esm/api'
 import { builtStamp, sourceStamp } from './buildStamp.mjs'
 import { findChromium } from './chromium.mjs'
+import { misspeltVariables } from './misspelt.mjs'
 import { findPostgres } from './postgres.mjs'
 import { root } from './root.mjs'
 import { sharedSecrets } from './secrets.mjs'
@@ -17,6 +18,9 @@ const bff = await import('../../bff/src/config.ts')
 
 const NEEDED_MEGABYTES = 1024
 const ANSWER_MILLISECONDS = 5000
+
+/** Beside what the services read, what the scripts do. */
+const KNOWN_VARIABLES = new Set([...api.VARIABLE_NAMES, ...bff.VARIABLE_NAMES, 'CHROMIUM_PATH', 'TEST_DATABASE_URL'])
 
 const PLACEHOLDER = 'x'.repeat(32)
 const PLACEHOLDERS = {
@@ -33,7 +37,26 @@ const fault = (text) => ({ level: 'fault', text })
 /** Looks at everything; changes nothing but the folder of the data and its secrets, which a start makes too. */
 export async function checkUp(environment, dataDirectory) {
   const isProduction = environment.NODE_ENV === 'production'
-  const findings = [ok(`Node ${process.versions.node}`), ...folderFindings(dataDirectory)]
+  const findings = [ok(`Node ${process.versions.node}`), ...(await startFindings(environment, dataDirectory))]
+  findings.push(await redisFinding(environment.REDIS_URL))
+  findings.push(...defaultFindings(environment, isProduction), ...toolFindings())
+  findings.push(
+    builtStamp() === sourceStamp() ? ok('built from the present sources') : note('not built yet: npm start does it'),
+  )
+  return findings.filter(Boolean)
+}
+
+/** What keeps Palier from starting, before it is tried; and what whoever starts it has written wrong. */
+export async function checkStart(environment, dataDirectory) {
+  const findings = await startFindings(environment, dataDirectory, { mayRun: false })
+  return findings.filter((finding) => finding && finding.level !== 'ok')
+}
+
+/** `mayRun`: a Palier that runs already is nothing wrong. */
+async function startFindings(environment, dataDirectory, { mayRun = true } = {}) {
+  const findings = folderFindings(dataDirectory)
+  // Without a folder there is nowhere to keep secrets, and every other sentence would only follow from this one.
+  if (findings.some(({ level }) => level === 'fault')) return findings
   let secrets
   try {
     secrets = sharedSecrets(dataDirectory, environment)
@@ -45,15 +68,16 @@ export async function checkUp(environment, dataDirectory) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const whole = { ...secrets, ...given, DATA_DIR: dataDirectory }
   findings.push(...configFindings(whole))
-  findings.push(await databaseFinding(environment.DATABASE_URL))
-  findings.push(await redisFinding(environment.REDIS_URL))
-  findings.push(await portFinding('PORT', environment.PORT || '4000', 'the web client and GraphQL'))
-  if (!environment.API_URL) findings.push(await portFinding('API_PORT', environment.API_PORT || '4001', 'the REST api'))
-  findings.push(...defaultFindings(environment, isProduction), ...toolFindings())
-  findings.push(
-    builtStamp() === sourceStamp() ? ok('built from the present sources') : note('not built yet: npm start does it'),
-  )
-  return findings.filter(Boolean)
+  findings.push(...misspeltVariables(environment, KNOWN_VARIABLES).map(note))
+  const { HOST = '127.0.0.1', PORT, API_PORT, API_URL, DATABASE_URL, METRICS_PORT } = given
+  const place = (host) => ({ host, mayRun })
+  findings.push(await portFinding('PORT', PORT ?? '4000', 'the web client and GraphQL', place(HOST)))
+  if (METRICS_PORT) findings.push(await portFinding('METRICS_PORT', METRICS_PORT, 'the metrics', place(HOST)))
+  // Another server owns the data, with a database of its own.
+  if (API_URL) return findings
+  findings.push(await databaseFinding(DATABASE_URL))
+  findings.push(await portFinding('API_PORT', API_PORT ?? '4001', 'the REST api', place('127.0.0.1')))
+  return findings
 }
 
 function folderFindings(dataDirectory) {
@@ -93,7 +117,7 @@ async function databaseFinding(url) {
     const { rows } = await client.query("select current_setting('server_version') as version")
     return ok(`PostgreSQL ${rows[0].version}`)
   } catch (error) {
-    return fault(`The database of DATABASE_URL does not answer: ${error.message}`)
+    return fault(`The database of DATABASE_URL does not answer: ${error.message || error.code}.`)
   } finally {
     await client.end().catch(() => {})
   }
@@ -120,26 +144,22 @@ async function redisFinding(url) {
   }
 }
 
-function portFinding(variable, port, use) {
+function portFinding(variable, port, use, { host, mayRun }) {
   // One that is no port at all is told by who reads the variable.
   if (!(Number(port) >= 0 && Number(port) < 65_536)) return null
   return new Promise((done) => {
     const server = createServer()
     server.once('error', async ({ code }) => {
-      if (code !== 'EADDRINUSE') return done(fault(`${variable} ${port} cannot be listened on (${code}).`))
+      if (code !== 'EADDRINUSE') return done(fault(`${variable} ${port} cannot be listened on at ${host} (${code}).`))
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
         () => null,
       )
       await answer?.body?.cancel()
-      done(
-        answer?.ok
-          ? ok(`${variable} ${port}: Palier is running there`)
-          : fault(`${variable} ${port} is taken by another program: choose another for ${use}.`),
-      )
+      if (!answer?.ok) return done(fault(`${variable} ${port} is taken by another program: choose another for ${use}.`))
+      const sentence = `${variable} ${port}: Palier is running there`
+      done(mayRun ? ok(sentence) : fault(`${sentence} already. Stop it, or choose another ${variable} for ${use}.`))
     })
-    server.listen(Number(port), '127.0.0.1', () =>
-      server.close(() => done(ok(`${variable} ${port} is free for ${use}`))),
-    )
+    server.listen(Number(port), host, () => server.close(() => done(ok(`${variable} ${port} is free for ${use}`))))
   })
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './root.mjs'
 
-const READY_WITHIN_MS = 120_000
+/** A first start on a laden machine makes a database and hashes a password. */
+const READY_WITHIN_MS = 600_000
 const STOP_WITHIN_MS = 15_000
 
 /**
@@ -42,7 +43,9 @@ export function startService(room, environment, onLine) {
      */
     async ready(url) {
       const deadline = Date.now() + READY_WITHIN_MS
-      const failed = (why) => new Error(`${room} ${why}.\n${said.map(sentenceOf).join('\n')}`)
+      // Whoever listens has heard the lines already.
+      const heard = onLine ? [] : said.map(sentenceOf)
+      const failed = (why) => new Error([`${room} ${why}.`, ...heard].join('\n'))
       const end = ended.then(() => Promise.reject(failed('could not start')))
       end.catch(() => {})
       await Promise.race([listening, end, delay(READY_WITHIN_MS, null, { ref: false })])
@@ -52,7 +55,9 @@ export function startService(room, environment, onLine) {
         if (answer?.ok) return
         await Promise.race([delay(40), end])
       }
-      throw failed(`was not ready within ${READY_WITHIN_MS / 1000} s`)
+      throw failed(
+        `was not ready within ${READY_WITHIN_MS / 1000} s: the machine may be busy. Trying again goes on from where it was`,
+      )
     },
     /** Asks it to stop and answers how it ended; a service that hangs is ended. */
     async stop() {

@@ -109,14 +109,18 @@ test('a second process on the same data is refused with a sentence that names th
   expect(await fetch(`${first.url}/readyz`).then(({ status }) => status)).toBe(200)
 })
 
-test('a port that another process holds is no success: the start ends with a sentence', async () => {
+test('finding O1: a port that is taken ends the start at once, with one sentence that names the variable', async () => {
   const first = await start(newFolder())
   await first.ready
   const second = await start(newFolder(), { PORT: new URL(first.url).port })
   const { code, said } = await second.ended
   expect(code).not.toBe(0)
   expect(said).not.toContain('Palier is ready')
-  expect(said).toMatch(/EADDRINUSE|in use/)
+  const sentences = said.split('\n').filter((line) => line.includes(new URL(first.url).port))
+  expect(sentences).toEqual([
+    expect.stringMatching(/^PORT \d+: Palier is running there already\. Stop it, or choose another PORT/),
+  ])
+  expect(said).not.toMatch(/EADDRINUSE|\{|Building/)
 })
 
 test('a misconfigured variable ends the start with a sentence that names it', async () => {
@@ -132,4 +136,28 @@ test('in production a missing secret is refused, never made up', async () => {
   const { code, said } = await palier.ended
   expect(code).not.toBe(0)
   expect(said).toMatch(/SESSION_SECRET/)
+})
+
+test.each([
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, /^The database of DATABASE_URL does not answer/],
+  [{ DATA_DIR: '/dev/null/palier' }, /^DATA_DIR \/dev\/null\/palier cannot be written/],
+])('finding O1: what the start lacks is one sentence, said once: %j', async (environment, sentence) => {
+  const { ended } = await start(newFolder(), environment)
+  const { code, said } = await ended
+  expect(code).not.toBe(0)
+  expect(said.split('\n').filter((line) => sentence.test(line))).toHaveLength(1)
+  expect(said).not.toMatch(/Building|"level"/)
+})
+
+test('finding O6: a misspelt variable is told with the one that was meant', async () => {
+  const { ended } = await start(newFolder(), { DATABSE_URL: 'postgres://x', PUBLIC_URL: 'nonsense' })
+  const { said } = await ended
+  expect(said).toContain('DATABSE_URL is read by nobody: did you mean DATABASE_URL?')
+})
+
+test('finding O3: without a terminal the first administrator’s password stands in a line of its own', async () => {
+  const palier = await start(newFolder())
+  await palier.ready
+  const { said } = await palier.stop()
+  expect(said).toMatch(/^The first administrator is \S+, password \S+, kept in \S+$/m)
 })

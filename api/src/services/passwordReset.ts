@@ -22,10 +22,13 @@ import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from './keyedHash.ts'
 import { hashMailToken, newMailToken } from './mailToken.ts'
 import type { Mails } from './mails.ts'
-import { expectNewPassword, type Passwords } from './passwords.ts'
+import { expectNewPassword } from './newPassword.ts'
+import type { Passwords } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 
 export const PREPARE_RESET = 'preparePasswordReset'
+
+const NOBODY = { email: '' }
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 const RESETS_AN_HOUR = 3
@@ -86,10 +89,11 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
      * Refused with ResetTokenInvalid, and with every rule that the password breaks.
      */
     async reset({ token, password, confirmation, humanToken, address }: ResetRequest, now: Date): Promise<void> {
-      expectNewPassword(password, confirmation)
-      if (humanToken !== null) await humanChecks.require('reset', humanToken, address, now)
       const tokenHash = hashMailToken(token)
       const found = await findMailToken(database, tokenHash, 'reset')
+      const owner = found?.userId ? await findAccountById(database, found.userId) : null
+      await expectNewPassword(password, confirmation, owner ?? NOBODY)
+      if (humanToken !== null) await humanChecks.require('reset', humanToken, address, now)
       if (!found || found.usedAt || found.expiresAt <= now) throw new Refusal('ResetTokenInvalid')
 
       const passwordHash = await passwords.hash(password)

@@ -1,4 +1,3 @@
-import { type PasswordProblem, passwordProblems } from '@palier/domain/password'
 import { type Account, findAccountById, replacePassword } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import { HashQueueFull } from '../providers/passwordHash/hashQueue.ts'
@@ -67,14 +66,6 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
 }
 
 export type Passwords = ReturnType<typeof createPasswords>
-
-/** Refused with every rule that it breaks. */
-export function expectNewPassword(password: string, confirmation: string): void {
-  const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = passwordProblems(password)
-  if (password !== confirmation) problems.push('PasswordConfirmationMismatch')
-  const [first, ...others] = problems
-  if (first) throw new Refusal(first, undefined, others)
-}
 
 function orRefusal(error: unknown): unknown {
   if (!(error instanceof HashQueueFull)) return error

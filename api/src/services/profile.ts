@@ -1,10 +1,13 @@
-import { type Account, deleteSessions, replacePassword, saveName } from '../database/accountQueries.ts'
+import { type Account, deleteSessions, findAccountById, replacePassword, saveName } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import { voidMailTokens } from '../database/mailTokenQueries.ts'
 import type { Mails } from './mails.ts'
-import { expectNewPassword, type Passwords } from './passwords.ts'
+import { expectNewPassword } from './newPassword.ts'
+import type { Passwords } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
+
+const NOBODY = { email: '' }
 
 export type PasswordChange = { password: string; newPassword: string; confirmation: string }
 
@@ -21,7 +24,8 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
      * old one is wrong, which counts like a failed sign-in.
      */
     async readyPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<ReadyPassword> {
-      expectNewPassword(change.newPassword, change.confirmation)
+      const owner = await findAccountById(database, viewer.userId)
+      await expectNewPassword(change.newPassword, change.confirmation, owner ?? NOBODY)
       const confirmed = await passwords.confirm(viewer, change.password, now)
       return { ...confirmed, passwordHash: await passwords.hash(change.newPassword) }
     },

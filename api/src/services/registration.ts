@@ -11,7 +11,8 @@ import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from './keyedHash.ts'
 import type { Mails } from './mails.ts'
 import { newAccount } from './newAccount.ts'
-import { expectNewPassword, type Passwords } from './passwords.ts'
+import { expectNewPassword } from './newPassword.ts'
+import type { Passwords } from './passwords.ts'
 import { Refusal } from './refusal.ts'
 import type { Language } from './viewer.ts'
 
@@ -53,7 +54,7 @@ export function createRegistration(ports: RegistrationPorts) {
       const { firstName, lastName, password, language, address } = request
       const email = normalizeEmail(request.email)
       expectTerms(request.terms)
-      expectNewPassword(password, request.confirmation)
+      await expectNewPassword(password, request.confirmation, { email, firstName, lastName })
       await humanChecks.require('register', request.humanToken, address, now)
       const admission = await admissions.expect(request.inviteToken, email, now)
       const { planName, tokenHash } = admission

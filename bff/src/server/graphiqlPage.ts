@@ -15,13 +15,13 @@ export function isForGraphiql({ method, headers }: IncomingMessage): boolean {
 }
 
 /** The page to try operations. It holds all of its scripts, so that it works without a network; made when first asked for. */
-export function createGraphiqlPage() {
+export function createGraphiqlPage(origin: string) {
   let page: Promise<Page> | null = null
 
   return {
-    policy: async () => (await (page ??= render())).policy,
+    policy: async () => (await (page ??= render(origin))).policy,
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const { html, compressed } = await (page ??= render())
+      const { html, compressed } = await (page ??= render(origin))
       const isCompressed = encodingOf(request, ['gzip']) !== null
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'no-store')
@@ -32,7 +32,7 @@ export function createGraphiqlPage() {
   }
 }
 
-async function render(): Promise<Page> {
+async function render(origin: string): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const [first] = EXAMPLES
   const headers = JSON.stringify({ [CSRF_HEADER]: '1' })
@@ -49,5 +49,5 @@ async function render(): Promise<Page> {
     subscriptionsProtocol: 'WS',
   })
   const bytes = Buffer.from(html)
-  return { html: bytes, compressed: await compress(bytes), policy: graphiqlPolicyOf(html) }
+  return { html: bytes, compressed: await compress(bytes), policy: graphiqlPolicyOf(html, origin) }
 }

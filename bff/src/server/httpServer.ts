@@ -40,8 +40,8 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   const { config, log, transport, randomId } = services
   const peerOf = createPeerReader(config.trustedProxies)
   const mailbox = createMailbox(services)
-  const policy = pagePolicyOf(pages.html, config.outsideServices)
-  const graphiql = createGraphiqlPage()
+  const policy = pagePolicyOf(pages.html, config.outsideServices, siteOrigin(config))
+  const graphiql = createGraphiqlPage(siteOrigin(config))
   const openApi = createOpenApiPage(manifestFile)
   const siteFiles = createSiteFiles({
     origin: siteOrigin(config),

@@ -12,6 +12,8 @@ import {
 } from 'graphql'
 
 const MAXIMUM_TOKENS = 2000
+/** The longest of the client's own has five thousand. */
+const MAXIMUM_CHARACTERS = 16_384
 const MAXIMUM = { depth: 20, aliases: 30, directives: 20, rootFields: 20, signIns: 1 } as const
 
 /** The mutations that try a password, a token or an address: one an operation, so that a request is one guess at most. */
@@ -28,6 +30,12 @@ type Size = Record<keyof typeof MAXIMUM, number>
 
 /** Parses so many tokens and no more: what comes after is never looked at. */
 export function parseBounded(source: string | Source): DocumentNode {
+  const { length } = typeof source === 'string' ? source : source.body
+  if (length > MAXIMUM_CHARACTERS) {
+    throw new GraphQLError(`The document is too long: at most ${MAXIMUM_CHARACTERS} characters.`, {
+      extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+    })
+  }
   try {
     return parse(source, { maxTokens: MAXIMUM_TOKENS })
   } catch (error) {

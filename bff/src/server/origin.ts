@@ -6,9 +6,14 @@ export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port
   return new URL(publicUrl ?? `http://localhost:${port}`).origin
 }
 
-/** Whether a page of ours sent this, or no page at all: browsers always tell the origin of a write and of a socket. */
+/**
+ * Whether a page of ours sent this, or no page at all. Browsers tell the origin of a write and of a socket, and of
+ * whatever else they send in which relation its page stands to us.
+ */
 export function isOwnOrigin({ headers }: IncomingMessage, { host }: Peer, publicUrl: string | null): boolean {
   const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return false
   if (origin === undefined) return true
   const from = hostOf(origin)
   return from !== null && (from === host.toLowerCase() || (publicUrl !== null && from === hostOf(publicUrl)))

@@ -32,9 +32,15 @@ export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr
   })
 }
 
-/** The first few errors of a refused document. */
+/** The first few errors of a refused document; of unknown directives one, however many there are. */
 export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
-  return errors.slice(0, MAXIMUM_ERRORS).map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED'))
+  const first = errors.find(isOfUnknownDirective)
+  const told = errors.filter((error) => error === first || !isOfUnknownDirective(error))
+  return told.slice(0, MAXIMUM_ERRORS).map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED'))
+}
+
+function isOfUnknownDirective({ message }: GraphQLError): boolean {
+  return message.startsWith('Unknown directive ')
 }
 
 /** The outermost GraphQL error, which knows the place, and the innermost other one, which knows the reason. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { pagePolicyOf } from './securityHeaders.ts'
 
+const ORIGIN = 'https://palier.example'
+
 function sourcesOf(services: Parameters<typeof pagePolicyOf>[1]): Record<string, string[]> {
-  const { content } = pagePolicyOf('<script>one()</script>', services)
+  const { content } = pagePolicyOf('<script>one()</script>', services, ORIGIN)
   return Object.fromEntries(
     content.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -11,9 +13,11 @@ function sourcesOf(services: Parameters<typeof pagePolicyOf>[1]): Record<string,
   )
 }
 
-test('without a service from outside nothing comes from elsewhere', () => {
-  expect(pagePolicyOf('', []).content).not.toContain('http')
-  expect(pagePolicyOf('', []).opener).toBe('same-origin')
+test('finding D7: without a service from outside nothing comes from elsewhere, and nothing goes there', () => {
+  expect(pagePolicyOf('', [], ORIGIN).content).not.toContain('http')
+  // Finding D7: no other host, by whatever protocol.
+  expect(sourcesOf([])['connect-src']).toEqual(["'self'", 'wss://palier.example'])
+  expect(pagePolicyOf('', [], ORIGIN).opener).toBe('same-origin')
 })
 
 test.each([
@@ -24,7 +28,7 @@ test.each([
   expect(sources['script-src']).toContain(source)
   expect(sources['frame-src']).toContain(source)
   expect(sources['style-src']).toEqual(sourcesOf([])['style-src'])
-  expect(pagePolicyOf('', [service]).opener).toBe('same-origin')
+  expect(pagePolicyOf('', [service], ORIGIN).opener).toBe('same-origin')
 })
 
 test('AUTH-22 the identity provider may be loaded and answer from its window', () => {
@@ -32,7 +36,7 @@ test('AUTH-22 the identity provider may be loaded and answer from its window', (
   expect(sources['script-src']).toContain('https://accounts.google.com/gsi/client')
   expect(sources['script-src']).toContain('https://challenges.cloudflare.com')
   expect(sources['connect-src']).toContain('https://accounts.google.com/gsi/')
-  expect(pagePolicyOf('', ['google']).opener).toBe('same-origin-allow-popups')
+  expect(pagePolicyOf('', ['google'], ORIGIN).opener).toBe('same-origin-allow-popups')
 })
 
 test('PAY-26 D12 the fields of Stripe and the page of the bank may be shown, where Stripe takes the payments', () => {
@@ -46,7 +50,7 @@ test('PAY-26 D12 the fields of Stripe and the page of the bank may be shown, whe
   ])
   expect(sources['connect-src']).toContain('https://api.stripe.com')
   for (const name of ['style-src', 'img-src']) expect(sources[name], name).toEqual(sourcesOf([])[name])
-  expect(pagePolicyOf('', []).content).not.toContain('stripe')
+  expect(pagePolicyOf('', [], ORIGIN).content).not.toContain('stripe')
 })
 
 test('no service lifts what holds for our own pages', () => {

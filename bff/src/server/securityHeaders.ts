@@ -36,7 +36,7 @@ const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>
 }
 
 /** The policy of our pages: scripts of our own, those written into the page, known by their hashes, and the chosen ones. */
-export function pagePolicyOf(html: string, services: readonly OutsideService[]): PagePolicy {
+export function pagePolicyOf(html: string, services: readonly OutsideService[], origin: string): PagePolicy {
   const outside = (directive: Directive) => services.flatMap((service) => OUTSIDE_SOURCES[service][directive] ?? [])
   const content = [
     "default-src 'self'",
@@ -45,7 +45,7 @@ export function pagePolicyOf(html: string, services: readonly OutsideService[]):
     ["style-src 'self' 'unsafe-inline'", ...outside('style-src')].join(' '),
     ["img-src 'self' data:", ...outside('img-src')].join(' '),
     "font-src 'self'",
-    ["connect-src 'self' ws: wss:", ...outside('connect-src')].join(' '),
+    [`connect-src 'self' ${socketsOf(origin)}`, ...outside('connect-src')].join(' '),
     ["frame-src 'self'", ...outside('frame-src')].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -57,18 +57,23 @@ export function pagePolicyOf(html: string, services: readonly OutsideService[]):
 }
 
 /** GraphiQL is one page with everything written into it; its editor runs in workers that it makes itself. */
-export function graphiqlPolicyOf(html: string): PagePolicy {
+export function graphiqlPolicyOf(html: string, origin: string): PagePolicy {
   const content = [
     "default-src 'self' data: blob:",
     ["script-src 'self' blob:", ...hashesOf(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ${socketsOf(origin)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
   ].join('; ')
   return { content, opener: 'same-origin' }
+}
+
+/** Our own sockets: older browsers do not take them for 'self'. */
+function socketsOf(origin: string): string {
+  return origin.replace(/^http/, 'ws')
 }
 
 function hashesOf(html: string): string[] {
@@ -83,5 +88,5 @@ export function setSecurityHeaders(response: ServerResponse, policy: PagePolicy,
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
   response.setHeader('cross-origin-opener-policy', policy.opener)
-  if (isEncrypted) response.setHeader('strict-transport-security', 'max-age=31536000')
+  if (isEncrypted) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -7,7 +7,8 @@ export const emailAddress = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/)
+  // A name, an at sign, a domain of at least two parts: what is between the dots is for the mail server to judge.
+  .regex(/^[^\s@<>"]+@([^\s@<>".]+\.)+[^\s@<>".]{2,}$/)
 export const typedPassword = z.string().min(1).max(1000)
 
 /** What a human check hands the page. An empty token is refused wherever a check is due. */

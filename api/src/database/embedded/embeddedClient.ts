@@ -47,7 +47,8 @@ export async function createEmbeddedClient(
 
   return {
     query(text, params, options) {
-      return turns.take(async () => sendQuery(await alive(), text, params, options), limits.statementMilliseconds)
+      const deadline = patienceOr(limits.statementMilliseconds)
+      return turns.take(async () => sendQuery(await alive(), text, params, options), deadline)
     },
     exec(text) {
       return turns.take(async () => {

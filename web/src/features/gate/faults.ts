@@ -2,7 +2,7 @@ import { passwordProblems } from '@palier/domain/password'
 import type { MessageId } from '../language/MessageId.ts'
 
 // A name, an at sign, a domain with a dot: what is between them is for the mail server to judge.
-const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/
+const ADDRESS = /^[^\s@<>"]+@([^\s@<>".]+\.)+[^\s@<>".]{2,}$/
 
 /** What is wrong with an answer that is needed. */
 export function requiredFault(value: string): MessageId | undefined {
