@@ -63,7 +63,9 @@ function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   const core = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
   const onlyLettersAndDigits = plain.replace(/[\W_]/g, '')
   const forms = [plain, core, plain.replace(/[\d!#%^&*]+$/, ''), onlyLettersAndDigits].map(plainWord)
-  if (forms.some((form) => COMMON.has(form) || words?.has(form))) return true
+  // Of one that is too short anyway that is said alone.
+  const isLong = [...password].length >= PASSWORD_MINIMUM_LENGTH
+  if (forms.some((form) => COMMON.has(form) || (isLong && words?.has(form)))) return true
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
 }
 
