@@ -84,13 +84,8 @@ describe('what a scanner finds', () => {
     expect(await findingsAt(`${production.url}/graphql`, { cookie: guest, 'x-graphql-yoga-csrf': '1' })).toEqual([])
   })
 
-  test('what is meant for them, for administrators', async () => {
-    expect(await findingsAt(`${production.url}/graphql`, explorer)).toEqual([
-      'the schema',
-      'a page to try operations',
-      // Ten mistakes are told of any document, whatever they are.
-      'ten directives, each judged',
-    ])
+  test('finding D7: what is meant for them, and no more, for administrators', async () => {
+    expect(await findingsAt(`${production.url}/graphql`, explorer)).toEqual(['the schema', 'a page to try operations'])
   })
 
   test('it does find what a server has that takes no care', async () => {
