@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { isKept } from '../database/idempotencyQueries.ts'
-import type { Reply, Route } from '../routes/route.ts'
+import type { Reply, Route, SpecialLimit } from '../routes/route.ts'
 import type { Services } from '../services.ts'
+import { Refusal } from '../services/refusal.ts'
 import { admit } from './access.ts'
 import type { Guard } from './guard.ts'
 import { headerOf, languageOf } from './headers.ts'
@@ -13,6 +14,9 @@ import { DEEPEST, isLong } from './longAnswers.ts'
 import { writeOnce } from './writeOnce.ts'
 
 export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
+
+/** Of these only what came of them counts: an account that was not made is none of the few that an address may make. */
+const COUNTED_WHEN_DONE: ReadonlySet<SpecialLimit> = new Set(['registrations'])
 
 /**
  * One call from its request to its envelope. Throws Refusal for what the caller may not have. `signal` is aborted when
@@ -24,13 +28,32 @@ export async function answerCall(
   signal: AbortSignal,
   ports: CallPorts,
 ): Promise<Envelope> {
+  const { guard } = ports
+  const { limit } = route
+  if (!limit) return answerCounted(route, request, signal, ports)
+  await guard.checkSpecial(request, limit, ports.now())
+  try {
+    return await answerCounted(route, request, signal, ports)
+  } catch (error) {
+    // Whether an address is taken would otherwise be told without an end.
+    const isNothing = error instanceof Refusal && error.code !== 'EmailAlreadyUsed'
+    if (isNothing && COUNTED_WHEN_DONE.has(limit)) await guard.giveBack(request, limit)
+    throw error
+  }
+}
+
+async function answerCounted(
+  route: Route,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  ports: CallPorts,
+): Promise<Envelope> {
   const { config, database, services, guard } = ports
   const { call } = route
   const now = ports.now()
   const language = languageOf(request)
   const body = request.body === undefined ? {} : request.body
 
-  if (route.limit) await guard.checkSpecial(request, route.limit, now)
   const address = guard.callerOf(request)
   const viewer = await admit(route, request.headers.authorization, now, {
     sessions: services.sessions,

@@ -86,5 +86,8 @@ export function createGuard(
     /** Counts against a limit of its own. Refused with operationsLimitReached. */
     checkSpecial: (request: FastifyRequest, limit: SpecialLimit, now: Date): Promise<void> =>
       count(request, limit, now),
+    /** What was counted so came to nothing. */
+    giveBack: (request: FastifyRequest, limit: SpecialLimit): Promise<void> =>
+      limits[limit].giveBack(callerOf(request)),
   }
 }

@@ -2,6 +2,8 @@ export type RateLimit = {
   readonly maximum: number
   /** Counts one more of this caller; answers how many seconds to wait where it is too many, null where it is not. */
   take(caller: string, now: Date): Promise<number | null>
+  /** The last one of this caller counts no more: nothing came of it. */
+  giveBack(caller: string): Promise<void>
   /** How many seconds this caller has to wait before another one counts as allowed; null for none. */
   wait(caller: string, now: Date): Promise<number | null>
 }
@@ -35,6 +37,10 @@ export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50
       }
       window.count += 1
       return window.count > maximum ? Math.ceil((window.endsAt - instant) / 1000) : null
+    },
+    async giveBack(caller) {
+      const window = windows.get(caller)
+      if (window && window.count > 0) window.count -= 1
     },
     async wait(caller, now) {
       const instant = now.getTime()

@@ -11,6 +11,10 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`
 
+const GIVE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end
+return {0, 0}`
+
 const LOOK = `return {tonumber(redis.call('GET', KEYS[1]) or 0), redis.call('PTTL', KEYS[1])}`
 
 const counted = z.tuple([z.number(), z.number()])
@@ -36,6 +40,10 @@ export function createSharedRateLimits(link: RedisLink): MakeRateLimit {
         const window = await ask(TAKE, caller, windowSeconds * 1000)
         if (window === null) return own
         return window.count > maximum ? window.seconds : null
+      },
+      async giveBack(caller) {
+        await alone.giveBack(caller)
+        await ask(GIVE_BACK, caller)
       },
       async wait(caller, now) {
         const window = await ask(LOOK, caller)
