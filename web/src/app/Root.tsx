@@ -49,7 +49,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   useEffect(() => {
     session.onEnd((how) => {
       notify({ text: formatMessage({ id: how === 'expired' ? 'session.expired' : 'session.endedElsewhere' }) })
-      void navigate(pathTo(how === 'expired' ? 'Home' : 'Login'))
+      if (how !== 'noticed') void navigate(pathTo(how === 'expired' ? 'Home' : 'Login'))
     })
   }, [session, navigate, notify, formatMessage])
 

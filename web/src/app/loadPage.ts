@@ -56,7 +56,7 @@ export async function loadPage(
   if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null }
   ready.reference.dispose()
   if (said !== 'notAuthenticated') throw redirect(detourOf(said))
-  session.close()
+  session.noticeEnd()
   // An open page needs nobody: it comes again as it is for a visitor.
   throw redirect(page.access === 'open' ? url.pathname + url.search : detourOf(said))
 }

@@ -18,7 +18,8 @@ interface SessionParts {
   readonly now: () => Date
 }
 
-export type SessionEnd = 'expired' | 'endedElsewhere'
+/** `noticed`: a page that was being loaded found out that it was ended elsewhere, and goes its own way. */
+export type SessionEnd = 'expired' | 'endedElsewhere' | 'noticed'
 
 /** Who is signed in, with the store that holds only what this person may see. */
 export interface Session {
@@ -26,6 +27,8 @@ export interface Session {
   environment(): Environment
   open(user: StoredUser, acceptedTermsVersion: number | null): void
   close(): void
+  /** The server has said that it has ended. */
+  noticeEnd(): void
   /** Tells the live connection what has changed of the settings of requests. */
   reconnect(): void
   /** Calls back once when the session reaches its end, by its time or because it was ended elsewhere. */
@@ -86,6 +89,10 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
       watch(user)
     },
     close: end,
+    noticeEnd() {
+      end()
+      notifyEnd('noticed')
+    },
     reconnect: () => current.reconnect(),
     onEnd(notify) {
       notifyEnd = notify
