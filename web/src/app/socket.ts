@@ -99,7 +99,7 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
                 if (isUnknownOperation(cause) && reloadOnce()) return
                 if (mayPass(cause)) return beginAgain()
                 giveUp(cause)
-                if (codesOf(cause).includes('notAuthenticated')) turns.ended()
+                if (codesOf(cause).includes('NOT_AUTHENTICATED')) turns.ended()
               },
               complete: () => sink.complete(),
             })
