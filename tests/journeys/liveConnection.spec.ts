@@ -84,9 +84,10 @@ test('finding D3: a page whose session is ended elsewhere goes to sign-in, says 
   page,
   enterAsGuest,
 }) => {
-  const connected = page.waitForEvent('websocket')
   await enterAsGuest()
-  await (await connected).waitForEvent('framereceived')
+  const connected = page.waitForEvent('websocket')
+  await page.reload()
+  await connected
   // Whoever has the cookie ends the session beside the browser, which keeps what it has.
   const cookies = await page.context().cookies()
   const answer = await fetch(new URL('/graphql', page.url()), {
