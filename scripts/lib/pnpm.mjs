@@ -8,7 +8,19 @@ import { root } from './root.mjs'
 
 export const PNPM = 'pnpm@12.21.0'
 const STAMP = join(root, 'node_modules/.palier-install')
-const ROOMS = ['', 'domain', 'contract', 'service', 'api', 'bff', 'web', 'tests', 'tests/clients', 'tests/openapiClient', 'bench']
+const ROOMS = [
+  '',
+  'domain',
+  'contract',
+  'service',
+  'api',
+  'bff',
+  'web',
+  'tests',
+  'tests/clients',
+  'tests/openapiClient',
+  'bench',
+]
 
 function wantedInstall() {
   const hash = createHash('sha256').update(process.version)
