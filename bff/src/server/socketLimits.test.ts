@@ -24,7 +24,7 @@ describe('limits over a socket', () => {
     const browser = createBrowser(bff.url)
     const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: sequence`).join(' ')
     expect(await refusalOf(browser, `subscription { showcasePricesChanged { ${aliases} } }`)).toMatch(/30 aliases/)
-    const deep = `${'... on PricesChanged { '.repeat(3000)} sequence ${'} '.repeat(3000)}`
+    const deep = `${'...{'.repeat(2500)}sequence${'}'.repeat(2500)}`
     expect(await refusalOf(browser, `subscription { showcasePricesChanged { ${deep} } }`)).toMatch(/2000 tokens/)
     expect(await refusalOf(browser, 'subscription { showcasePriceChanged { sequence } }')).not.toMatch(/Did you mean/)
   })

@@ -19,7 +19,7 @@ const spend = (at: 'one' | 'two', points: number, whose = 'person a') => pair[at
 
 test('what is spent at one process is gone at the other, for this person alone', async () => {
   await spend('one', 15)
-  await expect(spend('two', 15)).rejects.toMatchObject({ code: 'OPERATIONS_LIMIT_REACHED', retryAfterSeconds: 10 })
+  await expect(spend('two', 15)).rejects.toMatchObject({ code: 'operationsLimitReached', retryAfterSeconds: 10 })
   await spend('two', 15, 'person b')
   await spend('two', 5)
   await expect(spend('one', 1)).rejects.toMatchObject({ retryAfterSeconds: 1 })
@@ -62,7 +62,7 @@ test('while Redis is away each process counts for itself', async () => {
   await spend('one', 20)
   await redis.kill()
   await spend('one', 20)
-  await expect(spend('one', 20)).rejects.toMatchObject({ code: 'OPERATIONS_LIMIT_REACHED' })
+  await expect(spend('one', 20)).rejects.toMatchObject({ code: 'operationsLimitReached' })
   await spend('two', 20)
   await redis.restart()
 })
