@@ -118,7 +118,7 @@ describe('the registration form', () => {
     const piece = await fillIn()
     await send(piece, problemAnswer('EmailAlreadyUsed', 'PasswordTooCommon', 'PasswordConfirmationMismatch'))
     await waitFor(() => expect(noteOf('Courriel')).toBe('Un compte utilise déjà ce courriel.'))
-    expect(noteOf('Mot de passe')).toContain('Ce mot de passe est trop courant.')
+    expect(noteOf('Mot de passe')).toContain('Ce mot de passe est trop courant')
     expect(noteOf('Confirmation du mot de passe')).toBe('La confirmation ne répète pas le mot de passe.')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
