@@ -5,7 +5,7 @@ const WIDTHS = [8, 20, 6, 8, 10, 10, 7, 7, 7, 7, 8]
 test.describe('the list page on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('LIST-01 LIST-05…11 LIST-14 eleven columns with the widths of the specification', async ({
+  test('LIST-01 LIST-05 LIST-06 LIST-07 LIST-08 LIST-09 LIST-10 LIST-11 LIST-14 eleven columns with the widths of the specification', async ({
     page,
     enterAsGuest,
   }) => {
