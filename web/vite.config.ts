@@ -30,7 +30,7 @@ const readMessages: Plugin = {
   name: 'read-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/web\/src\/messages\/\w+\/\w+\.json$/ },
+    filter: { id: /\/(web\/src\/messages\/\w+|domain\/src\/words)\/[\w.]+\.json$/ },
     handler(code) {
       const messages: Record<string, string> = JSON.parse(code)
       const read = Object.entries(messages).map(([id, text]) => [id, parse(text)])

@@ -1,7 +1,7 @@
 import { actAsAdministrator, ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
 import { findingsOn } from '../support/axe.ts'
 import { expect } from '../support/journey.ts'
-import { createNewcomer, newEmail } from '../support/newcomer.ts'
+import { createNewcomer, newEmail, personalMenu } from '../support/newcomer.ts'
 import { journeyOn } from '../support/ownPalier.ts'
 
 const KEY = 'a-key-for-synchronizations'
@@ -40,7 +40,7 @@ for (const [language, colorScheme, width] of [
 
       await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
       await newcomer.expectHome()
-      await page.getByRole('button', { name: language === 'fr' ? /^Menu de/ : /^Menu of/ }).click()
+      await personalMenu(page).click()
       await page.getByRole('menuitem', { name: say('shell.admin') }).click()
       await expect(page).toHaveURL(/\/admin/)
       const tab = (name: string) => page.getByRole('link', { name: say(`administration.tab.${name}`), exact: true })

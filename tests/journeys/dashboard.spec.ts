@@ -1,5 +1,5 @@
 import { expect, listPath, test } from '../support/journey.ts'
-import { becomeMember, LANGUAGES, wordsOf } from '../support/newcomer.ts'
+import { becomeMember, LANGUAGES, personalMenu, wordsOf } from '../support/newcomer.ts'
 import { watchOperations } from '../support/operations.ts'
 
 test.describe('on a desktop', () => {
@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(step('stock')).toContainText(say('dashboard.step.sign.open'))
     await expect(step('portfolio')).toContainText(say('dashboard.step.sign.locked'))
     const usage = async () => {
-      const menu = page.getByRole('button', { name: /^Menu de/ })
+      const menu = personalMenu(page)
       await menu.click()
       const meter = page.getByRole('meter', { name: say('usage.entries') })
       const used = await meter.getAttribute('aria-valuenow')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { becomeMember, newEmail, PASSWORD } from '../support/newcomer.ts'
+import { becomeMember, newEmail, PASSWORD, personalMenu } from '../support/newcomer.ts'
 
 async function fillRegistration(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Prénom').fill('Marie')
@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await personalMenu(page).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
 }
@@ -178,7 +178,7 @@ test('HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the 
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await enterAsGuest()
-  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await personalMenu(page).click()
   await page.getByRole('menuitem', { name: 'Aide' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

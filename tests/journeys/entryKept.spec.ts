@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/journey.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { createNewcomer, LANGUAGES, newEmail, SUBJECTS } from '../support/newcomer.ts'
+import { createNewcomer, LANGUAGES, newEmail, personalMenu, SUBJECTS } from '../support/newcomer.ts'
 import { journeyOn } from '../support/ownPalier.ts'
 
 const HOUR = 3_600_000
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     await enterAsGuest(language)
     await work(page, ['Banques', 'Vertes'])
 
-    await page.getByRole('button', { name: language === 'fr' ? /^Menu de/ : /^Menu of/ }).click()
+    await personalMenu(page).click()
     await page.getByRole('menuitem', { name: say('shell.createAccount') }).click()
     const kept = page.getByRole('group', { name: say('gate.kept') })
     await expect(kept.getByRole('checkbox')).toHaveCount(3)

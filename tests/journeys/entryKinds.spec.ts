@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
-import { becomeMember, createNewcomer } from '../support/newcomer.ts'
+import { becomeMember, createNewcomer, personalMenu } from '../support/newcomer.ts'
 
 const HOUR = 3_600_000
 
@@ -11,7 +11,7 @@ test('GEN-02 AUTH-14 ROLE-01 visitors, guests, members and administrators each f
 }) => {
   test.slow()
   const { say, signIn, signOut } = createNewcomer(page)
-  const menu = page.getByRole('button', { name: /^Menu de/ })
+  const menu = personalMenu(page)
   const item = (id: string) => page.getByRole('menuitem', { name: say(id), exact: true })
 
   await visit('/')

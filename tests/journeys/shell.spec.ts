@@ -1,4 +1,5 @@
 import { expect, listPath, test } from '../support/journey.ts'
+import { personalMenu } from '../support/newcomer.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -11,7 +12,7 @@ test('SHELL-01 SHELL-03 SHELL-05 SHELL-07 SHELL-09 the bar shows the rate, and t
   await expect(page.getByText(/1\sUSD\s=\s1,\d{4}\sCAD/)).toBeVisible()
   await expect(page.getByText('Cours simulés').first()).toBeVisible()
 
-  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await personalMenu(page).click()
   await expect(page.getByRole('menuitem', { name: 'Mon compte' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0)
   await page.getByRole('menuitem', { name: 'Tableau de bord' }).click()
@@ -28,7 +29,7 @@ test('SHELL-12 AUTH-13 signing out shows the welcome page and leaves nothing of 
 }) => {
   await enterAsGuest()
   const path = await listPath(page, 'first')
-  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await personalMenu(page).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('palier.user'))).toBeNull()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { browserSession } from './browserSession.ts'
 import { linkInMail } from './mailbox.ts'
 import { areasOf } from './words.ts'
@@ -14,6 +14,11 @@ let count = 0
 export function newEmail(): string {
   count += 1
   return `personne-${process.pid}-${Date.now()}-${count}@exemple.ca`
+}
+
+/** The button in the bar that opens the person's own menu, in either language. */
+export function personalMenu(page: Page): Locator {
+  return page.getByRole('button', { name: /^Menu (personnel|of) / })
 }
 
 /** What the page says under this name. */
@@ -61,13 +66,13 @@ export function createNewcomer(page: Page, language: Language = 'fr') {
       await press('gate.signIn')
     },
     async signOut() {
-      await page.getByRole('button', { name: language === 'fr' ? /^Menu de/ : /^Menu of/ }).click()
+      await personalMenu(page).click()
       await page.getByRole('menuitem', { name: say('shell.signOut') }).click()
       await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
     },
     /** Somebody is signed in, and at home. */
     async expectHome() {
-      await expect(page.getByRole('button', { name: language === 'fr' ? /^Menu de/ : /^Menu of/ })).toBeVisible()
+      await expect(personalMenu(page)).toBeVisible()
       await expect(page).toHaveURL('/')
     },
     async askForReset(email: string) {
