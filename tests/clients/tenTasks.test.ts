@@ -102,7 +102,7 @@ describe.each(Object.entries(FOREIGN_CLIENTS))('finding G8: %s, with its default
     expect(await update()).toMatchObject({ __typename: 'EntryConflict', code: 'VERSION_CONFLICT' })
   })
 
-  test('pages through lots', async () => {
+  test('finding G2: pages through lots, from the end of a page and from its middle', async () => {
     const { portfolio } = await openPortfolio()
     for (const day of ['05', '06', '07']) {
       const lot = { date: `2026-01-${day}`, quantity: '10', price: '100.25', note: day, type: 'BUY' }
@@ -131,6 +131,8 @@ describe.each(Object.entries(FOREIGN_CLIENTS))('finding G8: %s, with its default
     const second = await page(first?.pageInfo.endCursor ?? null)
     expect(second?.edges.map(({ node }) => node.note)).toEqual(['05'])
     expect(second?.pageInfo.hasNextPage).toBe(false)
+    const middle = await page(first?.edges[0]?.cursor ?? null)
+    expect(middle?.edges.map(({ node }) => node.note)).toEqual(['06', '05'])
   })
 
   test('repeats a write that is made once, and is refused another one under its key', async () => {

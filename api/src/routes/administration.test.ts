@@ -152,12 +152,18 @@ describeOnOneEngine('administration', (open) => {
     const readMembers = (by: 'email' | 'firstname' | 'lastname' | 'planName' | 'utcDateTime', isDescending: boolean) =>
       inPages(async (page) => {
         const sort = { by, isDescending }
-        const { users: rows, nextCursor } = await admin.send(getUsersRegistrationInfo, { search: mark, sort, ...page })
+        const wish = { search: mark, sort, ...page }
+        const { users: rows, nextCursor, cursors } = await admin.send(getUsersRegistrationInfo, wish)
+        const [after] = cursors ?? []
+        if (after !== undefined) {
+          const behind = await admin.send(getUsersRegistrationInfo, { ...wish, after })
+          expect(behind.users.slice(0, rows.length - 1)).toEqual(rows.slice(1))
+        }
         return { rows, nextCursor: nextCursor ?? null }
       })
 
     test.each(['email', 'firstname', 'lastname', 'planName', 'utcDateTime'] as const)(
-      'API-31 D16 members by %s: every page once, both ways round',
+      'finding G2: API-31 D16 members by %s: every page once, both ways round, and behind any row',
       async (by) => {
         const up = await readMembers(by, false)
         const down = await readMembers(by, true)

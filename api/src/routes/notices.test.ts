@@ -56,7 +56,7 @@ describeOnOneEngine('notices and events', (open) => {
   }
 
   describe('D17 the notices of a person', () => {
-    test('come in pages, the newest first, each once', async () => {
+    test('finding G2: come in pages, the newest first, each once, and go on behind any of them', async () => {
       const { person } = await watching()
       for (const price of [99, 89, 79, 69]) await at(price)
       const first = await person.send(getNotices, { first: 3 })
@@ -68,6 +68,8 @@ describeOnOneEngine('notices and events', (open) => {
         't200',
       ])
       expect([second.nextCursor, second.unreadCount]).toEqual([null, 4])
+      const behind = await person.send(getNotices, { first: 3, after: first.cursors[0] ?? '' })
+      expect(behind.notices.map(({ threshold }) => threshold)).toEqual(['t600', 't400', 't200'])
       expect((await refusalOf(person.send(getNotices, { after: 'x' }))).code).toBe('parameter_invalid_empty')
     })
 

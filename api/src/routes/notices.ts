@@ -1,13 +1,20 @@
 import { getEvents, getNotices, markNoticesRead } from '@palier/contract/calls/notices'
 import { eventCursorFromWire, eventCursorToWire, noticeToWire, personEventToWire } from '../wire/notice.ts'
-import { nextCursorToWire, pageFromWire } from '../wire/page.ts'
+import { cursorToWire, nextCursorToWire, pageFromWire } from '../wire/page.ts'
 import { forAnyone, forUser } from './route.ts'
 
 export const getNoticesRoute = forUser(getNotices, async ({ input, viewer, services: { notices } }) => {
   const page = pageFromWire(input)
   const [found, unreadCount] = await Promise.all([notices.list(viewer, page), notices.countUnread(viewer)])
   const cursors = found.map(({ notice: { createdAt, id } }) => ({ instant: createdAt, id }))
-  return { data: { notices: found.map(noticeToWire), nextCursor: nextCursorToWire(page, cursors), unreadCount } }
+  return {
+    data: {
+      notices: found.map(noticeToWire),
+      cursors: cursors.map(cursorToWire),
+      nextCursor: nextCursorToWire(page, cursors),
+      unreadCount,
+    },
+  }
 })
 
 export const markNoticesReadRoute = forUser(

@@ -111,7 +111,13 @@ export const getInvoicesRoute = forUser(
   async ({ input: { first, after = null }, viewer, services: { payments } }) => {
     const { invoices, nextCursor } = await payments.invoices.read(viewer, first, after)
     const emailTo = await payments.invoices.addressOf(viewer)
-    return { data: { invoices: invoices.map((invoice) => invoiceToWire(invoice, emailTo)), nextCursor } }
+    return {
+      data: {
+        invoices: invoices.map((invoice) => invoiceToWire(invoice, emailTo)),
+        cursors: invoices.map(({ id }) => id),
+        nextCursor,
+      },
+    }
   },
   options,
 )

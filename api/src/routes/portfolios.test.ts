@@ -379,7 +379,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(whole.userStockPositions.map(({ portfolioId, symbol }) => [portfolioId, symbol])).toHaveLength(2)
   })
 
-  test('D16 LOT-02 LOT-15 lots and trades come in pages, the newest first', async () => {
+  test('finding G2: D16 LOT-02 LOT-15 lots and trades come in pages, which go on behind any row, the newest first', async () => {
     const own = await investor()
     const id = await own.portfolioWith()
     for (const day of [1, 2, 3, 4, 5]) await own.buy(id, `2026-01-0${day}`, day, 100)
@@ -389,10 +389,16 @@ describeOnOneEngine('portfolios', (open) => {
     expect([page.lots.map(({ quantity }) => quantity), page.totalCount]).toEqual([[2, 5, 4, 3], 6])
     const rest = await own.send(getPortfolioStockLots, { ...place, after: page.nextCursor ?? '' })
     expect([rest.lots.map(({ quantity }) => quantity), rest.nextCursor]).toEqual([[2, 1], null])
+    const behind = await own.send(getPortfolioStockLots, { ...place, after: page.cursors[1] ?? '' })
+    expect(behind.lots.map(({ quantity }) => quantity)).toEqual([4, 3, 2, 1])
     const sales = await own.send(getPortfolioStockLots, { ...place, kind: 'sell' })
     expect([sales.lots.length, sales.totalCount]).toEqual([1, 1])
 
     const trades = await own.send(getTransactions, { first: 5 })
+    const { transactionsCursors } = await own.send(getUserDataPackage, { ...NONE, transactionsFirst: 5 })
+    expect(transactionsCursors).toEqual(trades.cursors)
+    const fromSecond = await own.send(getTransactions, { first: 2, after: trades.cursors[1] ?? '' })
+    expect(fromSecond.transactions).toEqual(trades.transactions.slice(2, 4))
     const more = await own.send(getTransactions, { portfolioId: id, first: 5, after: trades.nextCursor ?? '' })
     expect([
       trades.totalCount,

@@ -6,7 +6,7 @@ import {
   getUserDataPackage,
   getValueOverTime,
 } from '@palier/contract/calls/portfolios'
-import { lotCursorFromWire, lotToWire, nextLotCursorToWire, transactionToWire } from '../wire/lot.ts'
+import { lotCursorFromWire, lotCursorToWire, lotToWire, nextLotCursorToWire, transactionToWire } from '../wire/lot.ts'
 import { objectiveToWire, progressionToWire } from '../wire/objective.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'
 import { moneyToWire } from '../wire/money.ts'
@@ -52,10 +52,12 @@ export const getUserDataPackageRoute = forUser(getUserDataPackage, async ({ inpu
       objectiveProgressions: found.progress.map(progressionToWire),
       userMergedStockPositions: found.merged.map(positionToWire),
       portfolioSummary: summaryToWire(found),
-      transactionsNextCursor:
-        input.transactionsFirst && !(found.transactions instanceof Paged)
-          ? nextLotCursorToWire(found.transactions, input.transactionsFirst)
-          : null,
+      transactionsNextCursor: null,
+      ...(input.transactionsFirst &&
+        !(found.transactions instanceof Paged) && {
+          transactionsNextCursor: nextLotCursorToWire(found.transactions, input.transactionsFirst),
+          transactionsCursors: found.transactions.map(lotCursorToWire),
+        }),
     },
     additionalData: usageEnvelopeToWire(planAndUsage),
   }
@@ -69,6 +71,7 @@ export const getPortfolioStockLotsRoute = forUser(
     return {
       data: {
         lots: lots.map((lot) => lotToWire(lot, quote?.price ?? null)),
+        cursors: lots.map(lotCursorToWire),
         nextCursor: nextLotCursorToWire(lots, first),
         totalCount,
       },
@@ -84,6 +87,7 @@ export const getTransactionsRoute = forUser(
     return {
       data: {
         transactions: transactions.map(transactionToWire),
+        cursors: transactions.map(lotCursorToWire),
         nextCursor: nextLotCursorToWire(transactions, first),
         totalCount,
       },

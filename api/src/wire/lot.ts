@@ -100,6 +100,10 @@ export function lotCursorFromWire(text: string | undefined): LotCursor | null {
 /** Where the next page begins; null where this one was not full. */
 export function nextLotCursorToWire(rows: readonly LotCursor[], first: number): string | null {
   const last = rows.at(-1)
-  if (rows.length < first || !last) return null
-  return Buffer.from(`${last.tradeDate}.${last.tradeOrder}.${last.entryOrder}`).toString('base64url')
+  return rows.length < first || !last ? null : lotCursorToWire(last)
+}
+
+/** Where the lots behind this one begin. */
+export function lotCursorToWire({ tradeDate, tradeOrder, entryOrder }: LotCursor): string {
+  return Buffer.from(`${tradeDate}.${tradeOrder}.${entryOrder}`).toString('base64url')
 }

@@ -8,7 +8,7 @@ type WireSortedPage<Key> = {
   after?: string | undefined
   sort?: { by: Key; isDescending: boolean } | undefined
 }
-type WirePageEnd = { nextCursor?: string | null; totalCount?: number }
+type WirePageEnd = { nextCursor?: string | null; totalCount?: number; cursors?: string[] }
 
 const cursor = z.tuple([z.string(), z.boolean(), z.string(), z.uuid()])
 
@@ -39,9 +39,8 @@ export function sortedPageEndToWire<Key extends string>(
   { rows, totalCount }: FoundPage<{ cursor: SortedCursor }>,
 ): WirePageEnd {
   if (totalCount === null) return {}
-  const last = rows.at(-1)
-  const nextCursor = rows.length === page.first && last ? cursorToWire(page, last.cursor) : null
-  return { totalCount, nextCursor }
+  const cursors = rows.map(({ cursor }) => cursorToWire(page, cursor))
+  return { totalCount, cursors, nextCursor: rows.length === page.first ? (cursors.at(-1) ?? null) : null }
 }
 
 function cursorToWire({ by, isDescending }: SortedPage, { value, id }: SortedCursor): string {

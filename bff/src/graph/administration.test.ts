@@ -8,7 +8,10 @@ let bff: TestBff
 beforeAll(async () => {
   bff = await startTestBff()
 })
-afterEach(() => void bff.upstream.take())
+afterEach(() => {
+  bff.upstream.take()
+  bff.upstream.data.administration.rowCount = 1
+})
 afterAll(() => bff.stop())
 
 async function signedInAs(role: object): Promise<Browser> {
@@ -31,28 +34,32 @@ test('ADMIN-19 who does not administrate sees nothing of it, and nothing is aske
 })
 
 test('ADMIN-02 D16 people come by pages, in the order and with the search that were asked for', async () => {
-  const query = `query ($after: String) { viewer { admin { users(search: " cam ", sort: LAST_NAME, direction: ASCENDING, first: 500, after: $after) {
+  const query = `query ($after: String) { viewer { admin { users(search: " cam ", sort: LAST_NAME, direction: ASCENDING, first: 2, after: $after) {
     totalCount pageInfo { hasNextPage hasPreviousPage endCursor }
     edges { cursor node { id firstName lastName email language registeredAt planName firstAuthenticationMethod acceptedTermsVersion } }
   } } } }`
   const browser = await administrator()
+  bff.upstream.data.administration.rowCount = 3
   const { data, errors } = await browser.ask(query)
   expect(errors).toEqual([])
   expect(data).toMatchObject({
     viewer: {
       admin: {
         users: {
-          totalCount: 70_001,
-          pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'next' },
-          edges: [{ cursor: 'next', node: { lastName: 'Roy', planName: 'pro', acceptedTermsVersion: null } }],
+          totalCount: 3,
+          pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: '2' },
+          edges: [
+            { cursor: '1', node: { lastName: 'Roy', planName: 'pro', acceptedTermsVersion: null } },
+            { cursor: '2' },
+          ],
         },
       },
     },
   })
-  await browser.ask(query, { after: 'next' })
+  await browser.ask(query, { after: '2' })
   const sent = bff.upstream.take().map(({ body }) => body)
-  const wish = { search: 'cam', first: 100, sort: { by: 'lastname', isDescending: false } }
-  expect(sent).toEqual([wish, { ...wish, after: 'next' }])
+  const wish = { search: 'cam', first: 2, sort: { by: 'lastname', isDescending: false } }
+  expect(sent).toEqual([wish, { ...wish, after: '2' }])
 })
 
 test('ADMIN-03 ADMIN-04 ADMIN-09 invitations are in their groups, in both readings of their statuses', async () => {
@@ -114,7 +121,7 @@ test('ADMIN-18 a read that fails is null and logged, and the others are answered
   const query = '{ viewer { admin { feedbacks { totalCount } users { totalCount } } } }'
   const { data, errors } = await (await administrator()).ask(query)
   expect(errors).toEqual([])
-  expect(data).toEqual({ viewer: { admin: { feedbacks: null, users: { totalCount: 70_001 } } } })
+  expect(data).toEqual({ viewer: { admin: { feedbacks: null, users: { totalCount: expect.any(Number) } } } })
   expect(bff.lines.join('')).toContain('an administrator could not read')
 })
 

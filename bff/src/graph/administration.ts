@@ -1,8 +1,9 @@
 import { hasRole } from '@palier/domain/roles'
 import type { Operation } from '../context.ts'
+import { pageOfWhole, placeIn } from '../loaders/pageWish.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
-import { boundedFirst, edgesOf, type Page, pageInfoOf } from './pages.ts'
+import { boundedFirst, connectionOf, type Page, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
 /** Everything that is asked of it is asked of the api, which looks at the role itself. */
@@ -24,9 +25,6 @@ builder.objectField(Viewer, 'admin', (t) =>
   }),
 )
 
-/** A page of a table, which a server that knows no pages answers whole. */
-export type TablePage<Node> = Omit<Page<Node>, 'totalCount'> & { totalCount: number | null }
-
 /** What a screen wishes to see of a table. */
 export type Wish<Key> = {
   search?: string | null | undefined
@@ -36,12 +34,14 @@ export type Wish<Key> = {
   after?: string | null | undefined
 }
 
+type TableWish = Omit<Wish<never>, 'sort' | 'direction'>
+
 /** The same in the words of the contract. */
-export function pageWishOf({ search, first, after }: Omit<Wish<never>, 'sort' | 'direction'>) {
+export function pageWishOf({ search, first, after }: TableWish) {
   return {
     first: boundedFirst(first),
     ...(search?.trim() && { search: search.trim() }),
-    ...(after != null && { after }),
+    ...(after != null && placeIn(after) === null && { after }),
   }
 }
 
@@ -49,31 +49,26 @@ export function sortedWishOf<Key>({ sort, direction, ...wish }: Wish<Key>) {
   return { ...pageWishOf(wish), sort: { by: sort, isDescending: direction === 'descending' } }
 }
 
-type PageEnd = { nextCursor?: string | null | undefined; totalCount?: number | undefined }
-
-export function tablePageOf<Node>(nodes: Node[], end: PageEnd, { after }: Pick<Wish<never>, 'after'>): TablePage<Node> {
-  return { nodes, nextCursor: end.nextCursor ?? null, totalCount: end.totalCount ?? null, isFirst: after == null }
+type PageEnd = {
+  cursors?: string[] | undefined
+  nextCursor?: string | null | undefined
+  totalCount?: number | undefined
 }
 
-/** The edge and the connection of a table whose rows have these ids. */
-export function tableOf<Node>(
-  name: string,
-  node: ReturnType<typeof builder.objectRef<Node>>,
-  idOf: (node: Node) => string,
-) {
-  const edge = builder.objectRef<{ cursor: string; node: Node }>(`${name}Edge`).implement({
-    fields: (t) => ({
-      cursor: t.exposeString('cursor'),
-      node: t.expose('node', { type: node }),
-    }),
-  })
-  return builder.objectRef<TablePage<Node>>(`${name}Connection`).implement({
-    fields: (t) => ({
-      edges: t.field({ type: [edge], resolve: (page) => edgesOf(page, idOf) }),
-      pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => pageInfoOf(page, idOf) }),
-      totalCount: t.exposeInt('totalCount', { nullable: true }),
-    }),
-  })
+/** A page of a table, which a server that knows no pages answers whole. */
+export function tablePageOf<Node>(rows: Node[], end: PageEnd, { first, after = null }: TableWish): Page<Node> {
+  const { cursors, nextCursor = null, totalCount = null } = end
+  const wish = { first: boundedFirst(first), after }
+  return pageOf(cursors === undefined ? pageOfWhole(rows, wish) : { rows, cursors, nextCursor, totalCount }, wish)
+}
+
+/** The edge and the connection of a table. */
+export function tableOf<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
+  const connection = connectionOf(name, node)
+  builder.objectField(connection, 'totalCount', (t) =>
+    t.int({ nullable: true, resolve: ({ totalCount }) => totalCount }),
+  )
+  return connection
 }
 
 /** The failure of a read of an administrator's is logged and nothing more. */

@@ -23,7 +23,7 @@ AuditEntry.implement({
   }),
 })
 
-const AuditConnection = tableOf('Audit', AuditEntry, ({ id }) => id)
+const AuditConnection = tableOf('Audit', AuditEntry)
 
 builder.objectField(Admin, 'auditLog', (t) =>
   t.field({

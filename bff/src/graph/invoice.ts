@@ -1,8 +1,8 @@
-import { type InvoicePage, loadInvoices, type WireInvoice } from '../loaders/loadInvoices.ts'
+import { loadInvoices, type WireInvoice } from '../loaders/loadInvoices.ts'
 import { builder } from './builder.ts'
 import { TaxKind } from './enums.ts'
 import { instantOrNull } from './instantOrNull.ts'
-import { boundedFirst, edgesOf, pageInfoOf } from './pages.ts'
+import { boundedFirst, connectionOf, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
 type WireTax = WireInvoice['taxes'][number]
@@ -48,19 +48,7 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
   }),
 })
 
-const InvoiceEdge = builder.objectRef<{ cursor: string; node: WireInvoice }>('InvoiceEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Invoice }) }),
-})
-
-type Page = { nodes: WireInvoice[]; nextCursor: string | null; isFirst: boolean }
-
-const InvoiceConnection = builder.objectRef<Page>('InvoiceConnection').implement({
-  description: 'The newest first.',
-  fields: (t) => ({
-    edges: t.field({ type: [InvoiceEdge], resolve: (page) => edgesOf(page, numberOf) }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => pageInfoOf(page, numberOf) }),
-  }),
-})
+const InvoiceConnection = connectionOf('Invoice', Invoice, 'The newest first.')
 
 builder.objectField(Viewer, 'invoices', (t) =>
   t.field({
@@ -69,21 +57,16 @@ builder.objectField(Viewer, 'invoices', (t) =>
     description: 'At most 100 a page; null for guests and where the server keeps none.',
     args: { first: t.arg.int({ required: true, defaultValue: 24 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const page = await loadInvoices(operation, session, { first: boundedFirst(first), after })
-      return page && pageOf(page, after)
+      const wish = { first: boundedFirst(first), after }
+      const page = await loadInvoices(operation, session, wish)
+      if (!page) return null
+      const { invoices: rows, ...rest } = page
+      return pageOf({ rows, ...rest, totalCount: null }, wish)
     },
   }),
 )
 
-function pageOf({ invoices, nextCursor }: InvoicePage, after: string | null): Page {
-  return { nodes: invoices, nextCursor, isFirst: after === null }
-}
-
 function kindOf({ gstId, qstId }: WireTax): 'gst' | 'qst' | null {
   if (gstId !== undefined) return 'gst'
   return qstId === undefined ? null : 'qst'
-}
-
-function numberOf({ number }: WireInvoice): string {
-  return number
 }

@@ -3,7 +3,7 @@ import { findLot, type LotPlace } from '../loaders/loadLots.ts'
 import { builder } from './builder.ts'
 import { TransactionType } from './enums.ts'
 import { idWithin } from './globalId.ts'
-import { edgesOf, type Page, pageInfoOf } from './pages.ts'
+import { connectionOf } from './pages.ts'
 import { Refusal } from './problem.ts'
 
 export type OwnLot = WireLot & LotPlace
@@ -46,20 +46,9 @@ builder.node(Lot, {
   }),
 })
 
-const idOf = ({ lotId }: OwnLot) => lotId
+export const LotConnection = connectionOf('Lot', Lot, 'The newest first.')
 
-const LotEdge = builder.objectRef<{ cursor: string; node: OwnLot }>('LotEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Lot }) }),
-})
-
-export const LotConnection = builder.objectRef<Page<OwnLot>>('LotConnection').implement({
-  description: 'The newest first.',
-  fields: (t) => ({
-    edges: t.field({ type: [LotEdge], resolve: (page) => edgesOf(page, idOf) }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => pageInfoOf(page, idOf) }),
-    totalCount: t.exposeInt('totalCount'),
-  }),
-})
+builder.objectField(LotConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
 
 /** The wire writes an instant where only its day is meant. */
 export function plainDateOf(dateTime: string): string {

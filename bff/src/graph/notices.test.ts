@@ -40,7 +40,7 @@ describe('notices', () => {
     const first = (await browser.ask(PAGE, { first: 2 })).data as Page
     expect(first.viewer.notices.edges.map(({ node }) => node.id)).toEqual(['n1', 'n2'].map(globalId))
     expect(first.viewer.notices.pageInfo).toEqual({
-      startCursor: 'n1',
+      startCursor: '1',
       endCursor: '2',
       hasNextPage: true,
       hasPreviousPage: false,

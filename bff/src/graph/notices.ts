@@ -1,9 +1,10 @@
 import type { WireNotice } from '@palier/contract/wire/notice'
-import { findNotice, loadNotices, loadUnreadCount, markRead, type NoticePage } from '../loaders/loadNotices.ts'
+import { findNotice, loadNotices, loadUnreadCount, markRead } from '../loaders/loadNotices.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { Currency, ThresholdName, WatchListKind } from './enums.ts'
 import { idWithin } from './globalId.ts'
+import { boundedFirst, connectionOf, pageOf } from './pages.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
@@ -33,30 +34,7 @@ builder.node(Notice, {
   }),
 })
 
-type Edge = { cursor: string; node: WireNotice }
-
-const NoticeEdge = builder.objectRef<Edge>('NoticeEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Notice }) }),
-})
-
-const NoticeConnection = builder.objectRef<NoticePage & { isFirst: boolean }>('NoticeConnection').implement({
-  description: 'The newest first.',
-  fields: (t) => ({
-    edges: t.field({ type: [NoticeEdge], resolve: edgesOf }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      resolve(page) {
-        const edges = edgesOf(page)
-        return {
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-          hasNextPage: page.nextCursor !== null,
-          hasPreviousPage: !page.isFirst,
-        }
-      },
-    }),
-  }),
-})
+const NoticeConnection = connectionOf('Notice', Notice, 'The newest first.')
 
 builder.objectFields(Viewer, (t) => ({
   notices: t.field({
@@ -65,8 +43,9 @@ builder.objectFields(Viewer, (t) => ({
     description: 'The newest first, at most 100 a page; null where the server keeps none.',
     args: { first: t.arg.int({ required: true, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const page = await loadNotices(operation, session, { first, after })
-      return page && { ...page, isFirst: after === null }
+      const wish = { first: boundedFirst(first), after }
+      const page = await loadNotices(operation, session, wish)
+      return page && pageOf({ ...page, rows: page.notices, totalCount: null }, wish)
     },
   }),
   unreadNoticeCount: t.int({
@@ -99,11 +78,3 @@ builder.mutationField('markNoticesRead', (t) =>
     },
   }),
 )
-
-/** The api names where the next page begins and no other place: the last edge carries it, the others their own ids. */
-function edgesOf({ notices, nextCursor }: NoticePage): Edge[] {
-  return notices.map((node, index) => ({
-    node,
-    cursor: (index === notices.length - 1 ? nextCursor : null) ?? node.noticeId,
-  }))
-}

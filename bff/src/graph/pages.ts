@@ -1,3 +1,6 @@
+import type { AnsweredPage, PageWish } from '../loaders/pageWish.ts'
+import { builder } from './builder.ts'
+
 export const MAXIMUM_FIRST = 100
 
 /** How many rows of a connection a reader gets: at least one, at most a hundred. */
@@ -5,26 +8,47 @@ export function boundedFirst(first: number): number {
   return Math.min(Math.max(first, 1), MAXIMUM_FIRST)
 }
 
-export type Page<Node> = { nodes: Node[]; nextCursor: string | null; totalCount: number; isFirst: boolean }
 export type Edge<Node> = { cursor: string; node: Node }
+export type Page<Node> = { edges: Edge<Node>[]; pageInfo: PageInfo; totalCount: number | null }
 
-/** The api names where the next page begins and no other place: the last edge carries it, the others their own ids. */
-export function edgesOf<Node>(
-  { nodes, nextCursor }: Pick<Page<Node>, 'nodes' | 'nextCursor'>,
-  idOf: (node: Node) => string,
-): Edge<Node>[] {
-  return nodes.map((node, index) => ({
-    node,
-    cursor: (index === nodes.length - 1 ? nextCursor : null) ?? idOf(node),
-  }))
+type PageInfo = {
+  startCursor: string | null
+  endCursor: string | null
+  hasNextPage: boolean
+  hasPreviousPage: boolean
 }
 
-export function pageInfoOf<Node>(page: Omit<Page<Node>, 'totalCount'>, idOf: (node: Node) => string) {
-  const edges = edgesOf(page, idOf)
+/** What a connection shows of a page: behind the cursor of any edge the rows go on. */
+export function pageOf<Node>(
+  { rows, cursors, nextCursor, totalCount }: AnsweredPage<Node>,
+  { after }: Pick<PageWish, 'after'>,
+): Page<Node> {
+  const edges = rows.map((node, index) => ({ node, cursor: cursors[index] ?? '' }))
   return {
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-    hasNextPage: page.nextCursor !== null,
-    hasPreviousPage: !page.isFirst,
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      // A page whose rows are all left out still says where the next one begins.
+      endCursor: nextCursor ?? edges.at(-1)?.cursor ?? null,
+      hasNextPage: nextCursor !== null,
+      hasPreviousPage: after !== null,
+    },
+    totalCount,
   }
+}
+
+type ObjectRefOf<Node> = ReturnType<ReturnType<typeof builder.objectRef<Node>>['implement']>
+
+/** The edge and the connection of these nodes; `totalCount` is for whoever knows it to add. */
+export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, description?: string) {
+  const edge = builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
+    fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: node }) }),
+  })
+  return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
+    ...(description !== undefined && { description }),
+    fields: (t) => ({
+      edges: t.field({ type: [edge], resolve: ({ edges }) => edges }),
+      pageInfo: t.field({ type: builder.pageInfoRef(), resolve: ({ pageInfo }) => pageInfo }),
+    }),
+  })
 }

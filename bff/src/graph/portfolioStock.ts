@@ -1,15 +1,18 @@
-import type { WirePortfolioStock } from '@palier/contract/wire/portfolio'
+import type { WireLot, WirePortfolioStock } from '@palier/contract/wire/portfolio'
 import { decimal } from '@palier/domain/decimal'
 import { loadLots } from '../loaders/loadLots.ts'
+import type { AnsweredPage } from '../loaders/pageWish.ts'
 import { factsOfHolding, priceOrNull } from '../loaders/stockFacts.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { TransactionType } from './enums.ts'
 import { LotConnection } from './lot.ts'
 import { findObjective, Objective } from './objective.ts'
-import { boundedFirst } from './pages.ts'
+import { boundedFirst, pageOf } from './pages.ts'
 import { Stock } from './stock.ts'
 import { sessionOrError } from './viewerSession.ts'
+
+const NO_LOTS: AnsweredPage<WireLot> = { rows: [], cursors: [], nextCursor: null, totalCount: 0 }
 
 export const PortfolioStock = builder.objectRef<WirePortfolioStock>('PortfolioStock')
 
@@ -99,13 +102,8 @@ builder.node(PortfolioStock, {
       async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
         const wish = { kind, first: boundedFirst(first), after }
         const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, wish)
-        const nodes = (page?.lots ?? []).map((lot) => ({ ...lot, portfolioId, stockId }))
-        return {
-          nodes,
-          nextCursor: page?.nextCursor ?? null,
-          totalCount: page?.totalCount ?? 0,
-          isFirst: after === null,
-        }
+        const { rows, ...rest } = page ?? NO_LOTS
+        return pageOf({ ...rest, rows: rows.map((lot) => ({ ...lot, portfolioId, stockId })) }, wish)
       },
     }),
   }),

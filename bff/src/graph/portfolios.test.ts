@@ -139,7 +139,7 @@ describe('what a screen costs', () => {
       `portfolio(portfolioId: "p2") { stocks { lots(first: 2) { ${fields} } } }`,
     )
     const [stock] = portfolio.stocks
-    expect(stock?.lots).toMatchObject({ totalCount: 501, pageInfo: { hasNextPage: true, endCursor: 'cursor-2' } })
+    expect(stock?.lots).toMatchObject({ totalCount: 501, pageInfo: { hasNextPage: true, endCursor: '2' } })
     // Late in the evening of Greenwich is the same day everywhere.
     const node = { lotId: 'lot-0', date: '2026-03-02', fee: '4.95', type: 'BUY', isImported: false }
     expect(stock?.lots.edges[0]).toMatchObject({ node })

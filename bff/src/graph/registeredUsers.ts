@@ -26,7 +26,7 @@ RegisteredUser.implement({
   }),
 })
 
-const RegisteredUserConnection = tableOf('RegisteredUser', RegisteredUser, ({ email }) => email)
+const RegisteredUserConnection = tableOf('RegisteredUser', RegisteredUser)
 
 builder.objectField(Admin, 'users', (t) =>
   t.field({

@@ -41,7 +41,7 @@ Invitation.implement({
   }),
 })
 
-const InvitationConnection = tableOf('Invitation', Invitation, ({ email }) => email)
+const InvitationConnection = tableOf('Invitation', Invitation)
 
 builder.objectFields(Admin, (t) => ({
   invitations: t.field({

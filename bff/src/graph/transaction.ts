@@ -7,7 +7,7 @@ import type { Session } from '../session.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { Currency, TransactionType } from './enums.ts'
 import { plainDateOf } from './lot.ts'
-import { boundedFirst, edgesOf, type Page, pageInfoOf } from './pages.ts'
+import { boundedFirst, connectionOf, type Edge, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
 type OwnTransaction = Omit<WireTransaction, 'currency'> & { currency: WireCurrency }
@@ -34,18 +34,9 @@ const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
   }),
 })
 
-const TransactionEdge = builder.objectRef<{ cursor: string; node: OwnTransaction }>('TransactionEdge').implement({
-  fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: Transaction }) }),
-})
+const TransactionConnection = connectionOf('Transaction', Transaction, 'The newest first.')
 
-const TransactionConnection = builder.objectRef<Page<OwnTransaction>>('TransactionConnection').implement({
-  description: 'The newest first.',
-  fields: (t) => ({
-    edges: t.field({ type: [TransactionEdge], resolve: (page) => edgesOf(page, idOf) }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => pageInfoOf(page, idOf) }),
-    totalCount: t.exposeInt('totalCount'),
-  }),
-})
+builder.objectField(TransactionConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
 
 builder.objectField(Viewer, 'transactions', (t) =>
   t.field({
@@ -55,9 +46,9 @@ builder.objectField(Viewer, 'transactions', (t) =>
     description: 'Of all portfolios, at most 100 a page.',
     args: { first: t.arg.int({ required: true, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const page = await loadTransactions(operation, session, { first: boundedFirst(first), after })
-      const nodes = await withCurrencies(operation, session, page.transactions)
-      return { nodes, nextCursor: page.nextCursor, totalCount: page.totalCount, isFirst: after === null }
+      const wish = { first: boundedFirst(first), after }
+      const page = pageOf(await loadTransactions(operation, session, wish), wish)
+      return { ...page, edges: await withCurrencies(operation, session, page.edges) }
     },
   }),
 )
@@ -66,20 +57,20 @@ builder.objectField(Viewer, 'transactions', (t) =>
 async function withCurrencies(
   operation: Operation,
   session: Session,
-  transactions: readonly WireTransaction[],
-): Promise<OwnTransaction[]> {
-  if (transactions.every(({ currency }) => currency !== undefined)) return transactions.filter(hasCurrency)
+  edges: Edge<WireTransaction>[],
+): Promise<Edge<OwnTransaction>[]> {
+  if (edges.every(({ node }) => node.currency !== undefined))
+    return edges.flatMap((edge) => inCurrency(edge, undefined))
   const { portfolios } = await loadBook(operation, session)
   const currencies = new Map(
     portfolios.flatMap(({ stocks }) => stocks.map(({ stockId, currency }) => [stockId, currency])),
   )
-  return transactions
-    .map((transaction) => ({ ...transaction, currency: transaction.currency ?? currencies.get(transaction.stockId) }))
-    .filter(hasCurrency)
+  return edges.flatMap((edge) => inCurrency(edge, currencies.get(edge.node.stockId)))
 }
 
-function hasCurrency(transaction: { currency?: WireTransaction['currency'] }): transaction is OwnTransaction {
-  return transaction.currency !== undefined
+function inCurrency({ cursor, node }: Edge<WireTransaction>, stocks: WireCurrency | undefined): Edge<OwnTransaction>[] {
+  const currency = node.currency ?? stocks
+  return currency === undefined ? [] : [{ cursor, node: { ...node, currency } }]
 }
 
 function idOf({ lotId, date, stockId }: OwnTransaction): string {

@@ -19,7 +19,7 @@ UserFeedback.implement({
   }),
 })
 
-const FeedbackConnection = tableOf('Feedback', UserFeedback, ({ id }) => id)
+const FeedbackConnection = tableOf('Feedback', UserFeedback)
 
 builder.objectField(Admin, 'feedbacks', (t) =>
   t.field({

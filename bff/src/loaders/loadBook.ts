@@ -11,7 +11,7 @@ import { factsOfHolding } from './stockFacts.ts'
 export type Book = OutputOf<typeof getUserDataPackage>
 
 /** The trades that came with a book: as many as were asked for, or all where the api knows no bound. */
-export type BookTrades = Pick<Book, 'transactions' | 'transactionsNextCursor'> & { book: Book }
+export type BookTrades = Pick<Book, 'transactions' | 'transactionsNextCursor' | 'transactionsCursors'> & { book: Book }
 
 type Reading = { book: Promise<Book>; transactionsFirst: number | null; isSent: boolean }
 

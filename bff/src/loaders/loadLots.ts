@@ -4,15 +4,14 @@ import type { WireLot, WirePortfolioStock } from '@palier/contract/wire/portfoli
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { type Book, loadBook } from './loadBook.ts'
+import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from './pageWish.ts'
 
 export type LotPlace = { portfolioId: string; stockId: string }
-export type LotWish = { kind: 'buy' | 'sell' | null; first: number; after: string | null }
-export type LotPage = { lots: WireLot[]; nextCursor: string | null; totalCount: number }
+export type LotWish = PageWish & { kind: 'buy' | 'sell' | null }
 
 const LARGEST_PAGE = 500
 // More lots than one stock is thought to have.
 const MAXIMUM_PAGES = 20
-const PLACE = /^at:(\d{1,9})$/
 
 /** Some lots of one stock of a portfolio, the newest first; null where there is no such stock. */
 export async function loadLots(
@@ -20,13 +19,13 @@ export async function loadLots(
   session: Session,
   { portfolioId, stockId }: LotPlace,
   { kind, first, after }: LotWish,
-): Promise<LotPage | null> {
+): Promise<AnsweredPage<WireLot> | null> {
   const { client, services } = operation
-  const place = PLACE.exec(after ?? '')?.[1]
-  if (place === undefined && !services.capabilities.lacks(getPortfolioStockLots)) {
+  if (placeIn(after) === null && !services.capabilities.lacks(getPortfolioStockLots)) {
     try {
       const wish = { kind: kind ?? undefined, first, after: after ?? undefined }
-      return await client.send(getPortfolioStockLots, { portfolioId, stockId, ...wish })
+      const { lots: rows, ...page } = await client.send(getPortfolioStockLots, { portfolioId, stockId, ...wish })
+      return { rows, ...page }
     } catch (error) {
       if (!(error instanceof RestError && error.code === 'resource_missing')) throw error
     }
@@ -40,12 +39,7 @@ export async function loadLots(
   const wanted = held.lots
     .filter((lot) => kind === null || lot.portfolioStockTransationType === kind)
     .sort((one, other) => compare(other.dateOfTransaction, one.dateOfTransaction))
-  const start = Number(place ?? 0)
-  return {
-    lots: wanted.slice(start, start + first),
-    nextCursor: start + first < wanted.length ? `at:${start + first}` : null,
-    totalCount: wanted.length,
-  }
+  return pageOfWhole(wanted, { first, after })
 }
 
 /** Null for a lot that is none of this person's. */
@@ -57,8 +51,12 @@ export async function findLot(
 ): Promise<WireLot | null> {
   let after: string | null = null
   for (let read = 0; read < MAXIMUM_PAGES; read += 1) {
-    const page: LotPage | null = await loadLots(operation, session, place, { kind: null, first: LARGEST_PAGE, after })
-    const lot = page?.lots.find((candidate) => candidate.lotId === lotId)
+    const page: AnsweredPage<WireLot> | null = await loadLots(operation, session, place, {
+      kind: null,
+      first: LARGEST_PAGE,
+      after,
+    })
+    const lot = page?.rows.find((candidate) => candidate.lotId === lotId)
     if (lot) return lot
     after = page?.nextCursor ?? null
     if (after === null) return null

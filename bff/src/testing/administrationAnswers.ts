@@ -1,5 +1,6 @@
 import type { WireApiToken } from '@palier/contract/calls/apiTokens'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
+import { placesOf } from './placesOf.ts'
 
 type Input = Readonly<Record<string, unknown>>
 type Answer = { status: number; body: unknown }
@@ -22,6 +23,8 @@ export type ScriptToken = { userId: string; scope: 'read' | 'write' }
 /** What the small server knows of administration and of tokens for scripts. */
 export function createAdministrationAnswers() {
   const state = {
+    /** How long a table is. */
+    rowCount: 1,
     /** What scripts may come with, by its text. */
     scriptTokens: new Map<string, ScriptToken>(),
     apiTokens: [] as WireApiToken[],
@@ -39,25 +42,30 @@ export function createAdministrationAnswers() {
     return { invitations: state.invitations.slice(0, Number(first ?? state.invitations.length)) }
   }
 
+  const page = <Row>({ first = state.rowCount, after = 0 }: Input, rowOf: (number: number) => Row) => {
+    const rows = Array.from({ length: state.rowCount }, (_row, index) => rowOf(index + 1))
+    const end = Number(after) + Number(first)
+    const shown = rows.slice(Number(after), end)
+    const nextCursor = end < rows.length ? String(end) : null
+    return { rows: shown, cursors: placesOf(shown, Number(after)), nextCursor, totalCount: rows.length }
+  }
+
   const answers = new Map<string, (input: Input) => unknown>([
     [
       'getUsersRegistrationInfo',
-      () => ({
-        users: [
-          {
-            firstname: 'Camille',
-            lastname: 'Roy',
-            email: 'camille@exemple.ca',
-            language: 'fr',
-            utcDateTime: AT,
-            planName: 'pro',
-            firstAuthentificationMethod: 'password',
-            lastAcceptedTermsVersion: 0,
-          },
-        ],
-        nextCursor: 'next',
-        totalCount: 70_001,
-      }),
+      (input) => {
+        const { rows: users, ...end } = page(input, (number) => ({
+          firstname: 'Camille',
+          lastname: 'Roy',
+          email: `camille${number}@exemple.ca`,
+          language: 'fr',
+          utcDateTime: AT,
+          planName: 'pro',
+          firstAuthentificationMethod: 'password',
+          lastAcceptedTermsVersion: 0,
+        }))
+        return { users, ...end }
+      },
     ],
     ['getInvitations', () => ({ invitations: state.invitations })],
     ['getInvitationPlans', () => ({ plans: ['base', 'vip'] })],
@@ -66,19 +74,16 @@ export function createAdministrationAnswers() {
     ['acceptInvitationRequest', written],
     [
       'getFeedbacks',
-      () => ({
-        feedbacks: [
-          {
-            id: 'feedback-1',
-            author: { firstname: 'Camille', lastname: 'Roy', email: 'camille@exemple.ca' },
-            date: AT,
-            rating: 4.5,
-            comment: 'Très bien',
-          },
-        ],
-        nextCursor: null,
-        totalCount: 1,
-      }),
+      (input) => {
+        const { rows: feedbacks, ...end } = page(input, (number) => ({
+          id: `feedback-${number}`,
+          author: { firstname: 'Camille', lastname: 'Roy', email: 'camille@exemple.ca' },
+          date: AT,
+          rating: 4.5,
+          comment: 'Très bien',
+        }))
+        return { feedbacks, ...end }
+      },
     ],
     [
       'getApplicationStatistics',
@@ -90,19 +95,16 @@ export function createAdministrationAnswers() {
     ['sendInvoiceTest', () => ({})],
     [
       'getAuditLog',
-      () => ({
-        entries: [
-          {
-            id: 'act-1',
-            at: AT,
-            actor: { fullName: 'Alex Roy', email: 'alex@exemple.ca' },
-            action: 'invitationSent',
-            target: 'noemie@exemple.ca',
-          },
-        ],
-        nextCursor: null,
-        totalCount: 1,
-      }),
+      (input) => {
+        const { rows: entries, ...end } = page(input, (number) => ({
+          id: `act-${number}`,
+          at: AT,
+          actor: { fullName: 'Alex Roy', email: 'alex@exemple.ca' },
+          action: 'invitationSent',
+          target: 'noemie@exemple.ca',
+        }))
+        return { entries, ...end }
+      },
     ],
     [
       'recordUsage',

@@ -1,3 +1,4 @@
+import { placesOf } from './placesOf.ts'
 import type { InputOf } from '@palier/contract/call'
 import type { getEvents, getNotices, markNoticesRead } from '@palier/contract/calls/notices'
 import type { WireNotice, WirePersonEvent } from '@palier/contract/wire/notice'
@@ -50,6 +51,7 @@ export function createNoticeAnswers() {
       const end = begin + first
       return {
         notices: notices.slice(begin, end),
+        cursors: placesOf(notices.slice(begin, end), begin),
         nextCursor: end < notices.length ? String(end) : null,
         unreadCount: unreadCount(),
       }

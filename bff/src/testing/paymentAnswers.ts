@@ -1,3 +1,4 @@
+import { placesOf } from './placesOf.ts'
 import type { InputOf } from '@palier/contract/call'
 import type {
   calculateProrata,
@@ -117,6 +118,7 @@ export function createPaymentAnswers() {
       const end = begin + first
       return {
         invoices: state.invoices.slice(begin, end),
+        cursors: placesOf(state.invoices.slice(begin, end), begin),
         nextCursor: end < state.invoices.length ? String(end) : null,
       }
     },

@@ -2,6 +2,7 @@ import type { InputOf } from '@palier/contract/call'
 import type { CallName, Catalogue } from '@palier/contract/catalogue'
 import type { WireLot, WirePortfolio, WireTransaction, WireUserDataPackage } from '@palier/contract/wire/portfolio'
 import { sampleCostBase, samplePreview } from './importSamples.ts'
+import { placesOf } from './placesOf.ts'
 import { sampleHolding, sampleLot, samplePackage, samplePortfolio, sampleProgression } from './portfolioSamples.ts'
 
 type Sent<Name extends CallName> = InputOf<Catalogue[Name]>
@@ -40,24 +41,27 @@ export function createPortfolioAnswers(withUsage: (data: unknown) => Told) {
       return withUsage({ ...whole, portfolios, transactions: state.transactions })
     }
     const end = transactionsFirst ?? state.transactions.length
-    const next = transactionsFirst && end < state.transactions.length ? `cursor-${end}` : null
+    const next = transactionsFirst && end < state.transactions.length ? String(end) : null
     const transactions = state.transactions.slice(0, end)
-    return withUsage({ ...whole, transactions, transactionsNextCursor: next })
+    const transactionsCursors = placesOf(transactions, 0)
+    return withUsage({ ...whole, transactions, transactionsNextCursor: next, transactionsCursors })
   })
   answers.set('getTransactions', ({ first, after }: Sent<'getTransactions'>) => {
     if (!state.isBounded) return undefined
-    const start = Number(after?.replace('cursor-', '') ?? 0)
+    const start = Number(after ?? 0)
     const end = start + (first ?? 50)
-    const nextCursor = end < state.transactions.length ? `cursor-${end}` : null
+    const nextCursor = end < state.transactions.length ? String(end) : null
     const { length: totalCount } = state.transactions
-    return { data: { transactions: state.transactions.slice(start, end), nextCursor, totalCount } }
+    const transactions = state.transactions.slice(start, end)
+    return { data: { transactions, cursors: placesOf(transactions, start), nextCursor, totalCount } }
   })
   answers.set('getPortfolioStockLots', ({ portfolioId, first, after }: Sent<'getPortfolioStockLots'>) => {
     if (!state.isBounded || !find(portfolioId)) return undefined
-    const start = Number(after?.replace('cursor-', '') ?? 0)
+    const start = Number(after ?? 0)
     const end = start + (first ?? 100)
-    const nextCursor = end < state.lots.length ? `cursor-${end}` : null
-    return { data: { lots: state.lots.slice(start, end), nextCursor, totalCount: state.lots.length } }
+    const nextCursor = end < state.lots.length ? String(end) : null
+    const lots = state.lots.slice(start, end)
+    return { data: { lots, cursors: placesOf(lots, start), nextCursor, totalCount: state.lots.length } }
   })
   answers.set('getValueOverTime', ({ recentDays }: Sent<'getValueOverTime'>) => {
     if (!state.isBounded) return undefined

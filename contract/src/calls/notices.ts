@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { notice, personEvent } from '../wire/notice.ts'
+import { rowCursors } from '../wire/page.ts'
 import { identifier } from '../wire/scalars.ts'
 
 export const MAXIMUM_NOTICES_A_CALL = 100
@@ -20,7 +21,7 @@ export const getNotices = call({
     first: z.int().min(1).max(MAXIMUM_NOTICES_A_CALL).default(20),
     after: z.string().max(200).optional(),
   }),
-  output: z.object({ notices: z.array(notice), nextCursor: z.string().nullable(), unreadCount }),
+  output: z.object({ notices: z.array(notice), cursors: rowCursors, nextCursor: z.string().nullable(), unreadCount }),
 })
 
 /** Marks these notices as read, or all of them where none is named. */

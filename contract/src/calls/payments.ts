@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import type { ErrorCode } from '../errorCodes.ts'
+import { rowCursors } from '../wire/page.ts'
 import { invoice, paymentMethodsInfo, userSubscriptionInfo } from '../wire/plan.ts'
 import { cents, empty, identifier, iso } from '../wire/scalars.ts'
 
@@ -235,5 +236,5 @@ export const getInvoices = call({
   access: 'user',
   extension: true,
   input: z.object({ first: z.int().min(1).max(100).default(24), after: z.string().max(200).optional() }),
-  output: z.object({ invoices: z.array(invoice), nextCursor: z.string().nullable() }),
+  output: z.object({ invoices: z.array(invoice), cursors: rowCursors, nextCursor: z.string().nullable() }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { rowCursors } from '../wire/page.ts'
 import { usageEnvelope } from '../wire/plan.ts'
 import {
   accountKind,
@@ -213,7 +214,12 @@ export const getPortfolioStockLots = call({
     first: z.int().min(1).max(MAXIMUM_LOTS_A_CALL).default(100),
     after: z.string().max(200).optional(),
   }),
-  output: z.object({ lots: z.array(lotRead), nextCursor: z.string().nullable(), totalCount: z.int() }),
+  output: z.object({
+    lots: z.array(lotRead),
+    cursors: rowCursors,
+    nextCursor: z.string().nullable(),
+    totalCount: z.int(),
+  }),
   errors: ['resource_missing'],
 })
 
@@ -229,7 +235,12 @@ export const getTransactions = call({
     first: z.int().min(1).max(MAXIMUM_LOTS_A_CALL).default(50),
     after: z.string().max(200).optional(),
   }),
-  output: z.object({ transactions: z.array(transaction), nextCursor: z.string().nullable(), totalCount: z.int() }),
+  output: z.object({
+    transactions: z.array(transaction),
+    cursors: rowCursors,
+    nextCursor: z.string().nullable(),
+    totalCount: z.int(),
+  }),
   errors: ['resource_missing'],
 })
 

@@ -12,5 +12,12 @@ export function sortedBy<const Key extends string>(...keys: [Key, ...Key[]]) {
   return { sort: z.object({ by: z.enum(keys), isDescending: z.boolean() }).optional() }
 }
 
+/** Of each row of a page, in their order: sent as `after` it goes on behind that row. */
+export const rowCursors = z.array(z.string())
+
 /** What a bounded read tells besides its rows. */
-export const pageEnd = { nextCursor: z.string().nullable().optional(), totalCount: z.int().optional() }
+export const pageEnd = {
+  nextCursor: z.string().nullable().optional(),
+  totalCount: z.int().optional(),
+  cursors: rowCursors.optional(),
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowCursors } from './page.ts'
 import { currency, iso, money } from './scalars.ts'
 
 export const lotWrite = z.object({
@@ -207,5 +208,7 @@ export const userDataPackage = z.object({
   }),
   // Extension: where the trades after these begin, for GetTransactions; null after the last.
   transactionsNextCursor: z.string().nullable().optional(),
+  // Extension: of each of these trades, where those after it begin.
+  transactionsCursors: rowCursors.optional(),
 })
 export type WireUserDataPackage = z.infer<typeof userDataPackage>

@@ -137,7 +137,7 @@ export type PaymentGateway = {
   }): Promise<void>
   deleteCard(act: { customerId: string; cardId: string }): Promise<void>
 
-  /** Newest first. */
+  /** Newest first, those behind the invoice of the id `after`. Refused with resource_missing where it is none of theirs. */
   invoicesOf(
     customerId: string,
     page: { first: number; after: string | null },

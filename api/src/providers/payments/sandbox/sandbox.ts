@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import {
   findCustomerIdOfIntent,
   findCustomerIdOfSubscription,
+  findInvoice,
   findInvoices,
   findLivingCustomerIds,
   findProcessingIntents,
@@ -25,8 +26,6 @@ import { order } from './orders.ts'
 import { passTime } from './passTime.ts'
 import { createSecrets } from './secrets.ts'
 import { invoiceOf, stateOf } from './state.ts'
-
-const PAGE = /^\d{1,9}$/
 
 export type SandboxPorts = {
   database: Database
@@ -170,11 +169,11 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
 
     invoicesOf: (customerId, { first, after }) =>
       read(customerId, async ({ transaction }) => {
-        const before = after !== null && PAGE.test(after) ? Number(after) : null
-        const found = await findInvoices(transaction, customerId, before, first + 1)
+        const before = after === null ? null : await findInvoice(transaction, after)
+        if (after !== null && before?.customerId !== customerId) throw new PaymentRefused('resource_missing')
+        const found = await findInvoices(transaction, customerId, before?.number ?? null, first + 1)
         const shown = found.slice(0, first)
-        const last = found.length > first ? shown.at(-1) : undefined
-        return { invoices: shown.map(invoiceOf), nextCursor: last ? String(last.number) : null }
+        return { invoices: shown.map(invoiceOf), nextCursor: found.length > first ? (shown.at(-1)?.id ?? null) : null }
       }),
 
     // Nobody outside tells the sandbox anything.

@@ -116,6 +116,14 @@ export function testCards(current: () => PaymentCase): void {
     } while (after !== null)
     expect(seen).toEqual(all.map(({ id }) => id))
     expect(seen).toHaveLength(3)
+    const [, second] = await Promise.all(
+      all.map(({ id }) => gateway.invoicesOf(payer.customerId, { first: 10, after: id })),
+    )
+    expect(second?.invoices.map(({ id }) => id)).toEqual(seen.slice(2))
+    const stranger = await newPayer(current())
+    await expect(gateway.invoicesOf(stranger.customerId, { first: 1, after: 'in_unknown' })).rejects.toThrow(
+      'resource_missing',
+    )
     const times = all.map(({ createdAt }) => createdAt.getTime())
     expect(times).toEqual(times.toSorted((left, right) => right - left))
   })
