@@ -27,6 +27,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // What is not there in that time is not coming: a test that waits for it must not hold its worker for minutes.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
 })

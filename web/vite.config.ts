@@ -54,8 +54,12 @@ const inlineFirstPaint: Plugin = {
 const ON_EVERY_PAGE =
   /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
 
-/** What starts with the document is one request; what the page of a signed-in person shares with others is the second. */
-const FIRST = /\/web\/src\/(main|screens\/WelcomeScreen)\.tsx$/
+/**
+ * What every page starts with is one request. What the welcome page shares with others is another, and what the page of
+ * a signed-in person does.
+ */
+const FIRST = /\/web\/src\/main\.tsx$/
+const WELCOME = /\/web\/src\/screens\/WelcomeScreen\.tsx$/
 const DASHBOARD = /\/web\/src\/screens\/DashboardScreen\.tsx$/
 const OURS = /\/(web\/src|domain\/src)\//
 
@@ -171,8 +175,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the pinned versions alone.
-            { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 3 },
-            sharedFrom(FIRST, 'first', 1, 2),
+            { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 4 },
+            sharedFrom(FIRST, 'first', 1, 3),
+            sharedFrom(WELCOME, 'entries', 2, 2),
             sharedFrom(DASHBOARD, 'lists', 2, 1),
           ],
         },

@@ -1,75 +1,47 @@
+import { type InPascalCase, inPascalCase, IRREGULAR_REFUSALS } from './refusalNames.ts'
+
+const REGULAR_REFUSALS = [
+  'DEFAULT_CARD_IN_USE',
+  'DEMONSTRATION_ACCOUNT_NOT_ALLOWED',
+  'DUPLICATE_KEY',
+  'EMAIL_ALREADY_USED',
+  'EMAIL_NOT_CONFIRMED',
+  'HUMAN_CHECK_UNAVAILABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDENTITY_NOT_LINKED',
+  'IMPORT_TOO_LARGE',
+  'IMPORT_TOO_MANY_ROWS',
+  'IMPORT_TOO_MUCH_WORK',
+  'IMPORT_UNCLEAR',
+  'INTERNAL_SERVER_ERROR',
+  'INVALID_EMAIL_PASSWORD_COMBINATION',
+  'INVALID_PASSWORD',
+  'NOT_CSV',
+  'PASSWORD_CONFIRMATION_MISMATCH',
+  'PASSWORD_REQUIRES_DIGIT',
+  'PASSWORD_REQUIRES_LOWER',
+  'PASSWORD_REQUIRES_NON_ALPHANUMERIC',
+  'PASSWORD_REQUIRES_UPPER',
+  'PASSWORD_TOO_COMMON',
+  'PASSWORD_TOO_SHORT',
+  'PREPRODUCTION_KEY_REQUIRED',
+  'REQUEST_TOO_LARGE',
+  'RESET_TOKEN_INVALID',
+  'SERVICE_UNAVAILABLE',
+  'SUBSCRIPTION_CANCELLED',
+  'TOO_MANY_API_TOKENS',
+  'TOO_MANY_UNSUCCESSFUL_ATTEMPTS',
+  'VERSION_CONFLICT',
+] as const
+
+type Regular = (typeof REGULAR_REFUSALS)[number]
+type Names = { readonly [Code in Regular]: InPascalCase<Code> } & typeof IRREGULAR_REFUSALS
+
+export type RefusalCode = keyof Names
+
 /** The refusals that travel, as the graph spells them, and as the rules, the REST calls and the words of the pages do. */
 export const REFUSAL_CODES = {
-  CARD_AUTHENTICATION_REQUIRED: 'authentication_required',
-  CARD_DECLINED: 'card_declined',
-  CARD_PROCESSING_ERROR: 'processing_error',
-  CARD_TRY_AGAIN_LATER: 'try_again_later',
-  DEFAULT_CARD_IN_USE: 'DefaultCardInUse',
-  DEMONSTRATION_ACCOUNT_NOT_ALLOWED: 'DemonstrationAccountNotAllowed',
-  DUPLICATE_KEY: 'DuplicateKey',
-  EMAIL_ALREADY_USED: 'EmailAlreadyUsed',
-  EMAIL_NOT_CONFIRMED: 'EmailNotConfirmed',
-  EXPIRED_CARD: 'expired_card',
-  HUMAN_CHECK_UNAVAILABLE: 'HumanCheckUnavailable',
-  IDEMPOTENCY_KEY_REUSED: 'IdempotencyKeyReused',
-  IDENTITY_NOT_LINKED: 'IdentityNotLinked',
-  IMPORT_TOO_LARGE: 'ImportTooLarge',
-  IMPORT_TOO_MANY_ROWS: 'ImportTooManyRows',
-  IMPORT_TOO_MUCH_WORK: 'ImportTooMuchWork',
-  IMPORT_UNCLEAR: 'ImportUnclear',
-  INCOMPLETE_CARD_NUMBER: 'incomplete_number',
-  INCOMPLETE_CVC: 'incomplete_cvc',
-  INCOMPLETE_EXPIRY: 'incomplete_expiry',
-  INCORRECT_CVC: 'incorrect_cvc',
-  INSUFFICIENT_FUNDS: 'insufficient_funds',
-  INTERNAL_SERVER_ERROR: 'InternalServerError',
-  INVALID_CARD_NUMBER: 'invalid_number',
-  INVALID_EMAIL_PASSWORD_COMBINATION: 'InvalidEmailPasswordCombination',
-  INVALID_EXPIRY_MONTH: 'invalidExpiryMonth',
-  INVALID_HIGH_THRESHOLDS: 'invalidCeilThresholds',
-  INVALID_INPUT: 'parameter_invalid_empty',
-  INVALID_LOT_QUANTITY: 'invalidLotQuantity',
-  INVALID_LOW_THRESHOLDS: 'invalidFloorThresholds',
-  INVALID_PASSWORD: 'InvalidPassword',
-  INVITATION_EXPIRED: 'InvitationTokenInvalid',
-  INVITATION_INVALID: 'InvitationValidationProcessFailed',
-  LIST_LIMIT_REACHED: 'listLimitReached',
-  MISSING_SCOPE: 'ApiTokenCannotWrite',
-  NOT_ADMIN: 'notAdmin',
-  NOT_AUTHENTICATED: 'notAuthenticated',
-  NOT_A_CUSTOMER: 'UserIsNotACustomer',
-  NOT_CSV: 'NotCsv',
-  NOT_FOUND: 'resource_missing',
-  NO_PLAN_SELECTED: 'NoSelectedItemPriceIdWasProvided',
-  OPERATIONS_LIMIT_REACHED: 'operationsLimitReached',
-  PASSWORDS_MUST_MATCH: 'passwordsMustMatch',
-  PASSWORD_CONFIRMATION_MISMATCH: 'PasswordConfirmationMismatch',
-  PASSWORD_REQUIRES_DIGIT: 'PasswordRequiresDigit',
-  PASSWORD_REQUIRES_LOWER: 'PasswordRequiresLower',
-  PASSWORD_REQUIRES_NON_ALPHANUMERIC: 'PasswordRequiresNonAlphanumeric',
-  PASSWORD_REQUIRES_UPPER: 'PasswordRequiresUpper',
-  PASSWORD_TOO_COMMON: 'PasswordTooCommon',
-  PASSWORD_TOO_SHORT: 'PasswordTooShort',
-  PORTFOLIO_LIMIT_REACHED: 'portfolioLimitReached',
-  PREPRODUCTION_KEY_REQUIRED: 'PreproductionKeyRequired',
-  REQUEST_TOO_LARGE: 'RequestTooLarge',
-  RESET_TOKEN_INVALID: 'ResetTokenInvalid',
-  SELL_LIMIT_REQUIRED: 'noSellCeilOrSellFloor',
-  SERVICE_UNAVAILABLE: 'ServiceUnavailable',
-  SUBSCRIPTION_ALREADY_EXISTS: 'AnSubscriptionAlreadyExist',
-  SUBSCRIPTION_CANCELLED: 'SubscriptionCancelled',
-  TERMS_NOT_ACCEPTED: 'termsNotAccepted',
-  TOO_MANY_API_TOKENS: 'TooManyApiTokens',
-  TOO_MANY_UNSUCCESSFUL_ATTEMPTS: 'TooManyUnsuccessfulAttempts',
-  UNKNOWN: 'unknown',
-  VERSION_CONFLICT: 'VersionConflict',
-} as const
-
-export type RefusalCode = keyof typeof REFUSAL_CODES
-
-const CODES: ReadonlyMap<string, string> = new Map(Object.entries(REFUSAL_CODES))
-
-/** What a code of the graph is called elsewhere; any other text as it is. */
-export function refusalNamed(code: string): string {
-  return CODES.get(code) ?? code
-}
+  ...Object.fromEntries(REGULAR_REFUSALS.map((code) => [code, inPascalCase(code)])),
+  ...IRREGULAR_REFUSALS,
+  // Which keys there are is lost on the way through entries.
+} as Names

@@ -24,7 +24,7 @@ test('LIST-03 EDIT-12 two tabs change the same prices and the same list: both ar
   const target = field(dialog, 'list.threshold.buy.t600')
   const question = page.getByRole('alertdialog')
   await page.getByRole('row', { name: /RY/ }).hover()
-  await page.getByRole('button', { name: /de RY/ }).first().click()
+  await page.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY'), exact: true }).click()
 
   await target.fill('75')
   await beside.updateEntry(list, entry, { t200: '100', t400: '90', t600: '79', t800: '70' })

@@ -50,10 +50,7 @@ for (const language of LANGUAGES) {
     await beside.addEntry(list, 'RY.XTSE', { t200: '100', t400: '90', t600: '80', t800: '70' })
     await page.goto(list.path)
     await page.getByRole('row', { name: /RY/ }).hover()
-    await page
-      .getByRole('button', { name: /RY$|of RY|de RY/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY'), exact: true }).click()
     const dialog = page.getByRole('dialog', { name: say('entry.edit') })
     const [follow, target] = ['t200', 't600'].map((key) =>
       dialog.getByLabel(say(`list.threshold.buy.${key}`), { exact: true }),

@@ -108,10 +108,12 @@ test('NAV-02 a link scrolls to the top, and going back returns to where one was'
 
 test('AUTH-12 NAV-34 a record that has expired is gone after the start, and its holder signed out', async ({
   page,
+  context,
   enterAsGuest,
 }) => {
   await enterAsGuest()
   const path = await listPath(page, 'first')
+  await context.clearCookies()
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('palier.user') ?? '{}')
     localStorage.setItem('palier.user', JSON.stringify({ ...record, expiration: '2020-01-01T00:00:00.000Z' }))

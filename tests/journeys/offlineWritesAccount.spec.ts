@@ -66,7 +66,7 @@ const OF_AN_ACCOUNT: readonly Act[] = [
     write: async () => {},
     send: (page) =>
       page
-        .getByRole('group', { name: say('account.currency') })
+        .getByRole('radiogroup', { name: say('account.currency') })
         .getByText('USD', { exact: true })
         .click(),
     done: async () => {},

@@ -21,7 +21,7 @@ test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card,
   await plans.expectReceipt()
 
   const steps = ['useOrderPlanMutation', 'useConfirmInSandboxMutation', 'useRenewSessionMutation']
-  expect(sent.filter((name) => steps.includes(name))).toEqual(steps)
+  await expect.poll(() => sent.filter((name) => steps.includes(name))).toEqual(steps)
   await expect(page.getByRole('heading', { level: 1, name: 'Merci, Marie' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByRole('main').getByText('Visa •••• 4242')).toBeVisible()

@@ -96,7 +96,7 @@ test.describe('a portfolio on a phone', () => {
     await expect(page.getByRole('button', { name: french('portfolio.import'), exact: true })).toHaveCount(0)
     await page.locator('[data-row] button').first().tap()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('list', { name: /^Lots de/ })).toBeVisible()
+    await expect(dialog.getByRole('list', { name: /^Lots du titre / })).toBeVisible()
     // Nothing hangs over the edge.
     for (const id of ['objective.title', 'portfolio.move', 'lot.addOne']) {
       await expect(dialog.getByRole('button', { name: french(id), exact: true })).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,7 @@
 import { request } from '@playwright/test'
+import { getHumanCheck } from '@palier/contract/calls/humanCheck'
+import { z } from 'zod'
+import { solveWork } from '../../api/src/providers/humanCheck/testing/solveWork.ts'
 
 /** Made with the product that the journeys run on. */
 export const ADMINISTRATOR = { email: 'administration@exemple.ca', password: 'Sept-marches-10!' }
@@ -7,6 +10,8 @@ export const ADMINISTRATOR_SETTINGS = {
   ADMIN_EMAIL: ADMINISTRATOR.email,
   ADMIN_PASSWORD: ADMINISTRATOR.password,
 }
+
+const CHALLENGE = z.custom<Parameters<typeof solveWork>[0]>()
 
 /** The administrator at the REST door: sends a call by its path and answers its data. */
 export async function actAsAdministrator(apiUrl: string) {
@@ -20,7 +25,9 @@ export async function actAsAdministrator(apiUrl: string) {
   }
 
   const { email, password } = ADMINISTRATOR
-  const login = await send('/api/authentication/login', { email, password, token: '' })
+  const check = getHumanCheck.output.parse(await send(getHumanCheck.path, { action: 'login' }))
+  const token = check.kind === 'off' ? '' : await solveWork(CHALLENGE.parse(check.challenge))
+  const login = await send('/api/authentication/login', { email, password, token })
   const { tokenInfo } = login as { tokenInfo: { rawToken: string } }
   return {
     send: (path: string, data: object) => send(path, data, tokenInfo.rawToken),

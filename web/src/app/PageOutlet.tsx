@@ -15,17 +15,17 @@ import { Shell } from './Shell.tsx'
 /** The page that the router has loaded, with the store that its data lives in. */
 export function PageOutlet() {
   // The router cannot know what its loaders answer; every page's is this.
-  const { page, ready, isSignedIn } = useLoaderData() as LoadedPage
+  const { page, ready, isSignedIn, SignedInShell } = useLoaderData() as LoadedPage
   return (
     <RelayEnvironmentProvider environment={ready.environment}>
       <PageNameContext value={page.name}>
-        <LoadedScreen page={page} ready={ready} isSignedIn={isSignedIn} />
+        <LoadedScreen page={page} ready={ready} isSignedIn={isSignedIn} SignedInShell={SignedInShell} />
       </PageNameContext>
     </RelayEnvironmentProvider>
   )
 }
 
-function LoadedScreen({ page, ready, isSignedIn }: LoadedPage) {
+function LoadedScreen({ page, ready, isSignedIn, SignedInShell }: LoadedPage) {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { query, Screen, titleOf } = ready.module
@@ -46,6 +46,7 @@ function LoadedScreen({ page, ready, isSignedIn }: LoadedPage) {
   return (
     <Shell
       query={data}
+      SignedInShell={SignedInShell}
       title={isHome ? null : name}
       isBareSignedOut={page.isBareSignedOut ?? false}
       isGate={page.isGate ?? false}

@@ -10,6 +10,7 @@ import { showOnPhone } from '../testing/phone.ts'
 import { showScreen } from '../testing/showScreen.tsx'
 import { usageAnswer } from '../testing/usageAnswers.ts'
 import { Shell } from './Shell.tsx'
+import { SignedInShell } from './SignedInShell.tsx'
 
 const site = {
   isMarketSimulated: true,
@@ -50,7 +51,7 @@ const guest: StoredUser = {
 function show(viewer: object | null, facts: object = {}) {
   const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
     <PageNameContext value="About">
-      <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
+      <Shell query={data} SignedInShell={SignedInShell} title={null} isBareSignedOut={false} isGate={false}>
         <h1>Page</h1>
       </Shell>
     </PageNameContext>

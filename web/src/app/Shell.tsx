@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ComponentType, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
-import { useIsMobile } from '../device/media.ts'
-import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
-import { ApplicationMessages } from '../features/notice/ApplicationMessages.tsx'
-import { MemberMessages } from '../features/notice/MemberMessages.tsx'
-import { PaletteProvider } from '../features/search/PaletteProvider.tsx'
-import { LiveInterruption } from '../features/viewer/LiveInterruption.tsx'
-import { ViewerChanges } from '../features/viewer/ViewerChanges.tsx'
-import { SkipLink } from '../ui/SkipLink.tsx'
-import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { GateShell } from './GateShell.tsx'
-import { SignedInBar } from './SignedInBar.tsx'
+import { ShellFrame } from './ShellFrame.tsx'
+import type { SignedInShellProps } from './SignedInShell.tsx'
 import { SignedOutBar } from './SignedOutBar.tsx'
-import styles from './Shell.module.css'
 
 interface ShellProps {
   readonly query: Shell_query$key
+  /** The frame of somebody who is signed in, which comes with the page; null for a visitor. */
+  readonly SignedInShell: ComponentType<SignedInShellProps> | null
   /** What the page shows, said in the bar of a phone; null on Home. */
   readonly title: string | null
   /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
@@ -30,9 +23,7 @@ interface ShellProps {
 }
 
 /** The frame around every page: bar, message, content, footer. */
-export function Shell({ query, title, isBareSignedOut, isGate, children }: ShellProps) {
-  const { formatMessage } = useIntl()
-  const isMobile = useIsMobile()
+export function Shell({ query, SignedInShell, title, isBareSignedOut, isGate, children }: ShellProps) {
   const { viewer, site } = useFragment(
     graphql`
       fragment Shell_query on Query {
@@ -57,29 +48,33 @@ export function Shell({ query, title, isBareSignedOut, isGate, children }: Shell
       </GateShell>
     )
   }
-  const page = (
-    <div className={styles['shell']}>
-      <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
-      {viewer ? <SignedInBar viewer={viewer} site={site} title={title} /> : <SignedOutBar isBare={isBareSignedOut} />}
-      <ApplicationMessages />
-      {viewer && <MemberMessages />}
-      <LiveInterruption />
-      <main id="content" className={styles['content']} tabIndex={-1}>
-        {children}
-      </main>
-      {viewer && <FeedbackButton />}
-      <Footer isSignedIn={viewer != null}>
-        <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
-        {site.exchangeRateSource === 'BANK_OF_CANADA' && (
-          <>
-            {' '}
-            <FormattedMessage id="footer.rates" />
-          </>
-        )}
-      </Footer>
-      {viewer && isMobile && <BottomBar />}
-      {viewer && <ViewerChanges cursor={viewer.changesCursor ?? null} />}
-    </div>
+  const footer = (
+    <Footer isSignedIn={viewer != null}>
+      <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
+      {site.exchangeRateSource === 'BANK_OF_CANADA' && (
+        <>
+          {' '}
+          <FormattedMessage id="footer.rates" />
+        </>
+      )}
+    </Footer>
   )
-  return viewer ? <PaletteProvider>{page}</PaletteProvider> : page
+  if (viewer && SignedInShell) {
+    return (
+      <SignedInShell
+        viewer={viewer}
+        site={site}
+        title={title}
+        changesCursor={viewer.changesCursor ?? null}
+        footer={footer}
+      >
+        {children}
+      </SignedInShell>
+    )
+  }
+  return (
+    <ShellFrame bar={<SignedOutBar isBare={isBareSignedOut} />} footer={footer}>
+      {children}
+    </ShellFrame>
+  )
 }

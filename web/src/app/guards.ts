@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { TERMS } from '@palier/domain/constants'
-import { refusalNamed } from '@palier/domain/refusalCodes'
+import { refusalNamed } from '@palier/domain/refusalNames'
 import { hasRole } from '@palier/domain/roles'
 import type { guards_query$key } from '../__generated__/guards_query.graphql.ts'
 import type { StoredUser } from '../device/storedUser.ts'

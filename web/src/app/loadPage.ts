@@ -1,18 +1,25 @@
+import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import type { DeviceStorage } from '../device/storage.ts'
 import { codeOf, isSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
+import { later } from '../features/language/later.ts'
 import { pathTo } from '../features/navigation/paths.ts'
-import { takeUpInvitation } from './firstVisit.ts'
 import { detourOf, refusalIn, refusalOf, strangerIn } from './guards.ts'
 import type { Page } from './routes.ts'
 import type { ReadyScreen } from './screen.ts'
 import type { Session } from './session.ts'
+import type { SignedInShellProps } from './SignedInShell.tsx'
 import type { Words } from './words.ts'
+
+const bringFirstVisit = later([], async () => (await import('./firstVisit.ts')).takeUpInvitation)
+const bringSignedInShell = later([], async () => (await import('./SignedInShell.tsx')).SignedInShell)
 
 export interface LoadedPage {
   readonly page: Page
   readonly ready: ReadyScreen
   readonly isSignedIn: boolean
+  /** The frame of somebody who is signed in; null for a visitor. */
+  readonly SignedInShell: ComponentType<SignedInShellProps> | null
 }
 
 export interface PageParts {
@@ -35,13 +42,24 @@ export async function loadPage(
   const url = new URL(request.url)
   const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
   if (refusal) throw redirect(detourOf(refusal))
-  const refused = page.isFirstVisit ? await takeUpInvitation(url, session.environment(), storage) : null
-  if (refused !== null) throw redirect(detourOf(refused))
+  if (page.isFirstVisit && url.searchParams.has('inviteToken')) {
+    const takeUpInvitation = await bringFirstVisit()
+    const refused = await takeUpInvitation(url, session.environment(), storage)
+    if (refused !== null) throw redirect(detourOf(refused))
+  }
 
+  const screen = page.screen(user !== null).load({ environment: session.environment(), words }, params)
+  // A page by which people come in has a frame of its own for everybody.
+  const shell = user && !page.isGate ? bringSignedInShell() : null
   let ready: ReadyScreen
+  let SignedInShell: LoadedPage['SignedInShell']
   try {
-    ready = await page.screen(user !== null).load({ environment: session.environment(), words }, params)
+    ;[ready, SignedInShell] = await Promise.all([screen, shell])
   } catch (failure) {
+    screen.then(
+      ({ reference }) => reference.dispose(),
+      () => {},
+    )
     throw detourAfter(failure, page, url) ?? failure
   }
 
@@ -53,7 +71,7 @@ export async function loadPage(
     session.open(stranger.user, stranger.acceptedTermsVersion)
     throw redirect(url.pathname + url.search)
   }
-  if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null }
+  if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null, SignedInShell }
   ready.reference.dispose()
   if (said !== 'notAuthenticated') throw redirect(detourOf(said))
   session.noticeEnd()

@@ -11,7 +11,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import type { useAttempt_refusal$key } from '../../__generated__/useAttempt_refusal.graphql.ts'
-import { refusalNamed } from '@palier/domain/refusalCodes'
+import { refusalNamed } from '@palier/domain/refusalNames'
 import { ownWritesOf } from './ownWrites.ts'
 import { codeOf } from './RequestFailure.ts'
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { NotFoundScreenQuery } from '../../__generated__/NotFoundScreenQuery.graphql.ts'
 import { Shell } from '../../app/Shell.tsx'
+import { SignedInShell } from '../../app/SignedInShell.tsx'
 import { query } from '../../screens/NotFoundScreen.tsx'
 import { answerOperation } from '../../testing/answerOperation.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
@@ -45,7 +46,7 @@ function viewerWith(unreadNoticeCount: number | null, more: object = {}) {
 
 async function show(unreadNoticeCount: number | null) {
   const Screen = ({ data }: { data: NotFoundScreenQuery['response'] }) => (
-    <Shell query={data} title={null} isBareSignedOut={false} isGate={false}>
+    <Shell query={data} SignedInShell={SignedInShell} title={null} isBareSignedOut={false} isGate={false}>
       <h1>Page</h1>
     </Shell>
   )
