@@ -30,6 +30,7 @@ import { createInvitations } from './services/invitations.ts'
 import { createKeyedHash } from './services/keyedHash.ts'
 import { createLists } from './services/lists.ts'
 import { createLotWrites } from './services/lotWrites.ts'
+import { createKnownDevices } from './services/knownDevices.ts'
 import { createListWrites } from './services/listWrites.ts'
 import { createMails } from './services/mails.ts'
 import { createMembers } from './services/members.ts'
@@ -152,7 +153,10 @@ export function createServices(ports: Ports) {
       mails,
       humanChecks,
       passwords,
-      signIn: createSignIn({ database, tokens, attempts, passwords, humanChecks, googleSignIn }),
+      signIn: createSignIn({
+        ...{ database, tokens, attempts, passwords, humanChecks, googleSignIn },
+        devices: createKnownDevices(database),
+      }),
       googleSignIn,
       registration: createRegistration({ database, admissions, humanChecks, passwords, mails, hashAddress }),
       activation: createActivation(database, mails),

@@ -19,7 +19,7 @@ import type { RestTransport } from './rest/transport.ts'
 import type { Session, SessionChanges, SessionVault } from './session.ts'
 import type { Sharing } from './shared/sharing.ts'
 import type { SessionChecks } from './sessionChecks.ts'
-import { COOKIE_THAT_CLEARS, cookieThatKeeps } from './sessionCookie.ts'
+import { COOKIE_THAT_CLEARS, cookieThatKeeps, deviceCookieOf } from './sessionCookie.ts'
 import type { TokenOwners } from './tokenOwners.ts'
 import type { UsageRecorder } from './usageRecorder.ts'
 
@@ -53,6 +53,8 @@ export type Caller = CallOrigin & {
   /** Whether a cookie may be given over this connection: https, or the machine itself. */
   isSafeToSignIn: boolean
   isByCookie: boolean
+  /** What an earlier sign-in gave this browser to show. */
+  deviceToken: string | null
   /** Whether the request carries the header that a foreign page cannot send. */
   hasCsrfHeader: boolean
   /** Whether what was sent before still waits to leave. */
@@ -71,9 +73,12 @@ export type Operation = {
   isSessionOver: boolean
   /** What the answer tells the browser to keep. */
   readonly cookies: string[]
+  /** Beside them: what the browser is to show at its next sign-in. */
+  deviceCookie: string | null
   /** An answer that takes the place of the GraphQL one. */
   plainRefusal: string | null
-  signIn(session: Session): Promise<void>
+  /** `deviceToken` is for the browser to show the next time, where the api gave one. */
+  signIn(session: Session, deviceToken?: string): Promise<void>
   /** The same session by another token. Whoever brought a token of their own keeps it. */
   renew(session: Session): Promise<void>
   signOut(): void
@@ -118,12 +123,14 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     upstreamCalls: 0,
     isSessionOver: false,
     cookies: [],
+    deviceCookie: null,
     plainRefusal: null,
-    async signIn(opened) {
+    async signIn(opened, deviceToken) {
       operation.session = opened
       operation.isSessionOver = false
       checks.begin(opened)
       operation.cookies.push(cookieThatKeeps(await vault.seal(opened), opened, now()))
+      if (deviceToken !== undefined) operation.deviceCookie = deviceCookieOf(deviceToken)
     },
     async renew(renewed) {
       operation.session = renewed

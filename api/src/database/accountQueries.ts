@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { deleteApiTokensOf } from './apiTokenQueries.ts'
 import type { Database } from './database.ts'
+import { deleteDevicesOf } from './deviceQueries.ts'
 import { insertPersonEvents } from './eventQueries.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
 import { credentials, externalIdentities } from './schema/credentials.ts'
@@ -137,10 +138,11 @@ export async function insertSession(database: Database, session: typeof sessions
   await database.insert(sessions).values(session)
 }
 
-/** All of a person's sessions, or all but one, and every token for scripts: whoever stole one is out. */
+/** All of a person's sessions, or all but one, every token for scripts and every known device: whoever stole one is out. */
 export async function deleteSessions(database: Database, userId: string, now: Date, keptId?: string): Promise<void> {
   const kept = keptId === undefined ? undefined : ne(sessions.id, keptId)
   await database.delete(sessions).where(and(eq(sessions.userId, userId), kept))
   await deleteApiTokensOf(database, userId)
+  await deleteDevicesOf(database, userId)
   await insertPersonEvents(database, [{ userId, kind: 'sessionsEnded', createdAt: now }])
 }

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import { idempotencyKeys, preferences, sessions, users } from './schema/accounts.ts'
 import { apiTokens, auditEntries } from './schema/administration.ts'
-import { credentials, externalIdentities, mailTokens } from './schema/credentials.ts'
+import { credentials, externalIdentities, knownDevices, mailTokens } from './schema/credentials.ts'
 import { invitations } from './schema/invitations.ts'
 import { keptWork } from './schema/keptWork.ts'
 import { notices, personEvents } from './schema/notices.ts'
@@ -53,6 +53,12 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .select(without(getTableColumns(externalIdentities), 'userId'))
       .from(externalIdentities)
       .where(eq(externalIdentities.userId, userId)),
+  known_devices: (database, userId) =>
+    database
+      .select({ seenAt: knownDevices.seenAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId))
+      .orderBy(asc(knownDevices.seenAt)),
   mail_tokens: (database, userId) =>
     database
       .select({ purpose: mailTokens.purpose, createdAt: mailTokens.createdAt, usedAt: mailTokens.usedAt })

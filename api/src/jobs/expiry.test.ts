@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, plans, sessions, users } from '../database/schema/accounts.ts'
+import { loginAttempts } from '../database/schema/credentials.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
-import { deleteExpiredGuests, deleteExpiredSessions, deleteOldAnswers } from './expiry.ts'
+import { deleteExpiredGuests, deleteExpiredSessions, deleteOldAnswers, deleteOldAttempts } from './expiry.ts'
 
 const NOW = new Date('2026-11-21T13:45:10.000Z')
+const HOUR = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
 describeOnOneEngine('what expires', (open) => {
@@ -55,6 +57,21 @@ describeOnOneEngine('what expires', (open) => {
              (select array_agg(right(id::text, 1) order by id) from sessions) as sessions,
              (select array_agg(key) from idempotency_keys) as answers`)
     expect(rows).toEqual([{ users: ['2', '3'], sessions: ['3'], answers: ['young'] }])
+  })
+
+  test('finding D8: counts of wrong passwords end after an hour, and the oldest of too many', async () => {
+    const { database } = await open()
+    const row = (key: string, milliseconds: number) => ({
+      key,
+      failures: 1,
+      updatedAt: new Date(NOW.getTime() - milliseconds),
+    })
+    await database.insert(loginAttempts).values([row('over', HOUR), row('a', HOUR - 1), row('b', 2), row('c', 1)])
+    const kept = async () => (await database.select().from(loginAttempts)).map(({ key }) => key).toSorted()
+    await deleteOldAttempts(database, NOW)
+    expect(await kept()).toEqual(['a', 'b', 'c'])
+    await deleteOldAttempts(database, NOW, 2)
+    expect(await kept()).toEqual(['b', 'c'])
   })
 })
 

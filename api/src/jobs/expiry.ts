@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { deleteAttemptsBefore } from '../database/attemptQueries.ts'
+import { deleteDevicesSeenBefore } from '../database/deviceQueries.ts'
 import { deleteOldEvents } from '../database/eventQueries.ts'
 import { deleteStagedBefore } from '../database/importQueries.ts'
 import { deleteMailTokensExpiredBefore } from '../database/mailTokenQueries.ts'
@@ -8,6 +9,8 @@ import { deleteNoticesBefore } from '../database/noticeQueries.ts'
 import { idempotencyKeys, sessions, users } from '../database/schema/accounts.ts'
 import { deleteUsageBefore } from '../database/usageStatisticQueries.ts'
 import { deleteEventsBefore } from '../database/paymentQueries.ts'
+import { ATTEMPTS_KEPT_MILLISECONDS, MOST_ATTEMPTS } from '../services/attempts.ts'
+import { DEVICES_KEPT_DAYS } from '../services/knownDevices.ts'
 import { EVENTS_KEPT, EVENTS_KEPT_MILLISECONDS } from '../services/personEvents.ts'
 import { USAGE_KEPT_DAYS } from '../services/usageStatistics.ts'
 import { deleteJobsFailedBefore } from './jobQueue.ts'
@@ -34,9 +37,14 @@ export async function deleteOldAnswers(database: Database, now: Date): Promise<v
   await database.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, limit))
 }
 
-/** Deletes what is remembered of failed sign-ins a day after the last one. */
-export async function deleteOldAttempts(database: Database, now: Date): Promise<void> {
-  await deleteAttemptsBefore(database, new Date(now.getTime() - DAY_MILLISECONDS))
+/** Deletes the counts of wrong passwords that are over, and the oldest of too many. */
+export async function deleteOldAttempts(database: Database, now: Date, most = MOST_ATTEMPTS): Promise<void> {
+  await deleteAttemptsBefore(database, new Date(now.getTime() - ATTEMPTS_KEPT_MILLISECONDS), most)
+}
+
+/** Forgets the browsers that nobody has signed in with for a year. */
+export async function deleteOldDevices(database: Database, now: Date): Promise<void> {
+  await deleteDevicesSeenBefore(database, new Date(now.getTime() - DEVICES_KEPT_DAYS * DAY_MILLISECONDS))
 }
 
 /** Deletes what links in mails proved, a month after their time was over. */

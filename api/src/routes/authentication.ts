@@ -11,8 +11,9 @@ import { forAnyone, forUser } from './route.ts'
 
 export const loginRoute = forAnyone(
   login,
-  async ({ input: { email, password, token: humanToken, google = null }, address, now, services }) => {
-    const person = await services.signIn.byPassword({ email, password, humanToken, address, google }, now)
+  async ({ input, address, now, services }) => {
+    const { email, password, token: humanToken, google = null, deviceToken: device = null } = input
+    const person = await services.signIn.byPassword({ email, password, humanToken, address, device, google }, now)
     services.usageCounter.count('signIn.password', person.userId, now)
     return { data: loginAnswerToWire(person) }
   },
@@ -21,8 +22,9 @@ export const loginRoute = forAnyone(
 
 export const loginWithGoogleRoute = forAnyone(
   loginWithGoogle,
-  async ({ input: { token, nonce = '', inviteToken = null }, language, now, services }) => {
-    const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, language }, now)
+  async ({ input, language, now, services }) => {
+    const { token, nonce = '', inviteToken = null, deviceToken: device = null } = input
+    const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, device, language }, now)
     services.usageCounter.count('signIn.google', person.userId, now)
     return { data: loginAnswerToWire(person) }
   },

@@ -12,8 +12,8 @@ import { forAdmin, forAdminAfter, forAnyone } from './route.ts'
 
 export const synchronizeRoute = forAdminAfter(
   synchronize,
-  ({ input, viewer, address, now, services: { askedSynchronization } }) =>
-    askedSynchronization.expectKey(viewer, input.authKey, address, now),
+  ({ input, viewer, now, services: { askedSynchronization } }) =>
+    askedSynchronization.expectKey(viewer, input.authKey, now),
   async ({ input, viewer, now, services: { askedSynchronization } }) => {
     const scopes = await askedSynchronization.ask(viewer, input.scope, now)
     return { data: { items: scopes.map(() => ({ synchronizationDateTime: now.toISOString() })) } }

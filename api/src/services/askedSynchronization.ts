@@ -34,11 +34,10 @@ export function createAskedSynchronization(ports: AskedSynchronizationPorts) {
 
   return {
     /** Refused with notAdmin where the key is wrong or none is set, with TooManyUnsuccessfulAttempts after five. */
-    async expectKey({ userId }: Viewer, given: string, address: string, now: Date): Promise<void> {
+    async expectKey({ userId }: Viewer, given: string, now: Date): Promise<void> {
       if (authKey === null) throw new Refusal('notAdmin', undefined, [], UNSET)
-      // No address looks like this: the count is its own.
-      const tried = `synchronization ${userId}`
-      await attempts.haveFailed(tried, address, now)
+      const tried = { holder: `synchronization ${userId}` }
+      await attempts.haveFailed(tried, now)
       if (hashKey(given) === hashKey(authKey)) return attempts.forget(tried)
       await attempts.take(tried, now)
       throw new Refusal('notAdmin')

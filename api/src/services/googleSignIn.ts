@@ -35,7 +35,11 @@ export type GoogleSignInPorts = {
 /** What Google said of a person, and what was asked to be said back. */
 export type GoogleProof = { token: string; nonce: string }
 
-export type GoogleSignInRequest = GoogleProof & { inviteToken: string | null; language: Language }
+export type GoogleSignInRequest = GoogleProof & {
+  inviteToken: string | null
+  device: string | null
+  language: Language
+}
 
 export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
   async function verify({ token, nonce }: GoogleProof, now: Date): Promise<VerifiedIdentity | null> {
@@ -90,7 +94,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
       if (!identity) throw new Refusal('InvalidEmailPasswordCombination')
       const { subject, email } = identity
       const known = await findAccountByIdentity(database, { provider: 'google', subject })
-      if (known) return openSession(database, tokens, known, now)
+      if (known) return openSession(database, tokens, known, request.device, now)
 
       const member = await findAccountByEmail(database, email)
       if (member && !identity.ownsMailbox) throw new Refusal('IdentityNotLinked')
@@ -98,7 +102,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
       else await join(identity, request, now)
       const account = await findAccountByIdentity(database, { provider: 'google', subject })
       if (!account) throw new Refusal('InvalidEmailPasswordCombination')
-      return openSession(database, tokens, account, now)
+      return openSession(database, tokens, account, request.device, now)
     },
 
     /** After the right password: from now on this identity opens the account, if it holds and is of the same address. */

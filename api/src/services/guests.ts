@@ -28,6 +28,8 @@ export type SignedIn = {
   imageUrl: string | null
   token: string
   expiresAt: Date
+  /** What the browser is to show at the next sign-in; null for a guest, who has no password. */
+  deviceToken: string | null
   acceptedTermsVersion: number | null
   plan: Plan
   usage: Usage
@@ -66,6 +68,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
         imageUrl: null,
         token: await tokens.issue({ userId, sessionId, roles: ROLES, expiresAt }, now),
         expiresAt,
+        deviceToken: null,
         acceptedTermsVersion: TERMS.version,
         plan: found.plan,
         usage: usageOf({ ...copy, books }),

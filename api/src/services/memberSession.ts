@@ -3,18 +3,27 @@ import { type Account, insertSession } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import type { SignedIn } from './guests.ts'
+import { createKnownDevices } from './knownDevices.ts'
 import type { Tokens } from './tokens.ts'
 
 const TWELVE_HOURS_SECONDS = 12 * 60 * 60
 
-/** Signs a member in for half a day: two statements. */
-export async function openSession(database: Database, tokens: Tokens, account: Account, now: Date): Promise<SignedIn> {
+/** Signs a member in for half a day. `device` is what the browser shows of earlier times. */
+export async function openSession(
+  database: Database,
+  tokens: Tokens,
+  account: Account,
+  device: string | null,
+  now: Date,
+): Promise<SignedIn> {
   const { id: userId, email, firstName, lastName, imageUrl, acceptedTermsVersion, roles } = account
   const sessionId = randomUUID()
   // A token holds whole seconds; the session ends with it.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TWELVE_HOURS_SECONDS) * 1000)
   await insertSession(database, { id: sessionId, userId, createdAt: now, expiresAt })
   const { plan, ...usage } = await findPlanAndUsage(database, userId)
+  const deviceToken = await createKnownDevices(database).remember(account, device, now)
   const token = await tokens.issue({ userId, sessionId, roles, expiresAt }, now)
-  return { userId, email, firstName, lastName, imageUrl, acceptedTermsVersion, token, expiresAt, plan, usage }
+  const profile = { userId, email, firstName, lastName, imageUrl, acceptedTermsVersion }
+  return { ...profile, token, expiresAt, deviceToken, plan, usage }
 }

@@ -105,7 +105,7 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
         await savePassword(transaction, userId, passwordHash, now)
         await deleteSessions(transaction, userId, now)
         await voidMailTokens(transaction, userId, 'reset', now)
-        await createAttempts(transaction, hashAttempt).forget(to)
+        await createAttempts(transaction, hashAttempt).forgetAbout(to)
         await confirmAddress(transaction, account, now)
         await mails
           .over(transaction)

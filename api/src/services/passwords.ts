@@ -2,7 +2,7 @@ import { type Account, findAccountById, replacePassword } from '../database/acco
 import type { Database } from '../database/database.ts'
 import { HashQueueFull } from '../providers/passwordHash/hashQueue.ts'
 import type { PasswordHasher, PasswordMatch } from '../providers/passwordHash/passwordHasher.ts'
-import type { Attempts } from './attempts.ts'
+import type { Attempts, Guesser } from './attempts.ts'
 import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -17,17 +17,17 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   }
 
   /**
-   * One try: it counts towards the lock of the e-mail, and a right one ends the count.
+   * One try: it counts against whoever guesses, and a right one ends their count.
    * Refused with TooManyUnsuccessfulAttempts while locked, with operationsLimitReached while too many wait.
    */
-  async function check(email: string, account: Account | null, password: string, now: Date): Promise<PasswordMatch> {
-    await attempts.take(email, now)
+  async function check(guesser: Guesser, account: Account | null, password: string, now: Date): Promise<PasswordMatch> {
+    await attempts.take(guesser, now)
     try {
       const match = await verify(account, password)
-      if (match.matches) await attempts.forget(email)
+      if (match.matches) await attempts.forget(guesser)
       return match
     } catch (error) {
-      await attempts.giveBack(email)
+      await attempts.giveBack(guesser)
       throw orRefusal(error)
     }
   }
@@ -52,13 +52,13 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
     },
 
     /**
-     * The viewer proves that it is still they; answers the hash that was checked. Refused with InvalidPassword, and as
-     * `check` is.
+     * The viewer proves that it is still they; answers the hash that was checked. Counted by person, apart from the
+     * tries of those who are not signed in. Refused with InvalidPassword, and as `check` is.
      */
     async confirm({ userId }: Viewer, password: string, now: Date): Promise<{ account: Account; checkedHash: string }> {
       const account = await findAccountById(database, userId)
       if (!account?.passwordHash) throw new Refusal('InvalidPassword')
-      const { matches } = await check(account.email, account, password, now)
+      const { matches } = await check({ holder: userId }, account, password, now)
       if (!matches) throw new Refusal('InvalidPassword')
       return { account, checkedHash: account.passwordHash }
     },

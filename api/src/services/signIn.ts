@@ -5,6 +5,7 @@ import { normalizeEmail } from './emailAddress.ts'
 import type { GoogleProof, GoogleSignIn } from './googleSignIn.ts'
 import type { SignedIn } from './guests.ts'
 import type { HumanChecks } from './humanChecks.ts'
+import type { KnownDevices } from './knownDevices.ts'
 import { openSession } from './memberSession.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from './refusal.ts'
@@ -14,6 +15,7 @@ export type SignInPorts = {
   database: Database
   tokens: Tokens
   attempts: Attempts
+  devices: KnownDevices
   passwords: Passwords
   humanChecks: HumanChecks
   googleSignIn: GoogleSignIn
@@ -25,32 +27,35 @@ export type SignInRequest = {
   /** Looked at only where somebody has failed before. */
   humanToken: string
   address: string
+  /** What the browser was given when somebody signed in with it. */
+  device: string | null
   /** What is to open the account as well from now on. */
   google: GoogleProof | null
 }
 
-export function createSignIn({ database, tokens, attempts, passwords, humanChecks, googleSignIn }: SignInPorts) {
+export function createSignIn(ports: SignInPorts) {
+  const { database, tokens, attempts, devices, passwords, humanChecks, googleSignIn } = ports
   return {
     /**
      * Signs a member in by password. Known and unknown addresses take the same way, in the same time, up to the
      * password: refused with TooManyUnsuccessfulAttempts, InvalidEmailPasswordCombination, parameter_invalid_empty
      * where a human check is due, and EmailNotConfirmed only after the right password.
      */
-    async byPassword({ password, humanToken, address, google, ...given }: SignInRequest, now: Date): Promise<SignedIn> {
-      const email = normalizeEmail(given.email)
-      const isDue = await attempts.haveFailed(email, address, now)
+    async byPassword(request: SignInRequest, now: Date): Promise<SignedIn> {
+      const { password, humanToken, address, google } = request
+      const email = normalizeEmail(request.email)
+      const account = await findAccountByEmail(database, email)
+      const device = await devices.find(account, request.device)
+      const guesser = device === null ? { email, address } : { email, device }
+      const isDue = await attempts.haveFailed(guesser, now)
       if (isDue) await humanChecks.require('login', humanToken, address, now)
 
-      const account = await findAccountByEmail(database, email)
-      const { matches, needsRehash } = await passwords.check(email, account, password, now)
-      if (!account || !matches) {
-        await attempts.suspect(address, now)
-        throw new Refusal('InvalidEmailPasswordCombination')
-      }
+      const { matches, needsRehash } = await passwords.check(guesser, account, password, now)
+      if (!account || !matches) throw new Refusal('InvalidEmailPasswordCombination')
       if (needsRehash) await passwords.renew(account, password, now)
       if (!account.emailConfirmedAt) throw new Refusal('EmailNotConfirmed')
       if (google) await googleSignIn.linkProved(account, google, now)
-      return openSession(database, tokens, account, now)
+      return openSession(database, tokens, account, request.device, now)
     },
   }
 }

@@ -5,12 +5,13 @@ import type { Preferences } from '../services/viewer.ts'
 import { freeSubscriptionToWire } from './plan.ts'
 
 export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
-  const { userId, email, firstName, lastName, imageUrl, token, expiresAt, acceptedTermsVersion } = person
+  const { userId, email, firstName, lastName, imageUrl, token, expiresAt, acceptedTermsVersion, deviceToken } = person
   return {
     user: { userId, email, firstName, lastName, imageUrl },
     tokenInfo: { rawToken: token, expiration: expiresAt.toISOString() },
     subscriptionInfo: freeSubscriptionToWire(person),
     ...(acceptedTermsVersion !== null && { lastAcceptedTermsVersion: acceptedTermsVersion }),
+    ...(deviceToken !== null && { deviceToken }),
   }
 }
 

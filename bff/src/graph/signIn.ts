@@ -40,6 +40,7 @@ builder.mutationField('signIn', (t) =>
           token: humanActionToken,
           rememberMe: rememberMe ?? undefined,
           google: google ?? undefined,
+          deviceToken: operation.caller.deviceToken ?? undefined,
         }),
       )
     },
@@ -67,6 +68,7 @@ builder.mutationField('signInWithGoogle', (t) =>
           token,
           nonce: nonce ?? undefined,
           inviteToken: inviteToken ?? undefined,
+          deviceToken: operation.caller.deviceToken ?? undefined,
         }),
       )
     },
@@ -74,7 +76,8 @@ builder.mutationField('signInWithGoogle', (t) =>
 )
 
 async function openSession(operation: Operation, answer: Promise<WireLoginAnswer>): Promise<Session> {
-  const session = sessionOfLogin(await orRefusal(answer))
-  await operation.signIn(session)
+  const login = await orRefusal(answer)
+  const session = sessionOfLogin(login)
+  await operation.signIn(session, login.deviceToken)
   return session
 }

@@ -29,7 +29,8 @@ export async function answerGraphql(
   }
   answer.headers.forEach((value, name) => response.setHeader(name, value))
   response.setHeader('cache-control', 'no-store')
-  if (operation.cookies.length > 0) response.setHeader('set-cookie', operation.cookies.slice(-1))
+  const cookies = [...operation.cookies.slice(-1), ...(operation.deviceCookie === null ? [] : [operation.deviceCookie])]
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   // Going back must not bring a page of whoever has left.
   if (operation.cookies.at(-1) === COOKIE_THAT_CLEARS) response.setHeader('clear-site-data', '"cache"')
   response.statusCode = answer.status

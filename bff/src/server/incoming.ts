@@ -3,7 +3,7 @@ import { HEADERS } from '@palier/contract/headers'
 import { type Caller, createOperation, type Operation, type Services } from '../context.ts'
 import type { CallOrigin } from '../rest/client.ts'
 import { type Session, sessionOfApiToken, sessionOfBearer } from '../session.ts'
-import { COOKIE_THAT_CLEARS, sealedTextIn } from '../sessionCookie.ts'
+import { COOKIE_THAT_CLEARS, deviceTokenIn, sealedTextIn } from '../sessionCookie.ts'
 import { addressBudget } from './callerKinds.ts'
 import { isSafe, type Peer } from './peer.ts'
 import { RefusedRequest } from './refusedRequest.ts'
@@ -97,6 +97,7 @@ export async function operationOf(
     ...origin,
     isSafeToSignIn: services.config.environment !== 'production' || isSafe(peer),
     isByCookie,
+    deviceToken: isByCookie ? deviceTokenIn(headers.cookie) : null,
     hasCsrfHeader: headers[CSRF_HEADER] !== undefined,
     isCongested: () => false,
   }

@@ -55,6 +55,31 @@ describe('who signs in', () => {
     expect(bff.upstream.take()[0]?.body).toEqual({ token: 'identity' })
   })
 
+  test('finding D8: a browser keeps what the api knows it by, beyond the session, and shows it at the next sign-in', async () => {
+    const token = 'a-device_token-of-43-characters-000000000000'
+    bff.upstream.data.state.deviceToken = token
+    const { headers } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-palier=/),
+      `__Host-palier-device=${token}; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=31536000`,
+    ])
+    expect(bff.upstream.take()[0]?.body).not.toHaveProperty('deviceToken')
+    const signedOut = await browser.ask('mutation { signOut { __typename } }')
+    expect(signedOut.headers.getSetCookie().join()).not.toContain('device')
+    bff.upstream.take()
+
+    await browser.ask(SIGN_IN, { input: CREDENTIALS })
+    await browser.ask(GOOGLE, { input: { token: 'identity' } })
+    for (const { body } of bff.upstream.take()) expect(body).toMatchObject({ deviceToken: token })
+  })
+
+  test('finding D8: what no sign-in can have given is not passed on', async () => {
+    const cookie = '__Host-palier-device=<script>'
+    await browser.ask(SIGN_IN, { input: CREDENTIALS }, { cookie })
+    await browser.ask(SIGN_IN, { input: CREDENTIALS }, { cookie: `__Host-palier-device=${'x'.repeat(201)}` })
+    for (const { body } of bff.upstream.take()) expect(body).not.toHaveProperty('deviceToken')
+  })
+
   test('AUTH-16 all codes of a refusal come in their order, and no cookie with them', async () => {
     bff.upstream.failing('login', {
       status: 400,

@@ -79,6 +79,8 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       address: peer?.address ?? null,
       isSafeToSignIn: false,
       isByCookie,
+      // Nobody signs in over a socket.
+      deviceToken: null,
       hasCsrfHeader: false,
       isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !care.isReading(extra.socket),
       ...idempotencyKeyIn(idempotencyKey),
@@ -103,6 +105,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     address: null,
     isSafeToSignIn: false,
     isByCookie: false,
+    deviceToken: null,
     hasCsrfHeader: false,
     isCongested: () => false,
   } as const

@@ -8,9 +8,12 @@ export type GraphqlAnswer = {
   headers: Headers
 }
 
+const DEVICE = '__Host-palier-device='
+
 /** Sends what a page sends, and keeps the cookie as a browser does. */
 export function createBrowser(url: string) {
   let cookie = ''
+  let device = ''
 
   async function post(body: unknown, headers: Record<string, string> = {}): Promise<GraphqlAnswer> {
     const answer = await fetch(`${url}/graphql`, {
@@ -19,12 +22,16 @@ export function createBrowser(url: string) {
         'content-type': 'application/json',
         accept: 'application/json',
         'x-graphql-yoga-csrf': '1',
-        ...(cookie && { cookie }),
+        ...((cookie || device) && { cookie: [cookie, device].filter(Boolean).join('; ') }),
         ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-    for (const line of answer.headers.getSetCookie()) cookie = line.split(';')[0] ?? ''
+    for (const line of answer.headers.getSetCookie()) {
+      const given = line.split(';')[0] ?? ''
+      if (given.startsWith(DEVICE)) device = given
+      else cookie = given
+    }
     const { data = null, errors = [] } = parse(await answer.text())
     return { status: answer.status, data, errors, headers: answer.headers }
   }

@@ -56,6 +56,8 @@ export function createUpstreamData() {
     nextLogin: {} as TokenFacts & { termsVersion?: number },
     takesServiceKey: true,
     withoutTerms: false,
+    /** What a sign-in gives the browser to show; null on a server that knows no devices. */
+    deviceToken: null as string | null,
     tellsRoles: true,
     googleClientId: null as string | null,
   }
@@ -119,7 +121,9 @@ export function createUpstreamData() {
         case 'loginAsGuest': {
           const { lastAcceptedTermsVersion, ...login } = sampleLogin(state.nextLogin, state.nextLogin.termsVersion)
           live.add(login.tokenInfo.rawToken)
-          return success(state.withoutTerms ? login : { ...login, lastAcceptedTermsVersion })
+          const device = state.deviceToken === null ? {} : { deviceToken: state.deviceToken }
+          const terms = state.withoutTerms ? {} : { lastAcceptedTermsVersion }
+          return success({ ...login, ...terms, ...device })
         }
         case 'testToken':
           return success({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { emailAddress, humanActionToken, mailToken, personName, typedPassword } from '../wire/person.ts'
+import { deviceToken, emailAddress, humanActionToken, mailToken, personName, typedPassword } from '../wire/person.ts'
 import { empty, identifier, iso, language } from '../wire/scalars.ts'
 import { loginAnswer, roles } from '../wire/user.ts'
 
@@ -32,6 +32,8 @@ export const login = call({
     rememberMe: z.boolean().optional(),
     // Extension: after IdentityNotLinked, the password links this identity to the account.
     google: googleProof.optional(),
+    // Extension: what an earlier sign-in of this browser answered.
+    deviceToken: deviceToken.optional(),
   }),
   output: loginAnswer,
   errors: [
@@ -64,6 +66,8 @@ export const loginWithGoogle = call({
     token: z.string().min(1).max(8000),
     inviteToken: mailToken.optional(),
     nonce: z.string().max(200).optional(),
+    // Extension: what an earlier sign-in of this browser answered.
+    deviceToken: deviceToken.optional(),
   }),
   output: loginAnswer,
   errors: [

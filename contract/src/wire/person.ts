@@ -16,3 +16,6 @@ export const humanActionToken = z.string().max(8000)
 
 /** A token from a mail: single use, bound to its purpose. */
 export const mailToken = z.string().min(1).max(200)
+
+/** What a sign-in answered to this browser, whoever signed in. */
+export const deviceToken = z.string().max(200)

@@ -17,6 +17,8 @@ export const loginAnswer = z.object({
   tokenInfo: z.object({ rawToken: z.string(), expiration: iso }),
   subscriptionInfo: userSubscriptionInfo.optional(),
   lastAcceptedTermsVersion: z.int().optional(),
+  // Extension: for the browser alone, to be shown at the next sign-in: tries made elsewhere do not lock it.
+  deviceToken: z.string().optional(),
 })
 export type WireLoginAnswer = z.infer<typeof loginAnswer>
 

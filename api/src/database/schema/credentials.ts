@@ -27,16 +27,37 @@ export const externalIdentities = pgTable(
   ],
 )
 
-/** Failed sign-ins in a row by e-mail or by network address, known or not: the key is a keyed hash of either. */
+/** The browsers in which a person has signed in: tries made elsewhere do not lock them. Only the hash of a token is kept. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    deviceHash: text('device_hash').notNull(),
+    userId: userId(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.userId] }),
+    index('known_devices_user_id_seen_at_index').on(table.userId, table.seenAt),
+    index('known_devices_seen_at_index').on(table.seenAt),
+  ],
+)
+
+/** Wrong passwords by what they are counted for, whether anybody has that e-mail or not: the key is a keyed hash of it. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     key: text('key').primaryKey(),
+    // Which e-mail it is about, by a keyed hash, so that a reset ends all counts of it; null for an address alone.
+    emailKey: text('email_key'),
     failures: integer('failures').notNull(),
+    beganAt: instant('began_at').notNull().defaultNow(),
     lockedUntil: instant('locked_until'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('login_attempts_updated_at_index').on(table.updatedAt)],
+  (table) => [
+    index('login_attempts_updated_at_index').on(table.updatedAt),
+    index('login_attempts_email_key_index').on(table.emailKey),
+  ],
 )
 
 /** What a link in a mail proves, once. Only the hash of its token is kept. */

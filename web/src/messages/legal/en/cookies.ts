@@ -6,13 +6,20 @@ export const cookies: LegalDocument = {
   title: 'Cookies',
   dated: COOKIE_POLICY_DATE,
   day: 'January 11, 2022',
-  lead: 'Palier sets one cookie only, that of your session. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
+  lead: 'Palier sets two cookies, that of your session and that of this browser. Whatever else your browser remembers is for your comfort and is not sent to us as a matter of course.',
   sections: [
     {
       title: 'The session cookie',
       blocks: [
         'It is set when you sign in or try Palier without an account. It is encrypted, reserved to this site, and no script can read it. It lives 12 hours, or 24 hours without an account, and disappears when you sign out.',
         'Without it, it is not possible to be signed in. It serves for nothing else.',
+      ],
+    },
+    {
+      title: 'The cookie of this browser',
+      blocks: [
+        'It is set when you sign in to your account. It holds a random number, is reserved to this site, and no script can read it. It lives one year from your last sign-in here, and is worth nothing any more once you change your password.',
+        'It tells us that you have signed in with this browser before: if strangers try wrong passwords with your e-mail, you still come in here. It opens nothing by itself and serves for nothing else.',
       ],
     },
     {

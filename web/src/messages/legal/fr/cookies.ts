@@ -6,13 +6,20 @@ export const cookies: LegalDocument = {
   title: 'Témoins',
   dated: COOKIE_POLICY_DATE,
   day: '11 janvier 2022',
-  lead: 'Palier pose un seul témoin (« cookie »), celui de votre session. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
+  lead: 'Palier pose deux témoins (« cookies »), celui de votre session et celui de ce navigateur. Le reste de ce que votre navigateur retient sert à votre confort et ne nous est pas envoyé d’office.',
   sections: [
     {
       title: 'Le témoin de session',
       blocks: [
         'Il est posé quand vous vous connectez ou essayez Palier sans compte. Il est chiffré, réservé à ce site, et aucun script ne peut le lire. Il vit 12 heures, ou 24 heures sans compte, et disparaît à la déconnexion.',
         'Sans lui, il n’est pas possible d’être connecté. Il ne sert à rien d’autre.',
+      ],
+    },
+    {
+      title: 'Le témoin de ce navigateur',
+      blocks: [
+        'Il est posé quand vous vous connectez à votre compte. Il contient un nombre tiré au hasard, il est réservé à ce site, et aucun script ne peut le lire. Il vit un an à compter de votre dernière connexion ici, et ne vaut plus rien dès que vous changez de mot de passe.',
+        'Il nous dit que vous vous êtes déjà connecté avec ce navigateur : si des inconnus essaient de mauvais mots de passe avec votre courriel, vous entrez quand même ici. Il n’ouvre rien à lui seul et ne sert à rien d’autre.',
       ],
     },
     {
