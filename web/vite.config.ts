@@ -61,6 +61,8 @@ const ON_EVERY_PAGE =
 const FIRST = /\/web\/src\/main\.tsx$/
 const WELCOME = /\/web\/src\/screens\/WelcomeScreen\.tsx$/
 const DASHBOARD = /\/web\/src\/screens\/DashboardScreen\.tsx$/
+/** What the dashboard shows of portfolios, which comes after the rest of it. */
+const PORTFOLIOS = /\/web\/src\/features\/.*\/(PortfolioSection|Overview)\.tsx$/
 const OURS = /\/(web\/src|domain\/src)\//
 
 /** Our modules that a page imports as it starts, directly or through others, when so many pages do so. */
@@ -175,10 +177,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the pinned versions alone.
-            { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 4 },
-            sharedFrom(FIRST, 'first', 1, 3),
-            sharedFrom(WELCOME, 'entries', 2, 2),
-            sharedFrom(DASHBOARD, 'lists', 2, 1),
+            { name: 'vendor', test: ON_EVERY_PAGE, entriesAware: false, priority: 5 },
+            sharedFrom(FIRST, 'first', 1, 4),
+            sharedFrom(WELCOME, 'entries', 2, 3),
+            sharedFrom(DASHBOARD, 'lists', 2, 2),
+            sharedFrom(PORTFOLIOS, 'portfolios', 2, 1),
           ],
         },
       },

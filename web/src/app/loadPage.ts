@@ -12,7 +12,7 @@ import type { SignedInShellProps } from './SignedInShell.tsx'
 import type { Words } from './words.ts'
 
 const bringFirstVisit = later([], async () => (await import('./firstVisit.ts')).takeUpInvitation)
-const bringSignedInShell = later([], async () => (await import('./SignedInShell.tsx')).SignedInShell)
+const bringSignedInShell = later(['signedIn'], async () => (await import('./SignedInShell.tsx')).SignedInShell)
 
 export interface LoadedPage {
   readonly page: Page
@@ -50,7 +50,7 @@ export async function loadPage(
 
   const screen = page.screen(user !== null).load({ environment: session.environment(), words }, params)
   // A page by which people come in has a frame of its own for everybody.
-  const shell = user && !page.isGate ? bringSignedInShell() : null
+  const shell = user && !page.isGate ? bringSignedInShell(words.load) : null
   let ready: ReadyScreen
   let SignedInShell: LoadedPage['SignedInShell']
   try {

@@ -1,7 +1,8 @@
-/** The words of the interface by area, each fetched when it is wanted. `shell` is on every page, the others where a screen or a lazy piece names them. */
+/** The words of the interface by area, each fetched when it is wanted. `shell` is on every page, `signedIn` in the frame of a signed-in person, the others where a screen or a lazy piece names them. */
 export const AREAS = {
   fr: {
     shell: () => import('./fr/shell.json'),
+    signedIn: () => import('./fr/signedIn.json'),
     prices: () => import('./fr/prices.json'),
     form: () => import('./fr/form.json'),
     alerts: async () => withRefusals(import('./fr/alerts.json'), import('@palier/domain/words/refusals.fr.json')),
@@ -34,6 +35,7 @@ export const AREAS = {
   },
   en: {
     shell: () => import('./en/shell.json'),
+    signedIn: () => import('./en/signedIn.json'),
     prices: () => import('./en/prices.json'),
     form: () => import('./en/form.json'),
     alerts: async () => withRefusals(import('./en/alerts.json'), import('@palier/domain/words/refusals.en.json')),

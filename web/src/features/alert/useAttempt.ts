@@ -5,6 +5,7 @@ import {
   getRequest,
   graphql,
   type GraphQLTaggedNode,
+  type IEnvironment,
   type MutationParameters,
   readInlineData,
   type RecordSourceSelectorProxy,
@@ -61,30 +62,40 @@ export function useAttempt<Mutation extends MutationParameters>(mutation: GraphQ
     <Result extends Outcome>(
       variables: Mutation['variables'],
       outcomeOf: (response: Mutation['response']) => Result,
-      { optimistic, heal }: StoreWrites<Mutation['response']> = {},
-    ): Promise<Attempt<PayloadOf<Result>>> =>
-      new Promise((resolve) => {
-        const endWrite = isListWrite(mutation) ? ownWritesOf(environment).begin() : () => {}
-        commitMutation<Mutation>(environment, {
-          mutation,
-          variables,
-          ...(optimistic && { optimisticUpdater: optimistic }),
-          ...(heal && { updater: heal }),
-          onCompleted(response) {
-            const outcome: Outcome = outcomeOf(response)
-            endWrite(outcome.__typename.endsWith('Payload'))
-            const problem = problemIn(outcome)
-            if (problem) return resolve({ payload: null, problem })
-            resolve({ payload: outcome as PayloadOf<Result>, problem: null })
-          },
-          onError(failure) {
-            endWrite(false)
-            resolve({ payload: null, problem: { codes: [codeOf(failure)], isUnanswered: true } })
-          },
-        })
-      }),
+      writes?: StoreWrites<Mutation['response']>,
+    ) => attempt<Mutation, Result>(environment, mutation, variables, outcomeOf, writes),
     [environment, mutation],
   )
+}
+
+/** The same outside a component. */
+export function attempt<Mutation extends MutationParameters, Result extends Outcome>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+  outcomeOf: (response: Mutation['response']) => Result,
+  { optimistic, heal }: StoreWrites<Mutation['response']> = {},
+): Promise<Attempt<PayloadOf<Result>>> {
+  return new Promise((resolve) => {
+    const endWrite = isListWrite(mutation) ? ownWritesOf(environment).begin() : () => {}
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      ...(optimistic && { optimisticUpdater: optimistic }),
+      ...(heal && { updater: heal }),
+      onCompleted(response) {
+        const outcome: Outcome = outcomeOf(response)
+        endWrite(outcome.__typename.endsWith('Payload'))
+        const problem = problemIn(outcome)
+        if (problem) return resolve({ payload: null, problem })
+        resolve({ payload: outcome as PayloadOf<Result>, problem: null })
+      },
+      onError(failure) {
+        endWrite(false)
+        resolve({ payload: null, problem: { codes: [codeOf(failure)], isUnanswered: true } })
+      },
+    })
+  })
 }
 
 const LIST_WRITES = /^use(Add|Update|Delete)EntryMutation$|^use(Create|Update|Delete)WatchListMutation$/

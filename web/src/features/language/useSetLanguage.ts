@@ -1,35 +1,21 @@
 import { useCallback } from 'react'
-import { graphql } from 'relay-runtime'
-import type { useSetLanguageMutation } from '../../__generated__/useSetLanguageMutation.graphql.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useAlert } from '../alert/AlertContext.ts'
-import { codeOfSilence } from '../alert/RequestFailure.ts'
-import { useCommit } from '../alert/useCommit.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { codeOf, codeOfSilence } from '../alert/RequestFailure.ts'
 import { useReload } from '../failure/useReload.ts'
+import { later } from './later.ts'
 import { useLanguage, type Language } from './LanguageContext.ts'
+
+// A visitor has no account to write to.
+const bringSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
 
 /** The verb that changes the language: of the page at once, of the account where somebody is signed in. */
 export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
   const { choose } = useLanguage()
+  const environment = useRelayEnvironment()
   const reload = useReload()
   const alert = useAlert()
-  const commit = useCommit<useSetLanguageMutation>(graphql`
-    mutation useSetLanguageMutation($input: SetLanguageInput!) {
-      setLanguage(input: $input) {
-        __typename
-        ... on SetLanguagePayload {
-          preferences {
-            language
-          }
-        }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
-      }
-    }
-  `)
   return useCallback(
     async (language) => {
       try {
@@ -38,10 +24,17 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
         // Its words did not come.
         return alert({ code: codeOfSilence() })
       }
-      if (isSignedIn) await commit({ input: { language: language === 'fr' ? 'FR' : 'EN' } }, (data) => data.setLanguage)
+      if (isSignedIn) {
+        try {
+          const problem = await (await bringSaveLanguage())(environment, language)
+          if (problem) alert(alertOf(problem))
+        } catch (failure) {
+          alert({ code: codeOf(failure) })
+        }
+      }
       // Sectors and demonstration names come in the language of the reader.
       await reload()
     },
-    [choose, commit, reload, alert, isSignedIn],
+    [choose, environment, reload, alert, isSignedIn],
   )
 }
