@@ -3,7 +3,7 @@ import type { Operation } from '../context.ts'
 import { pageOfWhole, placeIn } from '../loaders/pageWish.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
-import { boundedFirst, connectionOf, type Page, pageOf } from './pages.ts'
+import { connectionOf, type Page, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
 /** Everything that is asked of it is asked of the api, which looks at the role itself. */
@@ -39,7 +39,7 @@ type TableWish = Omit<Wish<never>, 'sort' | 'direction'>
 /** The same in the words of the contract. */
 export function pageWishOf({ search, first, after }: TableWish) {
   return {
-    first: boundedFirst(first),
+    first,
     ...(search?.trim() && { search: search.trim() }),
     ...(after != null && placeIn(after) === null && { after }),
   }
@@ -58,7 +58,7 @@ type PageEnd = {
 /** A page of a table, which a server that knows no pages answers whole. */
 export function tablePageOf<Node>(rows: Node[], end: PageEnd, { first, after = null }: TableWish): Page<Node> {
   const { cursors, nextCursor = null, totalCount = null } = end
-  const wish = { first: boundedFirst(first), after }
+  const wish = { first, after }
   return pageOf(cursors === undefined ? pageOfWhole(rows, wish) : { rows, cursors, nextCursor, totalCount }, wish)
 }
 

@@ -4,6 +4,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { sendExtension } from '../loaders/sendExtension.ts'
 import { Admin, orNothing, pageWishOf, tableOf, tablePageOf } from './administration.ts'
 import { AuditAction } from './administrationEnums.ts'
+import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 
 type WireAct = OutputOf<typeof getAuditLog>['entries'][number]
@@ -32,7 +33,7 @@ builder.objectField(Admin, 'auditLog', (t) =>
     description: 'What administrators have done, newest first.',
     args: {
       search: t.arg.string(),
-      first: t.arg.int({ required: true, defaultValue: 50 }),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
     resolve: (_session, wish, { operation }) =>

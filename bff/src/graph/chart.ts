@@ -5,6 +5,7 @@ import { loadChart, loadIntervals, loadLastDays, type WireChart } from '../loade
 import { priceOrNull } from '../loaders/stockFacts.ts'
 import type { Lasting } from '../rest/freshness.ts'
 import { badInput } from './badInput.ts'
+import { within } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { ChartUnit } from './enums.ts'
 import { Stock } from './stock.ts'
@@ -79,10 +80,9 @@ builder.objectFields(Stock, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     description: 'Daily closes, oldest first.',
-    args: { days: t.arg.int({ required: true, description: `From 1 to ${MAXIMUM_LAST_DAYS}.` }) },
+    args: { days: t.arg.int(within({ unit: 'days', maximum: MAXIMUM_LAST_DAYS })) },
     async resolve({ stockId }, { days }, { operation }) {
       sessionOrError(operation)
-      if (days < 1 || days > MAXIMUM_LAST_DAYS) throw badInput(`From 1 to ${MAXIMUM_LAST_DAYS} days can be read.`)
       return (await loadLastDays(operation, stockId, days)).filter(isKnown)
     },
   }),

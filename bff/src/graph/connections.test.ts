@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { sampleInvitation } from '../testing/administrationAnswers.ts'
 import { sampleNotice } from '../testing/noticeAnswers.ts'
@@ -68,6 +68,58 @@ test.each(connections)('finding G2: the cursor of every edge of %s is one that `
     expect(keysOf(next)).toEqual(keys.slice(index + 1, index + 3))
     expect(next.pageInfo).toMatchObject({ hasNextPage: index + 3 < ROW_COUNT, hasPreviousPage: true })
     if (next.edges.length > 0) expect(next.pageInfo.endCursor).toBe(next.edges.at(-1)?.cursor)
+  }
+})
+
+/** Where else rows are counted. */
+const LISTS: Readonly<Record<string, Reach>> = {
+  'Stock.news': { field: (news) => `viewer { stock(stockId: "s1") { ${news} } }`, key: 'id' },
+  'Viewer.movers': inViewer('shareCount'),
+  'WatchList.topEntries': { field: (entries) => `viewer { watchLists { ${entries} } }`, key: 'id' },
+}
+
+const counted = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args
+        .filter((argument) => /^(first|last)$/.test(argument.name))
+        .map((argument) => [`${type.name}.${name}`, argument] as const),
+    ),
+  )
+
+describe.each(counted)('finding G4: the rows of %s', (place, { description }) => {
+  test('are from 1 to a number that the schema names', async () => {
+    const most = Number(/^How many rows, from 1 to (\d+)\.$/.exec(description ?? '')?.[1])
+    expect(most).toBeGreaterThan(0)
+    const reach = REACH[place] ?? LISTS[place]
+    if (!reach) throw new Error(`say in LISTS where ${place} is found`)
+    const rows = place in REACH ? `edges { node { ${reach.key} } }` : reach.key
+    const ask = (first: number, language: string) =>
+      browser.ask(
+        `query ($first: Int!) { ${reach.field(`${place.split('.')[1]}(first: $first) { ${rows} }`)} }`,
+        { first },
+        { 'app-language': language },
+      )
+    for (const first of [0, -1, most + 1]) {
+      const { errors } = await ask(first, 'en')
+      expect(errors).toMatchObject([
+        { message: `Ask for 1 to ${most} rows.`, extensions: { code: 'OUT_OF_RANGE', field: 'first' } },
+      ])
+    }
+    expect((await ask(0, 'fr')).errors[0]?.message).toBe(`Demandez de 1 à ${most} lignes.`)
+    for (const first of [1, most]) expect((await ask(first, 'en')).errors).toEqual([])
+  })
+})
+
+test('finding G4: a mutation that reads rows refuses a number that is out of bounds, by the same code', async () => {
+  const document = `mutation ($input: PreviewImportInput!) { previewImport(input: $input) {
+    ... on PreviewImportPayload { preview { rowCount } } ... on Refusal { code field message } } }`
+  for (const first of [0, -1, 101]) {
+    const { data } = await browser.ask(document, { input: { importId: 'import-1', first } }, { 'app-language': 'en' })
+    expect(data).toEqual({
+      previewImport: { code: 'OUT_OF_RANGE', field: 'first', message: 'Ask for 1 to 100 rows.' },
+    })
   }
 })
 

@@ -3,7 +3,7 @@ import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/c
 import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
 import type { z } from 'zod'
 import { loadCostBase } from '../loaders/loadCostBase.ts'
-import { badInput } from './badInput.ts'
+import { within } from './bounds.ts'
 import { builder } from './builder.ts'
 import { TransactionType } from './enums.ts'
 import { Viewer } from './viewer.ts'
@@ -137,17 +137,14 @@ async function* withTurnsOfOthers<Event>(events: readonly Event[]): AsyncGenerat
   }
 }
 
-const YEARS = { first: 1900, last: 9999 } as const
+const YEARS = within({ unit: 'years', minimum: 1900, maximum: 9999 })
 
 builder.objectField(Viewer, 'costBaseReport', (t) =>
   t.field({
     type: CostBaseReport,
     nullable: true,
     description: 'Of one year of settlement; null where the server makes none.',
-    args: { year: t.arg.int({ required: true }) },
-    resolve(_session, { year }, { operation }) {
-      if (year < YEARS.first || year > YEARS.last) throw badInput('A year has four digits.')
-      return loadCostBase(operation, year)
-    },
+    args: { year: t.arg.int(YEARS) },
+    resolve: (_session, { year }, { operation }) => loadCostBase(operation, year),
   }),
 )

@@ -1,10 +1,10 @@
 import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/calls/imports'
 import { learnHoldings } from '../loaders/loadBook.ts'
 import { writeToBook } from '../loaders/writeBook.ts'
+import { expectWithin, ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
 import { TransactionType } from './enums.ts'
-import { boundedFirst } from './pages.ts'
 import { Portfolio } from './portfolio.ts'
 import type { ChangedPortfolio } from './portfolioWrites.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
@@ -39,7 +39,7 @@ const PreviewImportInput = builder.inputType('PreviewImportInput', {
   fields: (t) => ({
     importId: t.id({ required: true }),
     answers: t.field({ type: ImportAnswersInput }),
-    first: t.int({ required: true, defaultValue: 100, description: 'Rows, at most 100 a page.' }),
+    first: t.int({ ...ROWS, defaultValue: 100 }),
     after: t.string(),
   }),
 })
@@ -57,7 +57,8 @@ builder.mutationField('previewImport', (t) =>
         decimalSign: answers.decimalSign ?? undefined,
         everyRow: answers.everyRow ?? undefined,
       }
-      const wish = { importId, answers: said ?? undefined, first: boundedFirst(first), after: after ?? undefined }
+      expectWithin('first', first, ROWS)
+      const wish = { importId, answers: said ?? undefined, first, after: after ?? undefined }
       return { preview: await orRefusal(operation.client.send(previewImport, wish)) }
     },
   }),

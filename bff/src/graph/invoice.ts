@@ -1,8 +1,9 @@
 import { loadInvoices, type WireInvoice } from '../loaders/loadInvoices.ts'
+import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { TaxKind } from './enums.ts'
 import { instantOrNull } from './instantOrNull.ts'
-import { boundedFirst, connectionOf, pageOf } from './pages.ts'
+import { connectionOf, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
 type WireTax = WireInvoice['taxes'][number]
@@ -55,9 +56,9 @@ builder.objectField(Viewer, 'invoices', (t) =>
     type: InvoiceConnection,
     nullable: true,
     description: 'At most 100 a page; null for guests and where the server keeps none.',
-    args: { first: t.arg.int({ required: true, defaultValue: 24 }), after: t.arg.string() },
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 24 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const wish = { first: boundedFirst(first), after }
+      const wish = { first, after }
       const page = await loadInvoices(operation, session, wish)
       if (!page) return null
       const { invoices: rows, ...rest } = page

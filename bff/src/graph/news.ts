@@ -3,7 +3,7 @@ import type { WireNewsItem } from '@palier/contract/wire/stock'
 import { instantOf } from '@palier/domain/instant'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { loadNews } from '../loaders/loadStockContext.ts'
-import { badInput } from './badInput.ts'
+import { ROWS } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { cleanHtml, httpsOrNull, plainLine } from './cleanText.ts'
 import { Stock } from './stock.ts'
@@ -52,10 +52,9 @@ builder.objectFields(Stock, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     description: 'At most as many as the plan allows.',
-    args: { first: t.arg.int({ required: true }) },
+    args: { first: t.arg.int(ROWS) },
     async resolve({ stockId }, { first }, { operation }) {
       sessionOrError(operation)
-      if (first < 0) throw badInput('This is no number of news.')
       const { news } = (await loadNews(operation, stockId)).value
       return news.filter(({ date }) => instantOf(date) !== null).slice(0, first)
     },

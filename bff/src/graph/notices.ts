@@ -1,10 +1,11 @@
 import type { WireNotice } from '@palier/contract/wire/notice'
 import { findNotice, loadNotices, loadUnreadCount, markRead } from '../loaders/loadNotices.ts'
 import type { Session } from '../session.ts'
+import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { Currency, ThresholdName, WatchListKind } from './enums.ts'
 import { idWithin } from './globalId.ts'
-import { boundedFirst, connectionOf, pageOf } from './pages.ts'
+import { connectionOf, pageOf } from './pages.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
@@ -41,9 +42,9 @@ builder.objectFields(Viewer, (t) => ({
     type: NoticeConnection,
     nullable: true,
     description: 'The newest first, at most 100 a page; null where the server keeps none.',
-    args: { first: t.arg.int({ required: true, defaultValue: 20 }), after: t.arg.string() },
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const wish = { first: boundedFirst(first), after }
+      const wish = { first, after }
       const page = await loadNotices(operation, session, wish)
       return page && pageOf({ ...page, rows: page.notices, totalCount: null }, wish)
     },

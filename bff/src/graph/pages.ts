@@ -1,13 +1,6 @@
 import type { AnsweredPage, PageWish } from '../loaders/pageWish.ts'
 import { builder } from './builder.ts'
 
-export const MAXIMUM_FIRST = 100
-
-/** How many rows of a connection a reader gets: at least one, at most a hundred. */
-export function boundedFirst(first: number): number {
-  return Math.min(Math.max(first, 1), MAXIMUM_FIRST)
-}
-
 export type Edge<Node> = { cursor: string; node: Node }
 export type Page<Node> = { edges: Edge<Node>[]; pageInfo: PageInfo; totalCount: number | null }
 

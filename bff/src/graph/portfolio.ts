@@ -1,8 +1,9 @@
 import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/wire/portfolio'
 import { decimal } from '@palier/domain/decimal'
 import { loadBook } from '../loaders/loadBook.ts'
-import { loadRecentValues, loadValueOverTime } from '../loaders/loadValueOverTime.ts'
+import { DAYS, loadRecentValues, loadValueOverTime } from '../loaders/loadValueOverTime.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'
+import { within } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { AccountKind, Currency } from './enums.ts'
 import { PortfolioStock } from './portfolioStock.ts'
@@ -78,7 +79,7 @@ builder.node(Portfolio, {
       type: ValueOverTime,
       nullable: true,
       description: 'Day by day; null where the server does not tell.',
-      args: { days: t.arg.int({ required: true, defaultValue: 365 }) },
+      args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
       resolve: ({ id }, { days }, { operation }) => loadValueOverTime(operation, id, days),
     }),
     recentValues: t.field({
@@ -107,7 +108,7 @@ builder.objectFields(Viewer, (t) => ({
     type: ValueOverTime,
     nullable: true,
     description: 'Of all portfolios day by day, in the preferred currency; null where the server does not tell.',
-    args: { days: t.arg.int({ required: true, defaultValue: 365 }) },
+    args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
     resolve: (_session, { days }, { operation }) => loadValueOverTime(operation, null, days),
   }),
 }))

@@ -4,11 +4,12 @@ import { loadLots } from '../loaders/loadLots.ts'
 import type { AnsweredPage } from '../loaders/pageWish.ts'
 import { factsOfHolding, priceOrNull } from '../loaders/stockFacts.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'
+import { ROWS } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { TransactionType } from './enums.ts'
 import { LotConnection } from './lot.ts'
 import { findObjective, Objective } from './objective.ts'
-import { boundedFirst, pageOf } from './pages.ts'
+import { pageOf } from './pages.ts'
 import { Stock } from './stock.ts'
 import { sessionOrError } from './viewerSession.ts'
 
@@ -96,11 +97,11 @@ builder.node(PortfolioStock, {
       description: 'The newest first, at most 100 a page.',
       args: {
         type: t.arg({ type: TransactionType }),
-        first: t.arg.int({ required: true, defaultValue: 50 }),
+        first: t.arg.int({ ...ROWS, defaultValue: 50 }),
         after: t.arg.string(),
       },
       async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
-        const wish = { kind, first: boundedFirst(first), after }
+        const wish = { kind, first, after }
         const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, wish)
         const { rows, ...rest } = page ?? NO_LOTS
         return pageOf({ ...rest, rows: rows.map((lot) => ({ ...lot, portfolioId, stockId })) }, wish)

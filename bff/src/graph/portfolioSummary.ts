@@ -3,10 +3,11 @@ import type { WireCurrency } from '@palier/contract/wire/scalars'
 import { type Decimal, decimal, ZERO } from '@palier/domain/decimal'
 import { exchangeRateOf } from '@palier/domain/exchangeRate'
 import { type Book, loadBook } from '../loaders/loadBook.ts'
+import { within } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { Currency } from './enums.ts'
 import { Objective, objectivesByProgress } from './objective.ts'
-import { loadPositions, moversOf, StockPosition } from './stockPosition.ts'
+import { loadPositions, MAXIMUM_MOVERS, moversOf, StockPosition } from './stockPosition.ts'
 import { exchangeRatesOf, UsedRate, usedRatesOf } from './usedRate.ts'
 import { Viewer } from './viewer.ts'
 
@@ -73,7 +74,7 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     description: 'The strongest moves of the day among what is held, by absolute percent.',
-    args: { first: t.arg.int({ required: true, defaultValue: 4 }) },
+    args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: MAXIMUM_MOVERS }), defaultValue: 4 }) },
     resolve: async (session, { first }, { operation }) => moversOf(await loadPositions(operation, session), first),
   }),
   objectives: t.field({

@@ -352,7 +352,7 @@ describe('what a screen says', () => {
       },
     })
     const { errors } = await browser.ask('{ viewer { costBaseReport(year: 26) { year } } }')
-    expect(errors[0]?.extensions?.code).toBe('INVALID_INPUT')
+    expect(errors[0]?.extensions?.code).toBe('OUT_OF_RANGE')
   })
 
   test('nodes of portfolios are found by id among one’s own, and nobody else’s', async () => {

@@ -52,6 +52,20 @@ export class Refusal extends Refused {
   }
 }
 
+/** Of an argument that is a whole number within bounds, and is not. */
+export class OutOfRange extends Refusal {
+  readonly minimum: number
+  readonly maximum: number
+  readonly unit: string
+
+  constructor(field: string, { minimum, maximum, unit }: { minimum: number; maximum: number; unit: string }) {
+    super('OutOfRange', { field })
+    this.minimum = minimum
+    this.maximum = maximum
+    this.unit = unit
+  }
+}
+
 /** The sale that finds too few shares on its day. */
 type OversellFacts = { held: number; asked: number; date: string; lotId: string }
 

@@ -3,6 +3,7 @@ import type { OutputOf } from '@palier/contract/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
 import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'
+import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 
 type WireUser = OutputOf<typeof getUsersRegistrationInfo>['users'][number]
@@ -36,7 +37,7 @@ builder.objectField(Admin, 'users', (t) =>
       search: t.arg.string(),
       sort: t.arg({ type: RegisteredUserSort, required: true, defaultValue: 'utcDateTime' }),
       direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
-      first: t.arg.int({ required: true, defaultValue: 50 }),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
     resolve: (_session, wish, { operation }) =>

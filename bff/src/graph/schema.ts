@@ -68,6 +68,7 @@ import './statistics.ts'
 import './auditLog.ts'
 import './synchronization.ts'
 import './apiTokens.ts'
+import { keepBounds } from './bounds.ts'
 import { builder } from './builder.ts'
 import { describe } from './descriptions/describe.ts'
 
@@ -82,6 +83,6 @@ const semanticNonNull = new GraphQLDirective({
 })
 
 // Naming one directive would leave out @include, @skip and the others of the specification.
-export const schema: GraphQLSchema = describe(
-  builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] }),
+export const schema: GraphQLSchema = keepBounds(
+  describe(builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] })),
 )

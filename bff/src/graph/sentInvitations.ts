@@ -9,6 +9,7 @@ import type { OutputOf } from '@palier/contract/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
 import { InvitationGroup, InvitationSort, SortDirection } from './administrationEnums.ts'
+import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { Language } from './enums.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
@@ -52,7 +53,7 @@ builder.objectFields(Admin, (t) => ({
       search: t.arg.string(),
       sort: t.arg({ type: InvitationSort, required: true, defaultValue: 'lastUpdateDate' }),
       direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
-      first: t.arg.int({ required: true, defaultValue: 50 }),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
     resolve: (_session, { group, ...wish }, { operation }) =>

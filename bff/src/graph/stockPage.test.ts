@@ -128,7 +128,7 @@ describe('charts', () => {
     bff.upstream.take()
     for (const days of [0, -1, 366]) {
       const { errors } = await askStock(`lastDays(days: ${days}) { price }`)
-      expect(errors[0]?.extensions?.code).toBe('INVALID_INPUT')
+      expect(errors[0]?.extensions?.code).toBe('OUT_OF_RANGE')
     }
     expect(countsOf(bff.upstream.take())).toEqual({})
   })

@@ -21,7 +21,7 @@ type Position = {
   rate: Decimal | null
 }
 
-const MAXIMUM_MOVERS = 20
+export const MAXIMUM_MOVERS = 20
 
 export const StockPosition = builder.objectRef<Position>('StockPosition').implement({
   description: 'What is held of one stock over all portfolios, in the preferred currency.',
@@ -85,7 +85,7 @@ export function moversOf(positions: readonly Position[], first: number): Positio
     symbol: position.stock.symbol,
     changePercent: decimal(position.stock.changePercent),
   }))
-  return topMovers(moves, Math.min(Math.max(first, 0), MAXIMUM_MOVERS)).map(({ position }) => position)
+  return topMovers(moves, first).map(({ position }) => position)
 }
 
 function heldByStock(portfolios: readonly WirePortfolio[]): Map<string, WirePortfolioStock[]> {

@@ -4,10 +4,11 @@ import type { Operation } from '../context.ts'
 import { loadBook } from '../loaders/loadBook.ts'
 import { loadTransactions } from '../loaders/loadTransactions.ts'
 import type { Session } from '../session.ts'
+import { ROWS } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { Currency, TransactionType } from './enums.ts'
 import { plainDateOf } from './lot.ts'
-import { boundedFirst, connectionOf, type Edge, pageOf } from './pages.ts'
+import { connectionOf, type Edge, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
 type OwnTransaction = Omit<WireTransaction, 'currency'> & { currency: WireCurrency }
@@ -44,9 +45,9 @@ builder.objectField(Viewer, 'transactions', (t) =>
     nullable: true,
     directives: semanticNonNull,
     description: 'Of all portfolios, at most 100 a page.',
-    args: { first: t.arg.int({ required: true, defaultValue: 20 }), after: t.arg.string() },
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
     async resolve(session, { first, after = null }, { operation }) {
-      const wish = { first: boundedFirst(first), after }
+      const wish = { first, after }
       const page = pageOf(await loadTransactions(operation, session, wish), wish)
       return { ...page, edges: await withCurrencies(operation, session, page.edges) }
     },

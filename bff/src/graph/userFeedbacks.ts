@@ -3,6 +3,7 @@ import type { OutputOf } from '@palier/contract/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
 import { FeedbackSort, SortDirection } from './administrationEnums.ts'
+import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 
 type WireFeedback = OutputOf<typeof getFeedbacks>['feedbacks'][number]
@@ -29,7 +30,7 @@ builder.objectField(Admin, 'feedbacks', (t) =>
       search: t.arg.string(),
       sort: t.arg({ type: FeedbackSort, required: true, defaultValue: 'date' }),
       direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
-      first: t.arg.int({ required: true, defaultValue: 50 }),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
       after: t.arg.string(),
     },
     resolve: (_session, wish, { operation }) =>

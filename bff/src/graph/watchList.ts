@@ -8,6 +8,7 @@ import { TOP_LIST } from '@palier/domain/constants'
 import { decimalOrNull } from '@palier/domain/decimal'
 import { topEntries } from '@palier/domain/ranking'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
+import { within } from './bounds.ts'
 import { builder } from './builder.ts'
 import { Currency, WatchListKind } from './enums.ts'
 import { idWithin } from './globalId.ts'
@@ -38,9 +39,9 @@ builder.node(WatchList, {
     entryCount: t.int({ resolve: ({ entries }) => entries.length }),
     topEntries: t.field({
       type: [WatchListEntry],
-      description: 'The highest absolute scores, priced entries only; at most 5.',
-      args: { first: t.arg.int({ required: true, defaultValue: TOP_LIST.kept }) },
-      resolve: ({ entries }, { first }) => strongest(entries, Math.min(first, TOP_LIST.kept)),
+      description: 'The highest absolute scores, priced entries only.',
+      args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.kept }), defaultValue: TOP_LIST.kept }) },
+      resolve: ({ entries }, { first }) => strongest(entries, first),
     }),
     version: t.int({
       description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
@@ -70,7 +71,6 @@ function readKey(key: string): ListKey | null {
 }
 
 function strongest(entries: readonly WireWatchListEntry[], count: number): WireWatchListEntry[] {
-  if (count < 1) return []
   const ranked = entries.map((entry) => ({
     entry,
     symbol: entry.symbol,

@@ -20,7 +20,7 @@ export function loadNotices(
   session: Session,
   { first, after }: { first: number; after: string | null },
 ): Promise<NoticePage | null> {
-  const input = { first: Math.min(Math.max(first, 1), MAXIMUM_NOTICES_A_CALL), after: after ?? undefined }
+  const input = { first, after: after ?? undefined }
   const key = JSON.stringify([input.first, after])
   const known = pages.get(session) ?? new Map<string, Promise<NoticePage | null>>()
   pages.set(session, known)

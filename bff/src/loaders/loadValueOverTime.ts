@@ -8,7 +8,8 @@ export type ValueOverTime = OutputOf<typeof getValueOverTime>
 /** The last days of one portfolio, oldest first. */
 export type RecentValues = NonNullable<ValueOverTime['portfolios']>[number]
 
-const DAYS = { least: 2, most: 1830 } as const
+/** How many days may be looked back on. */
+export const DAYS = { minimum: 2, maximum: 1830 } as const
 
 const wholes = new WeakMap<Operation, Promise<ValueOverTime | null>>()
 
@@ -16,9 +17,8 @@ const wholes = new WeakMap<Operation, Promise<ValueOverTime | null>>()
 export async function loadValueOverTime(
   operation: Operation,
   portfolioId: string | null,
-  wantedDays: number,
+  days: number,
 ): Promise<ValueOverTime | null> {
-  const days = Math.min(Math.max(wantedDays, DAYS.least), DAYS.most)
   if (portfolioId === null) return loadWhole(operation, days)
   if (operation.services.capabilities.lacks(getValueOverTime)) return null
   try {

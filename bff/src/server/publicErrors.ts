@@ -25,10 +25,14 @@ export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr
   if (code === null) log.error({ err: cause }, 'an operation failed')
   else log.warn({ code, reason: cause instanceof Error ? cause.message : null }, 'a field was refused')
   const told = { code: code ?? ('InternalServerError' as const), ...waitOf(cause) }
-  return new GraphQLError(sentenceOf(told, language), {
+  return new GraphQLError(sentenceOf({ ...(cause instanceof Refused && cause), ...told }, language), {
     nodes: outer?.nodes ?? null,
     path: outer?.path ?? null,
-    extensions: { ...told, code: nameOfCode(told.code) },
+    extensions: {
+      ...told,
+      code: nameOfCode(told.code),
+      ...(cause instanceof Refused && cause.field !== null && { field: cause.field }),
+    },
   })
 }
 

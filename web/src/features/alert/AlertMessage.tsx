@@ -23,7 +23,9 @@ export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
       {words}
     </Link>
   )
-  return <FormattedMessage id={alertMessageId(code, messages)} values={{ maximum, unit, minutes, date, link }} />
+  return (
+    <FormattedMessage id={alertMessageId(code, messages)} values={{ minimum: 0, maximum, unit, minutes, date, link }} />
+  )
 }
 
 /** The id of the sentence of a code. Codes also come from addresses, so that anything may stand in one. */

@@ -74,7 +74,7 @@ export function problemSentences(
     }
     const known = [`register.form.errors.${code}`, `alerts.codes.${code}`].find((id) => isMessageId(id, messages))
     const id = known !== undefined && isMessageId(known, messages) ? known : fallback
-    return String(formatMessage({ id }, { minutes, maximum, unit, date: 'none', link }))
+    return String(formatMessage({ id }, { minutes, minimum: 0, maximum, unit, date: 'none', link }))
   })
   return [...new Set(sentences)]
 }
