@@ -24,9 +24,14 @@ for (const [language, colorScheme, width] of [
 
     test('GEN-12 ADMIN-01…09 ADMIN-11…17 SHELL-10 NAV-13 NAV-35 an administrator walks through every part', async ({
       page,
+      own,
       visit,
     }) => {
       test.slow()
+      // Whoever signs in reads the language of the account.
+      const administrator = await actAsAdministrator(own.apiUrl)
+      await administrator.send('/api/UserPreference/setPreferredLanguage', { twoLettersLanguage: language })
+      await administrator.close()
       const newcomer = createNewcomer(page, language)
       const { say } = newcomer
       const email = newEmail()
