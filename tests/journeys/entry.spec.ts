@@ -49,6 +49,41 @@ test('REG-01 REG-15…18 REG-20 AUTH-09 AUTH-10 somebody registers, opens the ma
   await expect(page.getByRole('link', { name: 'Ma liste' })).toBeVisible()
 })
 
+test('finding D7: no address bar, no request and no referrer tells the token of a mail; older links still lead', async ({
+  page,
+  visit,
+}) => {
+  test.slow()
+  const { email } = await becomeMember(page, visit)
+  await signOut(page)
+  await page.goto('/resetPassword/request')
+  await page.getByLabel('Courriel').fill(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  const link = new URL(await linkInMail(page, email, /mot de passe/i))
+  const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
+  expect([link.pathname, link.search, token.length]).toEqual(['/resetPassword/form', '', 43])
+
+  const told: string[] = []
+  page.on('request', async (request) => told.push(request.url(), (await request.allHeaders())['referer'] ?? ''))
+  const form = page.getByLabel('Nouveau mot de passe', { exact: true })
+  await page.goto(link.href)
+  await expect(form).toBeVisible()
+  await expect(page).toHaveURL('/resetPassword/form')
+  await page.reload()
+  await expect(form).toBeVisible()
+  expect(told.length).toBeGreaterThan(4)
+  expect(told.filter((each) => each.includes(token))).toEqual([])
+
+  // As the mails of before have it.
+  await page.goto(`/resetPassword/form?token=${token}`)
+  await expect(form).toBeVisible()
+  await expect(page).toHaveURL('/resetPassword/form')
+  await form.fill('Cinq-marches-8!')
+  await page.getByLabel('Confirmation du mot de passe').fill('Cinq-marches-8!')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page).toHaveURL(/\/resetPassword\/done/)
+})
+
 test('REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way to another mail', async ({
   page,
   visit,

@@ -106,7 +106,7 @@ export async function becomeMember(page: Page, visit: Visit, language: Language 
   const session = browserSession(page, language)
   await session.register(email, PASSWORD)
   const link = await linkInMail(page, email, SUBJECTS[language].activation)
-  await session.confirm(new URL(link).searchParams.get('token') ?? '')
+  await session.confirm(new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '')
   await session.signIn(email, PASSWORD)
   await visit('/', language)
   await newcomer.expectHome()

@@ -7,6 +7,9 @@ type GraphQLAnswer = { data: unknown; errors?: { message: string; extensions?: {
 /** `authority` signs the certificate of the site; `cookie` is one that the browser already has. */
 type Browser = { authority?: string; cookie?: string }
 
+/** What stands beside it is for the pages by which people come in. */
+const SESSION = '__Host-palier='
+
 /** Somebody at a browser, without the browser: keeps the cookie, sends what the page sends. */
 export function createPerson(url: string, { authority, cookie: given = '' }: Browser = {}) {
   let cookie = given
@@ -31,7 +34,9 @@ export function createPerson(url: string, { authority, cookie: given = '' }: Bro
       },
       body: JSON.stringify({ query, variables }),
     })
-    for (const line of answer.headers.getSetCookie()) cookie = line.split(';')[0] ?? ''
+    for (const line of answer.headers.getSetCookie()) {
+      if (line.startsWith(SESSION)) cookie = line.split(';')[0] ?? ''
+    }
     return (await answer.json()) as GraphQLAnswer
   }
 

@@ -57,7 +57,7 @@ describeOnOneEngine('mails that wait', (open) => {
       to: [{ address: 'emile@example.com' }],
       from: { address: 'hello@palier.example' },
     })
-    expect(received.text).toContain('https://palier.example/register/form?inviteToken=')
+    expect(received.text).toContain('https://palier.example/register/form#inviteToken=')
     expect(first.lines.join() + second.lines.join()).not.toContain('emile@example.com')
     await second.close()
     await server.close()
@@ -101,11 +101,11 @@ describe('one mail', () => {
   }
 
   test.each([
-    [{ template: 'activation', ...link }, '/register/activation/confirmEmail?token=a%2Bb%2Fc%3D'],
-    [{ template: 'passwordReset', ...link }, '/resetPassword/form?token=a%2Bb%2Fc%3D'],
+    [{ template: 'activation', ...link }, '/register/activation/confirmEmail#token=a%2Bb%2Fc%3D'],
+    [{ template: 'passwordReset', ...link }, '/resetPassword/form#token=a%2Bb%2Fc%3D'],
     [
       { template: 'invitation', ...link, inviterName: null, planName: 'vip' },
-      '/register/form?inviteToken=a%2Bb%2Fc%3D',
+      '/register/form#inviteToken=a%2Bb%2Fc%3D',
     ],
     [{ template: 'invitationRequestReceived' }, '/'],
     [{ template: 'passwordChanged', changedAt: NOW }, '/resetPassword/request'],

@@ -39,8 +39,9 @@ export async function sendMail(data: unknown, now: Date, ports: MailPorts): Prom
 function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail {
   const { language, firstName } = order
   const link = (path: string, token?: [name: string, value: string]) => {
-    const query = token ? `?${token[0]}=${encodeURIComponent(token[1])}` : ''
-    return `${publicUrl}${path}${query}`
+    // What stands behind the `#` is sent to no server: no log and no referrer keeps it.
+    const fragment = token ? `#${token[0]}=${encodeURIComponent(token[1])}` : ''
+    return `${publicUrl}${path}${fragment}`
   }
   switch (order.template) {
     case 'activation': {

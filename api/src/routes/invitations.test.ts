@@ -13,7 +13,7 @@ import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addAdministrator, addMember, type Member } from '../testing/addMember.ts'
 import { humanTokenFor } from '../testing/humanToken.ts'
-import { linkIn, mailsTo, waitForMails } from '../testing/mailsOf.ts'
+import { invitationIn, linkIn, mailsTo, waitForMails } from '../testing/mailsOf.ts'
 import { keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -50,7 +50,7 @@ describeOnOneEngine('invitations', (open) => {
   async function tokenSentTo(email: string, count = 1): Promise<string> {
     const mails = await waitForMails(api, email, count)
     const mail = mails.at(-1)
-    return (mail && linkIn(mail, `${PUBLIC_URL}/register/form`).searchParams.get('inviteToken')) ?? ''
+    return mail ? invitationIn(linkIn(mail, `${PUBLIC_URL}/register/form`)) : ''
   }
 
   const visit = (invitationToken: string) => api.clientOf().send(visitWithInvitation, { invitationToken })
@@ -85,7 +85,7 @@ describeOnOneEngine('invitations', (open) => {
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await admin.send(sendInvitation, { ...WANTED, email }, headers)
     const [mail] = await waitForMails(api, email, 1)
-    expect(mail?.text).toContain(`${PUBLIC_URL}/register/form?inviteToken=`)
+    expect(mail?.text).toContain(`${PUBLIC_URL}/register/form#inviteToken=`)
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example')
   })
 
@@ -120,7 +120,7 @@ describeOnOneEngine('invitations', (open) => {
     const email = newAddress()
     await someone.send(sendInvitation, { ...WANTED, email })
     const [mail] = await waitForMails(own, email, 1)
-    const invitationToken = (mail && linkIn(mail, PUBLIC_URL).searchParams.get('inviteToken')) ?? ''
+    const invitationToken = mail ? invitationIn(linkIn(mail, PUBLIC_URL)) : ''
     const visitThere = (token: string) => own.clientOf().send(visitWithInvitation, { invitationToken: token })
 
     expect((await refusalOf(visitThere('unknown'))).code).toBe('InvitationValidationProcessFailed')

@@ -30,3 +30,8 @@ export function linkIn({ text }: OutboxMail, beginning: string): URL {
   if (!link) throw new Error(`No link begins with ${beginning}.`)
   return new URL(link)
 }
+
+/** The token of an invitation's link. */
+export function invitationIn(link: URL): string {
+  return new URLSearchParams(link.hash.slice(1)).get('inviteToken') ?? ''
+}

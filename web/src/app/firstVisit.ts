@@ -1,19 +1,19 @@
 import { commitMutation, graphql, type IEnvironment } from 'relay-runtime'
 import type { firstVisitMutation } from '../__generated__/firstVisitMutation.graphql.ts'
-import { problemIn } from '../features/alert/useAttempt.ts'
+import { takeLinkToken } from '../device/linkToken.ts'
 import type { DeviceStorage } from '../device/storage.ts'
+import { problemIn } from '../features/alert/useAttempt.ts'
 
 /**
- * Takes up the invitation that an address carries, unless it is known already: keeps it and tells the server of the
+ * Takes up the invitation that the address carries, unless it is known already: keeps it and tells the server of the
  * visit. Answers the code where the server refuses it; it is then forgotten. A server that does not answer refuses
  * nothing: registering checks the invitation again.
  */
 export async function takeUpInvitation(
-  { searchParams }: URL,
   environment: IEnvironment,
   { inviteToken }: Pick<DeviceStorage, 'inviteToken'>,
 ): Promise<string | null> {
-  const token = searchParams.get('inviteToken')
+  const token = takeLinkToken('inviteToken')
   if (!token || token === inviteToken.read()) return null
   inviteToken.write(token)
   const code = await visit(environment, token)

@@ -128,7 +128,8 @@ describe('loading a page', () => {
 
   test('NAV-37 a refused invitation leads Home with its code, and is not kept', async () => {
     answer({ visitWithInvitation: problemAnswer('InvitationTokenInvalid') })
-    expect(await visit('RegisterForm', '/register/form?inviteToken=abc', false)).toBe('/?e=InvitationTokenInvalid')
+    window.history.replaceState(null, '', '/register/form#inviteToken=abc')
+    expect(await visit('RegisterForm', '/register/form', false)).toBe('/?e=InvitationTokenInvalid')
     expect(fetched).toHaveBeenCalledOnce()
     expect(localStorage.getItem('palier.inviteToken')).toBeNull()
   })

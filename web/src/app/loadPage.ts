@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { addressFragment } from '../device/document.ts'
 import type { DeviceStorage } from '../device/storage.ts'
 import { codeOf, isSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { later } from '../features/language/later.ts'
@@ -42,9 +43,9 @@ export async function loadPage(
   const url = new URL(request.url)
   const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
   if (refusal) throw redirect(detourOf(refusal))
-  if (page.isFirstVisit && url.searchParams.has('inviteToken')) {
+  if (page.isFirstVisit && (url.search + addressFragment()).includes('inviteToken=')) {
     const takeUpInvitation = await bringFirstVisit()
-    const refused = await takeUpInvitation(url, session.environment(), storage)
+    const refused = await takeUpInvitation(session.environment(), storage)
     if (refused !== null) throw redirect(detourOf(refused))
   }
 
@@ -84,7 +85,7 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL): R
   if (!(failure instanceof RequestFailure) || page.isUnguarded) return null
   const code = codeOf(failure)
   if (code === 'PreproductionKeyRequired') {
-    return redirect(`${pathTo('UnlockAccess')}?go=${encodeURIComponent(pathname + search)}`)
+    return redirect(`${pathTo('UnlockAccess')}?go=${encodeURIComponent(pathname + search)}${addressFragment()}`)
   }
   // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
   return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))

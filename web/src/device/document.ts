@@ -14,6 +14,11 @@ export function addressQuery(): string {
   return window.location.search
 }
 
+/** What stands behind the `#` of the address, with it. It is sent to no server. */
+export function addressFragment(): string {
+  return window.location.hash
+}
+
 export function reloadPage(): void {
   window.location.reload()
 }

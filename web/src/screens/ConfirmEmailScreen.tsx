@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { ConfirmEmailScreenQuery } from '../__generated__/ConfirmEmailScreenQuery.graphql.ts'
 import { GateColumn } from '../features/gate/GateColumn.tsx'
 import { GateActions, HomeButton, SignInButton } from '../features/gate/GateActions.tsx'
 import { ResendActivation } from '../features/gate/ResendActivation.tsx'
 import { useActivation } from '../features/gate/useActivation.ts'
+import { useLinkToken } from '../features/gate/useLinkToken.ts'
 
 export const query = graphql`
   query ConfirmEmailScreenQuery @preloadable {
@@ -18,8 +18,7 @@ export const query = graphql`
 /** Activates the account with the token of the mail, by itself. */
 export function ConfirmEmailScreen({ data }: { data: ConfirmEmailScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
-  const [parameters] = useSearchParams()
-  const token = parameters.get('token') ?? ''
+  const token = useLinkToken()
   const outcome = useActivation(token)
   return (
     <GateColumn

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { RegisterScreenQuery } from '../__generated__/RegisterScreenQuery.graphql.ts'
 import { useStorage } from '../device/StorageContext.ts'
 import { GateColumn } from '../features/gate/GateColumn.tsx'
 import { InvitationRequestForm } from '../features/gate/InvitationRequestForm.tsx'
 import { OtherWaysIn } from '../features/gate/OtherWaysIn.tsx'
+import { useFollowedInvitation } from '../features/gate/useFollowedInvitation.ts'
 import { RegisterForm } from '../features/gate/RegisterForm.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
 
@@ -29,8 +30,8 @@ export const query = graphql`
 export function RegisterScreen({ data }: { data: RegisterScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const storage = useStorage()
-  const [parameters] = useSearchParams()
-  const isInvited = parameters.has('inviteToken') || storage.inviteToken.read() !== null
+  useFollowedInvitation()
+  const isInvited = storage.inviteToken.read() !== null
   const mayRegister = isInvited || data.site.invitationRequired === false
   const signIn = (
     <>

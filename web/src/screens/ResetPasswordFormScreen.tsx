@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { ResetPasswordFormScreenQuery } from '../__generated__/ResetPasswordFormScreenQuery.graphql.ts'
 import { GateColumn } from '../features/gate/GateColumn.tsx'
 import { GateActions, NewLinkButton } from '../features/gate/GateActions.tsx'
 import { NewPasswordForm } from '../features/gate/NewPasswordForm.tsx'
+import { useLinkToken } from '../features/gate/useLinkToken.ts'
 import { pathTo } from '../features/navigation/paths.ts'
 import styles from './ResetPasswordFormScreen.module.css'
 
@@ -19,9 +20,8 @@ export const query = graphql`
 /** Chooses a new password, with the token that the mail has brought. */
 export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
-  const [parameters] = useSearchParams()
-  const token = parameters.get('token')
-  if (!token) {
+  const token = useLinkToken()
+  if (token === '') {
     return (
       <GateColumn
         query={data}

@@ -14,6 +14,15 @@ describe('the door of a closed site', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login?x=1'))
   })
 
+  test('finding D7: the token of a link waits behind the key, and is never in a query', async () => {
+    const path = '/unlockAccess?go=%2FresetPassword%2Fform#token=abc'
+    const { router } = await renderPiece(<UnlockAccessScreen />, { path })
+    fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: 'sesame' } })
+    enter()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resetPassword/form'))
+    expect(router.state.location).toMatchObject({ search: '', hash: '#token=abc' })
+  })
+
   test('UNLOCK-02 an address of another site is not followed', async () => {
     const { router } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2F%2Fevil.test' })
     fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: 'sesame' } })

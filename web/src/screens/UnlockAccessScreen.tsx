@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import { useStorage } from '../device/StorageContext.ts'
 import { safePath } from '../features/navigation/safePath.ts'
@@ -21,6 +21,7 @@ export function UnlockAccessScreen() {
   const navigate = useNavigate()
   const storage = useStorage()
   const [parameters] = useSearchParams()
+  const { hash } = useLocation()
   const [key, setKey] = useState(() => storage.preproductionKey.read() ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const isMissing = key.trim() === ''
@@ -29,7 +30,8 @@ export function UnlockAccessScreen() {
     event.preventDefault()
     if (isMissing) return setIsAsked(true)
     storage.preproductionKey.write(key.trim())
-    void navigate(safePath(parameters.get('go')))
+    // The token of a mail's link waits behind the `#`.
+    void navigate(safePath(parameters.get('go')) + hash)
   }
   return (
     <form className={styles['page']} noValidate onSubmit={submit}>

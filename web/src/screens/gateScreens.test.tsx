@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createStorage } from '../device/storage.ts'
 import { answerNoCheck, answerOperation, problemAnswer } from '../testing/answerOperation.ts'
 import type { RenderParts } from '../testing/render.tsx'
 import { showScreen } from '../testing/showScreen.tsx'
@@ -60,7 +61,11 @@ async function fillInAndSend() {
   fireEvent.click(screen.getByRole('button', { name: 'Créer le compte' }))
 }
 
+const arriveBy = (link: string) => window.history.replaceState(null, '', `/${link}`)
+
 describe('the pages by which people come in', () => {
+  afterEach(() => arriveBy(''))
+
   test('AUTH-05 AUTH-06 sign-in offers signing up, a trial and the plans; Google only where the site has it', async () => {
     await show(login)
     expect(linkTo('S’inscrire')).toBe('/register/form')
@@ -69,11 +74,12 @@ describe('the pages by which people come in', () => {
   })
 
   test.each([
-    ['an invitation is not required', false, '/register/form', 'Créer un compte'],
-    ['an invitation is required', true, '/register/form', 'Demander une invitation'],
-    ['the person is invited', true, '/register/form?inviteToken=abc', 'Créer un compte'],
-  ])('REG-01 where %s the page shows its form', async (_case, invitationRequired, path, title) => {
-    await show(register, { site: { invitationRequired }, path })
+    ['an invitation is not required', false, null, 'Créer un compte'],
+    ['an invitation is required', true, null, 'Demander une invitation'],
+    ['the person is invited', true, 'abc', 'Créer un compte'],
+  ])('REG-01 where %s the page shows its form', async (_case, invitationRequired, invitation, title) => {
+    if (invitation !== null) createStorage(localStorage).inviteToken.write(invitation)
+    await show(register, { site: { invitationRequired }, path: '/register/form' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(linkTo('Se connecter')).toBe('/login')
     expect(screen.getByRole('button', { name: 'Essayer sans compte' })).toBeTruthy()
@@ -200,7 +206,8 @@ describe('the pages by which people come in', () => {
   })
 
   test('REG-18 the activation page confirms by itself, once', async () => {
-    const { environment } = await show(activation, { path: '/?token=abc' })
+    arriveBy('#token=abc')
+    const { environment } = await show(activation)
     expect(environment.mock.getAllOperations()).toHaveLength(1)
     const confirmEmail = { __typename: 'ConfirmEmailPayload', email: 'a@b.ca', emailConfirmationStatus: 'CONFIRMED' }
     expect(await answerOperation(environment, 'useConfirmEmailMutation', { confirmEmail })).toEqual({
@@ -211,7 +218,8 @@ describe('the pages by which people come in', () => {
   })
 
   test('REG-19 REG-20 ERR-46 a failed activation is no alert and offers another mail', async () => {
-    const { environment, router } = await show(activation, { path: '/?token=old' })
+    arriveBy('?token=old')
+    const { environment, router } = await show(activation)
     await answerOperation(environment, 'useConfirmEmailMutation', { confirmEmail: problemAnswer('resource_missing') })
     expect(text()).toContain('L’activation n’a pas réussi')
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -240,7 +248,8 @@ describe('the pages by which people come in', () => {
   })
 
   test('RESET-03 RESET-06 a new password is set with the token; the first refusal is an alert', async () => {
-    const piece = await show(resetPasswordForm, { path: '/?token=abc' })
+    arriveBy('#token=abc')
+    const piece = await show(resetPasswordForm)
     const { environment, router } = piece
     type('Nouveau mot de passe', 'Quatre&Marches7')
     type('Confirmation du mot de passe', 'Quatre&Marches7')
