@@ -8,12 +8,13 @@ const KEY = 'a-key-for-synchronizations'
 const test = journeyOn(async () => ({ ...ADMINISTRATOR_SETTINGS, SYNC_AUTH_KEY: KEY, INVITATION_REQUIRED: 'true' }))
 test.describe.configure({ mode: 'default' })
 
-// Like everybody, the first administrator is asked for the terms first.
-test.beforeEach(async ({ own }) => {
-  const administrator = await actAsAdministrator(own.apiUrl)
+/** Like everybody, the first administrator is asked for the terms first, and reads the language of the account. */
+async function prepareAdministrator({ apiUrl }: { apiUrl: string }, language: 'fr' | 'en') {
+  const administrator = await actAsAdministrator(apiUrl)
   await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
+  await administrator.send('/api/UserPreference/setPreferredLanguage', { twoLettersLanguage: language })
   await administrator.close()
-})
+}
 
 for (const [language, colorScheme, width] of [
   ['fr', 'light', 1440],
@@ -28,10 +29,7 @@ for (const [language, colorScheme, width] of [
       visit,
     }) => {
       test.slow()
-      // Whoever signs in reads the language of the account.
-      const administrator = await actAsAdministrator(own.apiUrl)
-      await administrator.send('/api/UserPreference/setPreferredLanguage', { twoLettersLanguage: language })
-      await administrator.close()
+      await prepareAdministrator(own, language)
       const newcomer = createNewcomer(page, language)
       const { say } = newcomer
       const email = newEmail()
@@ -121,6 +119,7 @@ test('D17 a token of one’s own is made on the account page, opens the graph, a
   own,
 }) => {
   test.slow()
+  await prepareAdministrator(own, 'fr')
   const { say, ...newcomer } = createNewcomer(page)
   await visit('/')
   await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
