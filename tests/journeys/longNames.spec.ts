@@ -34,7 +34,8 @@ async function lengthenAnswers(page: Page, { fill }: Text): Promise<void> {
   }
   const known = new RegExp(`"(${Object.keys(lengths).join('|')})":"[^"]+"`, 'g')
   await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch()
+    // A connection that the server has just closed for rest is no fault of the page.
+    const answer = await route.fetch({ maxRetries: 2 })
     const text = await answer.text()
     const body = text.replace(known, (_whole, key: keyof typeof lengths) => `"${key}":"${fill(lengths[key])}"`)
     await route.fulfill({ response: answer, body })
