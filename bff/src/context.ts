@@ -161,7 +161,7 @@ function learnOfSession(operation: Operation, call: Call, refusal: string | null
   if (!session || call.access === 'open') return
   if (refusal === null) services.checks.good(session)
   if (refusal !== 'notAuthenticated' || operation.isSessionOver) return
-  // So is answered where a token for scripts has ended, and where it reaches nothing: it is looked at again.
+  // A token for scripts that is refused is looked up again.
   if (session.apiTokenScope !== null) return services.tokenOwners.forget(session.id)
   operation.isSessionOver = true
   services.connections.endOf(session.id)

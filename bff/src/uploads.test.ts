@@ -51,7 +51,7 @@ function pieces(bytes: number): ReadableStream<Uint8Array> {
 describe('D22 a file of trades on its way to the api', () => {
   test('PORT-12 arrives as it is, as the part after the portfolio, and its id comes back', async () => {
     const { status, text } = await upload(CSV, { headers: { 'app-language': 'en' } })
-    expect({ status, text }).toEqual({ status: 200, text: '{"success":true,"data":{"importId":"import-1"}}' })
+    expect({ status, text }).toEqual({ status: 200, text: '{"data":{"importId":"import-1"}}' })
     const [call] = bff.upstream.take()
     const boundary = /boundary=(\S+)$/.exec(call?.headers['content-type'] ?? '')?.[1] ?? ''
     const [, info, file, end] = String(call?.body).split(`--${boundary}`)
@@ -77,8 +77,7 @@ describe('D22 a file of trades on its way to the api', () => {
     const { status, text } = await upload(pieces(bytes))
     expect(status).toBe(413)
     expect(JSON.parse(text)).toEqual({
-      success: false,
-      errors: [{ errorCode: 'ImportTooLarge', params: { maximumBytes: TEN_MEGABYTES } }],
+      errors: [{ message: expect.stringContaining('10'), extensions: { code: 'IMPORT_TOO_LARGE' } }],
     })
   })
 
@@ -99,14 +98,18 @@ describe('D22 a file of trades on its way to the api', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('is refused in the words of the api, without its sentences', async () => {
+  test('finding G5: is refused with the code of the graph and its sentence, in the language of the sender', async () => {
     const error = { errorCode: 'ImportTooManyRows', params: { maximum: 100_000 }, errorMsg: 'secret' }
     bff.upstream.failing('uploadImport', { status: 413, error })
-    const { status, text } = await upload(CSV)
+    const { status, text } = await upload(CSV, { headers: { 'app-language': 'en' } })
     expect(status).toBe(413)
     expect(JSON.parse(text)).toEqual({
-      success: false,
-      errors: [{ errorCode: 'ImportTooManyRows', params: { maximum: 100_000 } }],
+      errors: [
+        {
+          message: expect.stringMatching(/^The file has more than 100,000\srows/),
+          extensions: { code: 'IMPORT_TOO_MANY_ROWS' },
+        },
+      ],
     })
   })
 
@@ -114,14 +117,14 @@ describe('D22 a file of trades on its way to the api', () => {
     bff.upstream.failing('uploadImport', fault)
     const { status, text } = await upload(CSV)
     expect(status).toBe(503)
-    expect(JSON.parse(text)).toEqual({ success: false, errors: [{ errorCode: 'ServiceUnavailable' }] })
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] })
   })
 
   test('D3 a session that was ended elsewhere is refused, and its cookie goes', async () => {
     bff.upstream.data.endAllSessions()
     const { status, text, cookies } = await upload(CSV)
     expect(status).toBe(401)
-    expect(text).toContain('notAuthenticated')
+    expect(text).toContain('NOT_AUTHENTICATED')
     expect(cookies.join()).toMatch(/Max-Age=0/i)
   })
 })
@@ -134,7 +137,10 @@ describe('D3 D22 who may send one', () => {
     ['a page that names no portfolio', { query: '' }, 400],
     ['a page that names a portfolio without end', { query: `?portfolioId=${'x'.repeat(101)}` }, 400],
   ])('%s may not, and nothing is passed on', async (_who, options: Options, status) => {
-    expect((await upload(CSV, options)).status).toBe(status)
+    const refused = await upload(CSV, options)
+    expect(refused.status).toBe(status)
+    // A page of somebody else gets no further than the door.
+    if (!options.headers?.['origin']) expect(refused.text).toMatch(/"code":"[A-Z_]+"/)
     expect(bff.upstream.take()).toEqual([])
   })
 

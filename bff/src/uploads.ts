@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { MAXIMUM_IMPORT_BYTES, uploadImport } from '@palier/contract/calls/imports'
+import { RestError } from '@palier/contract/client'
 import { envelope, errorsOf } from '@palier/contract/envelope'
 import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
 import { identifier } from '@palier/contract/wire/scalars'
 import type { Operation } from './context.ts'
+import { Refusal, refusalIn } from './graph/problem.ts'
+import { publicRefusal } from './server/publicErrors.ts'
 import { headersOf } from './rest/client.ts'
 
 export const UPLOAD_PATH = '/upload/portfolio-import'
@@ -20,8 +23,8 @@ class TooLarge extends Error {
 type Answer = { status: number; body: object }
 
 /**
- * Hands the file of a request over to the api as it comes in, never holding more than a piece of it. Answers the
- * envelope of the contract: `{importId}`, or the code of the refusal.
+ * Hands the file of a request over to the api as it comes in, never holding more than a piece of it. Answers as GraphQL
+ * does: `{data: {importId}}`, or errors with a sentence and a code in their extensions.
  */
 export async function answerUpload(
   operation: Operation,
@@ -43,12 +46,16 @@ export async function answerUpload(
 
 async function answerOf(operation: Operation, request: IncomingMessage): Promise<Answer> {
   const { caller, services } = operation
-  if (request.method !== 'POST') return { status: 405, body: {} }
-  if (caller.isByCookie && !caller.hasCsrfHeader) return { status: 403, body: {} }
+  if (request.method !== 'POST') return technical(405, 'METHOD_NOT_ALLOWED', 'A file is sent by POST.')
+  if (caller.isByCookie && !caller.hasCsrfHeader) {
+    return technical(403, 'CSRF_HEADER_MISSING', 'A file needs the header x-graphql-yoga-csrf.')
+  }
+  const refusal = refusalsIn(caller.language)
   if (!operation.session) return refusal('notAuthenticated')
+  if (operation.session.apiTokenScope === 'read') return refusal('MissingScope', { scope: 'write' })
   const portfolioId = identifier.safeParse(portfolioIdIn(request))
   if (!portfolioId.success) return refusal('parameter_invalid_empty', { field: 'portfolioId' })
-  if (Number(request.headers['content-length'] ?? 0) > MAXIMUM_IMPORT_BYTES) return tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > MAXIMUM_IMPORT_BYTES) return refusal('ImportTooLarge')
 
   const boundary = `palier-${services.randomId()}`
   const headers = {
@@ -68,7 +75,7 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
     )
     return passedOn(operation, received)
   } catch (error) {
-    if (isTooLarge(error)) return tooLarge()
+    if (isTooLarge(error)) return refusal('ImportTooLarge')
     services.log.warn({ err: error, requestId: caller.requestId }, 'a file could not be handed over')
     return refusal('ServiceUnavailable')
   }
@@ -76,16 +83,17 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
 
 /** Only what an envelope says goes out, whoever answered. */
 function passedOn(operation: Operation, { status, body }: { status: number; body: unknown }): Answer {
+  const refusal = refusalsIn(operation.caller.language)
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return refusal(status === 413 ? 'RequestTooLarge' : 'ServiceUnavailable')
   if (!parsed.data.success) {
     const errors = errorsOf(parsed.data)
     if (errors.some(({ errorCode }) => errorCode === 'notAuthenticated')) operation.signOut()
-    // The words of a refusal live with the reader.
-    return { status, body: { success: false, errors: errors.map(({ errorCode, params }) => ({ errorCode, params })) } }
+    const told = new RestError(uploadImport.path, status, errors)
+    return { ...refusal(told.code, errors[0]?.params), status }
   }
   const data = uploadImport.output.safeParse(parsed.data.data)
-  return data.success ? { status, body: { success: true, data: data.data } } : refusal('InternalServerError')
+  return data.success ? { status, body: { data: data.data } } : refusal('InternalServerError')
 }
 
 async function* multipart(
@@ -137,10 +145,18 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof TooLarge || (error instanceof Error && isTooLarge(error.cause))
 }
 
-function tooLarge(): Answer {
-  return refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
+/** For what no page and no person does. */
+function technical(status: number, code: string, message: string): Answer {
+  return { status, body: { errors: [{ message, extensions: { code } }] } }
 }
 
-function refusal(errorCode: ErrorCode, params?: Record<string, string | number>): Answer {
-  return { status: statusOf(errorCode), body: { success: false, errors: [{ errorCode, ...(params && { params }) }] } }
+type Params = Record<string, string | number>
+
+/** What is answered to a refusal, in this language. */
+function refusalsIn(language: 'fr' | 'en') {
+  return (errorCode: ErrorCode, params?: Params): Answer => {
+    const status = statusOf(errorCode)
+    const refused = refusalIn(new RestError(uploadImport.path, status, [{ errorCode, ...(params && { params }) }]))
+    return { status, body: { errors: [publicRefusal(refused ?? new Refusal(errorCode), language)] } }
+  }
 }

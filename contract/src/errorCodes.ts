@@ -78,7 +78,7 @@ export const ERROR_CODES = {
   RequestTooLarge: { status: 413, kind: 'error', extension: true },
   IdempotencyKeyReused: { status: 422, kind: 'error', extension: true },
   TooManyApiTokens: { status: 409, kind: 'warning', extension: true },
-  ApiTokenCannotWrite: { status: 403, kind: 'error', extension: true },
+  MissingScope: { status: 403, kind: 'error', extension: true },
   OutOfRange: { status: 400, kind: 'error', extension: true },
   BadCursor: { status: 400, kind: 'error', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },

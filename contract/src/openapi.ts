@@ -59,7 +59,7 @@ export function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
   if (access !== 'open') common.push('notAuthenticated')
   if (access === 'admin') common.push('notAdmin')
   if (write) common.push('IdempotencyKeyReused')
-  if (write && access === 'user') common.push('ApiTokenCannotWrite')
+  if (access === 'user' || access === 'userOrService') common.push('MissingScope')
   return [...new Set([...common, ...errors])]
 }
 

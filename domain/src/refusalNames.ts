@@ -19,7 +19,6 @@ export const IRREGULAR_REFUSALS = {
   INVITATION_EXPIRED: 'InvitationTokenInvalid',
   INVITATION_INVALID: 'InvitationValidationProcessFailed',
   LIST_LIMIT_REACHED: 'listLimitReached',
-  MISSING_SCOPE: 'ApiTokenCannotWrite',
   NOT_ADMIN: 'notAdmin',
   NOT_AUTHENTICATED: 'notAuthenticated',
   NOT_A_CUSTOMER: 'UserIsNotACustomer',

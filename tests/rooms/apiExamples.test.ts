@@ -95,7 +95,7 @@ test('the example that imports a book writes its trades', async () => {
 
 test('a token that only reads writes nothing', async () => {
   const attempt = runExample('import-a-book.mjs', await tokenFor('READ'), 'trades.csv')
-  await expect(attempt).rejects.toThrow(/ApiTokenCannotWrite/)
+  await expect(attempt).rejects.toThrow(/MISSING_SCOPE/)
 })
 
 test('a token that is revoked opens nothing', async () => {

@@ -13,7 +13,7 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
 /**
  * Who makes this call; null for nobody in particular and for our own services.
- * Refused with notAuthenticated, notAdmin, ApiTokenCannotWrite, or what the route's own rules say.
+ * Refused with notAuthenticated, notAdmin, MissingScope, or what the route's own rules say.
  */
 export async function admit(
   { call, rules }: Pick<Route, 'call' | 'rules'>,

@@ -54,8 +54,8 @@ function refusalFor(actor: Actor, name: CallName): ErrorCode | null {
   if (actor === 'service') return access === 'userOrService' ? null : 'notAuthenticated'
   if (actor === 'anonymous' || actor === 'stranger') return 'notAuthenticated'
   if (access === 'admin') return actor === 'administrator' ? null : 'notAdmin'
-  if (actor.endsWith('Token') && !isForScripts(path)) return 'notAuthenticated'
-  if (actor === 'readToken' && write) return 'ApiTokenCannotWrite'
+  if (actor.endsWith('Token') && !isForScripts(path)) return 'MissingScope'
+  if (actor === 'readToken' && write) return 'MissingScope'
   if (actor === 'guest' && !isForGuests(path)) return 'DemonstrationAccountNotAllowed'
   if (actor === 'memberOfOldTerms' && needsTerms(name)) return 'termsNotAccepted'
   return null

@@ -30,11 +30,8 @@ const REACHED: readonly CallName[] = [
 
 const paths: ReadonlySet<string> = new Set(REACHED.map((name) => catalogue[name].path))
 
-/**
- * Refused with notAuthenticated beyond what a token for scripts reaches: there it signs nobody in. With
- * ApiTokenCannotWrite where one that only reads would write.
- */
+/** Refused with MissingScope, which names the right that the token lacks: `account` is one that no token has. */
 export function expectReach({ path, write }: Call, scope: ApiTokenScope): void {
-  if (!paths.has(path)) throw new Refusal('notAuthenticated')
-  if (write && scope === 'read') throw new Refusal('ApiTokenCannotWrite')
+  if (!paths.has(path)) throw new Refusal('MissingScope', { scope: 'account' })
+  if (write && scope === 'read') throw new Refusal('MissingScope', { scope: 'write' })
 }

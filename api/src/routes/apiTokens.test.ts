@@ -83,7 +83,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     const change = { listId: lists[0]?.id ?? '', newListName: 'Banques', newListDescription: '' }
     const reader = withToken((await make(member, 'read')).secret)
     const refused = await refusalOf(reader.send(buyListWrites.updateList, change))
-    expect([refused.code, refused.status]).toEqual(['ApiTokenCannotWrite', 403])
+    expect([refused.code, refused.status]).toEqual(['MissingScope', 403])
     await withToken((await make(member, 'write')).secret).send(buyListWrites.updateList, change)
     expect(await reader.send(getBuyLists, { userId: member.userId })).toMatchObject({ lists: [{ name: 'Banques' }] })
   })
@@ -102,7 +102,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
       refusalOf(script.send(createApiToken, { name: 'n', scope: 'read', days: 1 })),
       refusalOf(script.send(getInvitations, {})),
     ])
-    expect(codes.map(({ code }) => code)).toEqual([...Array.from({ length: 7 }, () => 'notAuthenticated'), 'notAdmin'])
+    expect(codes.map(({ code }) => code)).toEqual([...Array.from({ length: 7 }, () => 'MissingScope'), 'notAdmin'])
   })
 
   test('D17 it ends when it is revoked, at its time, and is nobody else’s to revoke', async () => {

@@ -70,7 +70,7 @@ describeOnOneEngine('notices and events', (open) => {
       expect([second.nextCursor, second.unreadCount]).toEqual([null, 4])
       const behind = await person.send(getNotices, { first: 3, after: first.cursors[0] ?? '' })
       expect(behind.notices.map(({ threshold }) => threshold)).toEqual(['t600', 't400', 't200'])
-      expect((await refusalOf(person.send(getNotices, { after: 'x' }))).code).toBe('parameter_invalid_empty')
+      expect((await refusalOf(person.send(getNotices, { after: 'x' }))).code).toBe('BadCursor')
     })
 
     test('are marked as read, some or all, their own alone', async () => {

@@ -405,7 +405,7 @@ describeOnOneEngine('portfolios', (open) => {
       trades.transactions.length,
       more.transactions.map(({ shareCount }) => shareCount),
     ]).toEqual([6, 5, [1]])
-    expect((await refusalOf(own.send(getTransactions, { after: 'x' }))).code).toBe('parameter_invalid_empty')
+    expect((await refusalOf(own.send(getTransactions, { after: 'x' }))).code).toBe('BadCursor')
   })
 
   test('a portfolio is exported as a file of its lots, oldest first', async () => {

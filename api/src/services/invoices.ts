@@ -3,6 +3,7 @@ import { findAccount } from '../database/userQueries.ts'
 import type { PaidInvoice, PaymentGateway } from '../providers/payments/port.ts'
 import type { AskPayments } from './askPayments.ts'
 import type { Customers } from './customers.ts'
+import { Refusal } from './refusal.ts'
 import type { Viewer } from './viewer.ts'
 
 export type InvoicePorts = { database: Database; gateway: PaymentGateway; ask: AskPayments; customers: Customers }
@@ -18,7 +19,12 @@ export function createInvoices({ database, gateway, ask, customers }: InvoicePor
     const customer = await customers.find(viewer)
     if (!customer) return { invoices: [], nextCursor: null }
     const { customerId } = customer
-    return ask(() => gateway.invoicesOf(customerId, { first, after }))
+    try {
+      return await ask(() => gateway.invoicesOf(customerId, { first, after }))
+    } catch (error) {
+      const isBadCursor = after !== null && error instanceof Refusal && error.code === 'resource_missing'
+      throw isBadCursor ? new Refusal('BadCursor', { field: 'after' }) : error
+    }
   }
 
   return {

@@ -41,11 +41,11 @@ export function previewToWire(preview: Preview): WireImportPreview {
   }
 }
 
-/** Refused with parameter_invalid_empty where the cursor is none of ours. */
+/** Refused with BadCursor where the cursor is none of ours. */
 export function rowCursorFromWire(text: string | undefined): number {
   if (text === undefined) return 0
   const written = Buffer.from(text, 'base64url').toString()
-  if (!/^\d{1,6}$/.test(written)) throw new Refusal('parameter_invalid_empty', { field: 'after' })
+  if (!/^\d{1,6}$/.test(written)) throw new Refusal('BadCursor', { field: 'after' })
   return Number(written)
 }
 

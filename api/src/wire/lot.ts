@@ -87,12 +87,12 @@ function momentToWire({ tradeDate, tradeOrder }: Pick<LotRow, 'tradeDate' | 'tra
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(\d{1,8})\.(\d{1,15})$/
 
-/** Refused with parameter_invalid_empty where the cursor is none of ours. */
+/** Refused with BadCursor where the cursor is none of ours. */
 export function lotCursorFromWire(text: string | undefined): LotCursor | null {
   if (text === undefined) return null
   const [, tradeDate, tradeOrder, entryOrder] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? []
   if (tradeDate === undefined || Number.isNaN(Date.parse(tradeDate))) {
-    throw new Refusal('parameter_invalid_empty', { field: 'after' })
+    throw new Refusal('BadCursor', { field: 'after' })
   }
   return { tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder) }
 }

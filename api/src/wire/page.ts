@@ -5,7 +5,7 @@ type WirePage = { first?: number | undefined; after?: string | undefined }
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
-/** Refused with parameter_invalid_empty where the cursor is none of ours. */
+/** Refused with BadCursor where the cursor is none of ours. */
 export function pageFromWire({ first, after }: WirePage): Page {
   return { first: first ?? null, after: after === undefined ? null : cursorFromWire(after) }
 }
@@ -24,7 +24,7 @@ function cursorFromWire(text: string): Cursor {
   const [, milliseconds, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? []
   const instant = new Date(Number(milliseconds))
   if (id === undefined || Number.isNaN(instant.getTime())) {
-    throw new Refusal('parameter_invalid_empty', { field: 'after' })
+    throw new Refusal('BadCursor', { field: 'after' })
   }
   return { instant, id }
 }

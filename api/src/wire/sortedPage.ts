@@ -21,7 +21,7 @@ const IS_VALUE: Record<SortValue['kind'], (text: string) => boolean> = {
 
 /**
  * A page of a table that has these orders, the first one's latest rows where none is wished for. Refused with
- * parameter_invalid_empty where the cursor is none of ours, or of another order.
+ * BadCursor where the cursor is none of ours, or of another order.
  */
 export function sortedPageFromWire<Key extends string>(
   { search, first, after, sort }: WireSortedPage<Key>,
@@ -48,7 +48,7 @@ function cursorToWire({ by, isDescending }: SortedPage, { value, id }: SortedCur
 }
 
 function cursorFromWire(text: string, page: SortedPage, kind: SortValue['kind']): SortedCursor {
-  const refusal = new Refusal('parameter_invalid_empty', { field: 'after' })
+  const refusal = new Refusal('BadCursor', { field: 'after' })
   let content: unknown
   try {
     content = JSON.parse(Buffer.from(text, 'base64url').toString())

@@ -4,6 +4,7 @@ import { pageOfWhole, placeIn } from '../loaders/pageWish.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { connectionOf, type Page, pageOf } from './pages.ts'
+import { refusalIn } from './problem.ts'
 import { Viewer } from './viewer.ts'
 
 /** Everything that is asked of it is asked of the api, which looks at the role itself. */
@@ -76,6 +77,8 @@ export async function orNothing<Value>({ services, caller }: Operation, read: Pr
   try {
     return await read
   } catch (error) {
+    // Who asks for a page that cannot be is told so.
+    if (refusalIn(error)?.code === 'BadCursor') throw error
     services.log.warn({ err: error, requestId: caller.requestId }, 'an administrator could not read')
     return null
   }

@@ -4,7 +4,7 @@ import type { Operation } from '../context.ts'
 import { type Session, sessionOfLogin } from '../session.ts'
 import { builder } from './builder.ts'
 import { refuseWithoutEncryption } from './encryption.ts'
-import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { LimitRefusal, MissingScope, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
@@ -44,7 +44,7 @@ builder.mutationField('signOut', (t) =>
     errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       // A script has not come in: it has nothing to leave.
-      if (sessionOrRefusal(operation).apiTokenScope !== null) throw new Refusal('notAuthenticated')
+      if (sessionOrRefusal(operation).apiTokenScope !== null) throw new MissingScope('account')
       try {
         await orRefusal(endOnServer(operation))
       } finally {

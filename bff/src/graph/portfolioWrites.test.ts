@@ -233,7 +233,7 @@ describe('what is refused', () => {
     const error = { errorCode: 'invalidLotQuantity', params: { field: 'stockQty', asked: 0.5 } }
     bff.upstream.failing('updateLot', { status: 400, error })
     expect(await change('updateLot', update, '... on Problem { field }')).toMatchObject({
-      field: 'stockQty',
+      field: 'quantity',
       oversell: null,
     })
   })

@@ -6,6 +6,7 @@ import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 import { builder } from './builder.ts'
 import { RefusalCode } from './refusalCode.ts'
 import { sentenceOf } from './refusalSentence.ts'
+import { graphFieldOf } from './wireFields.ts'
 
 /** What stops a change and is an answer, not an error: the reader tells it by its code and shows its sentence. */
 export abstract class Refused extends Error {
@@ -20,7 +21,8 @@ const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
   fields: (t) => ({
     code: t.expose('code', { type: RefusalCode }),
     message: t.string({
-      description: 'The same for people: a sentence in the language of the header `app-language`, `fr` or `en`.',
+      description:
+        'The same for people: a sentence in the language of the header `app-language`, else of `Accept-Language`: French or English.',
       resolve: (refused, _arguments, { operation }) => sentenceOf(refused, operation.caller.language),
     }),
     field: t.exposeString('field', {
@@ -63,6 +65,17 @@ export class OutOfRange extends Refusal {
     this.minimum = minimum
     this.maximum = maximum
     this.unit = unit
+  }
+}
+
+/** Of a token that lacks a right: to write, or what no token has, to act on the account itself. */
+export class MissingScope extends Refusal {
+  /** Which right it is; its sentence differs by it. */
+  readonly unit: 'write' | 'account'
+
+  constructor(scope: 'write' | 'account') {
+    super('MissingScope')
+    this.unit = scope
   }
 }
 
@@ -151,11 +164,13 @@ export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (error) {
-    throw refusalOf(error) ?? error
+    throw refusalIn(error) ?? error
   }
 }
 
-function refusalOf(error: unknown): Refusal | LimitRefusal | null {
+/** What was refused, in the words of the graph; null for an error that nobody meant. */
+export function refusalIn(error: unknown): Refused | null {
+  if (error instanceof Refused) return error
   if (error instanceof RestError && LIMIT_CODES.has(error.code)) {
     const params = error.errors[0]?.params
     const maximum = Number(params?.n)
@@ -174,15 +189,16 @@ function plainRefusalOf(error: unknown): Refusal | null {
   }
   // The contract bounds what a person may type, and refuses the rest before it is sent.
   if (error instanceof z.ZodError) {
-    const field = error.issues[0]?.path.join('.') || null
-    return new Refusal('parameter_invalid_empty', { field, cause: error })
+    const field = graphFieldOf(error.issues[0]?.path.join('.') ?? '')
+    return new Refusal(field === 'after' ? 'BadCursor' : 'parameter_invalid_empty', { field, cause: error })
   }
   if (!(error instanceof RestError)) return null
   const params = error.errors[0]?.params
+  if (error.code === 'MissingScope') return new MissingScope(params?.scope === 'write' ? 'write' : 'account')
   return new Refusal(error.code, {
     codes: error.errors.length > 0 ? error.errors.map(codeOf) : [error.code],
     retryAfterSeconds: secondsOf(params?.retryAfterSeconds),
-    field: params?.field === undefined ? null : String(params.field),
+    field: graphFieldOf(String(params?.field ?? '')),
     oversell: error.code === 'invalidLotQuantity' ? oversellIn(params) : null,
     cause: error,
   })

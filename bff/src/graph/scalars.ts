@@ -1,3 +1,4 @@
+import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { type Decimal, decimal } from '@palier/domain/decimal'
 import { instantOf } from '@palier/domain/instant'
 import { badInput } from './badInput.ts'
@@ -6,22 +7,41 @@ import { builder } from './builder.ts'
 builder.scalarType('Decimal', {
   description: 'An exact decimal number as text: money, quantities and rates never pass through binary floating point.',
   serialize: decimalText,
-  parseValue(value) {
-    if (typeof value !== 'string' || !/^-?\d{1,30}(\.\d{1,30})?$/.test(value)) {
-      throw badInput('A Decimal is a text such as "12.5".')
-    }
-    return decimalText(value)
-  },
+  ...readBy(decimalIn),
 })
 
 builder.scalarType('DateTime', {
   description: 'An instant in UTC, ISO 8601.',
   serialize: instantText,
-  parseValue(value) {
-    if (typeof value !== 'string') throw badInput('A DateTime is a text.')
-    return instantText(value)
-  },
+  ...readBy(instantIn),
 })
+
+/** How a scalar reads what is sent. What is written in the document is refused at its place. */
+function readBy(parseValue: (value: unknown) => string) {
+  return {
+    parseValue,
+    parseLiteral(node: ValueNode) {
+      try {
+        return parseValue(valueFromASTUntyped(node))
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error
+        throw new GraphQLError(error.message, { nodes: node, extensions: error.extensions })
+      }
+    },
+  }
+}
+
+function decimalIn(value: unknown): string {
+  if (typeof value !== 'string' || !/^-?\d{1,30}(\.\d{1,30})?$/.test(value)) {
+    throw badInput('A Decimal is a text such as "12.5".')
+  }
+  return decimalText(value)
+}
+
+function instantIn(value: unknown): string {
+  if (typeof value !== 'string') throw badInput('A DateTime is a text.')
+  return instantText(value)
+}
 
 /** The shortest text that is exactly this number, without an exponent. Throws for what is no number. */
 export function decimalText(value: string | number | Decimal): string {

@@ -1,12 +1,11 @@
-import { GraphQLError } from 'graphql'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
-import { Refusal } from './problem.ts'
+import { MissingScope, Refusal } from './problem.ts'
 
 /** For mutations: nobody signed in is an answer, and a token that only reads as well. */
 export function sessionOrRefusal({ session }: Operation): Session {
   if (!session) throw new Refusal('notAuthenticated')
-  if (session.apiTokenScope === 'read') throw new Refusal('ApiTokenCannotWrite')
+  if (session.apiTokenScope === 'read') throw new MissingScope('write')
   return session
 }
 
@@ -16,6 +15,6 @@ export function sessionOrError({ session }: Operation): Session {
   return session
 }
 
-export function notAuthenticated(): GraphQLError {
-  return new GraphQLError('Nobody is signed in.', { extensions: { code: 'NOT_AUTHENTICATED' } })
+export function notAuthenticated(): Refusal {
+  return new Refusal('notAuthenticated')
 }

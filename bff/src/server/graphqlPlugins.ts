@@ -1,4 +1,4 @@
-import { type DocumentNode, getOperationAST, GraphQLError } from 'graphql'
+import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Log } from '@palier/service/log'
 import type { Context } from '../context.ts'
@@ -64,17 +64,32 @@ export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   }
 }
 
-/** Errors say what readers may know of them, in the language that was asked for. */
+/** Errors say what readers may know of them, in the language that was asked for; those of a subscription's events too. */
 export function errorsInWords(log: Log): Plugin<Context> {
+  function inWordsOf({ operation }: Context) {
+    const { language } = operation.caller
+    return ({ result, setResult }: { result: unknown; setResult: (result: ExecutionResult) => void }) => {
+      if (!hasErrors(result)) return
+      setResult({ ...result, errors: result.errors.map((error) => publicErrorOf(error, log, language)) })
+    }
+  }
+
   return {
-    onExecute: ({ args }) => ({
-      onExecuteDone({ result, setResult }) {
-        if (!('errors' in result) || !result.errors) return
-        const { language } = args.contextValue.operation.caller
-        setResult({ ...result, errors: result.errors.map((error) => publicErrorOf(error, log, language)) })
+    onExecute: ({ args }) => ({ onExecuteDone: inWordsOf(args.contextValue) }),
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult(answer) {
+        const inWords = inWordsOf(args.contextValue)
+        inWords(answer)
+        return { onNext: inWords }
       },
+      onSubscribeError: ({ error, setError }) =>
+        setError(publicErrorOf(error, log, args.contextValue.operation.caller.language)),
     }),
   }
+}
+
+function hasErrors(result: unknown): result is ExecutionResult & { errors: readonly GraphQLError[] } {
+  return typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors)
 }
 
 /** One line an operation: what it was called, how long it took, what it cost. */

@@ -5,6 +5,7 @@ import type { CallOrigin } from '../rest/client.ts'
 import { type Session, sessionOfApiToken, sessionOfBearer } from '../session.ts'
 import { COOKIE_THAT_CLEARS, deviceTokenIn, sealedTextIn } from '../sessionCookie.ts'
 import { addressBudget } from './callerKinds.ts'
+import { preferredLanguage } from './negotiation.ts'
 import { isSafe, type Peer } from './peer.ts'
 import { RefusedRequest } from './refusedRequest.ts'
 
@@ -68,7 +69,7 @@ export async function sessionOfToken(
 export function originOf({ headers }: Headed, peer: Peer, requestId: string): CallOrigin {
   return {
     requestId,
-    language: languageOf(headers[HEADERS.language]),
+    language: languageOf({ headers }),
     preproductionKey: textOrNull(headers[HEADERS.preproductionKey]),
     address: peer.address,
     ...idempotencyKeyIn(headers[HEADERS.idempotencyKey]),
@@ -110,8 +111,10 @@ function withoutCookieOf({ cookie: _, ...others }: IncomingMessage['headers']): 
   return others
 }
 
-export function languageOf(value: unknown): 'fr' | 'en' {
-  return value === 'en' ? 'en' : 'fr'
+/** The language of answers: that of the header `app-language`, else the one that the reader would rather have. */
+export function languageOf({ headers }: Headed): 'fr' | 'en' {
+  const named = headers[HEADERS.language]
+  return named === 'en' || named === 'fr' ? named : preferredLanguage({ headers })
 }
 
 export function textOrNull(value: unknown): string | null {

@@ -18,6 +18,6 @@ export function takesPage(request: IncomingMessage): boolean {
 }
 
 /** The language that the reader would rather have; French without a wish. */
-export function preferredLanguage(request: IncomingMessage): Language {
+export function preferredLanguage(request: Pick<IncomingMessage, 'headers'>): Language {
   return new Negotiator(request).language(['fr', 'en']) === 'en' ? 'en' : 'fr'
 }

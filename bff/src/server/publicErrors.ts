@@ -1,15 +1,14 @@
-import { RestError } from '@palier/contract/client'
-import type { ErrorCode } from '@palier/contract/errorCodes'
 import type { Log } from '@palier/service/log'
 import { GraphQLError } from 'graphql'
-import { Refused } from '../graph/problem.ts'
+import { Refusal, refusalIn, type Refused } from '../graph/problem.ts'
 import { nameOfCode } from '../graph/refusalCode.ts'
 import { sentenceOf } from '../graph/refusalSentence.ts'
-import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 
 const MAXIMUM_ERRORS = 10
 
 const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
+/** Nothing that was sent looks so: quotes in a value are written with a stroke before them. */
+const PLACE = / at "([\w.[\]]+)"[;.]/
 const REASON = / Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.$/
 const GIVEN_VALUE = /(cannot represent [^:]*value|Expected (?:value of )?type "[^"]*")(?:: |, found )[\s\S]*$/
 const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
@@ -19,28 +18,35 @@ type Language = 'fr' | 'en'
 /** What a reader may know of an error: what was meant to be said, else the code with its sentence and no word of what happened. */
 export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr'): GraphQLError {
   const { outer, cause } = unwrap(error)
-  if (outer && cause === null) return inSafeWords(outer, 'INVALID_INPUT')
+  if (outer && cause === null) return inSafeWords(outer, 'INVALID_INPUT', fieldIn(error))
 
-  const code = codeOf(cause)
-  if (code === null) log.error({ err: cause }, 'an operation failed')
-  else log.warn({ code, reason: cause instanceof Error ? cause.message : null }, 'a field was refused')
-  const told = { code: code ?? ('InternalServerError' as const), ...waitOf(cause) }
-  return new GraphQLError(sentenceOf({ ...(cause instanceof Refused && cause), ...told }, language), {
-    nodes: outer?.nodes ?? null,
-    path: outer?.path ?? null,
+  const refused = refusalIn(cause)
+  if (refused === null) log.error({ err: cause }, 'an operation failed')
+  else log.warn({ code: refused.code, reason: reasonOf(cause) }, 'a field was refused')
+  const { message, extensions } = publicRefusal(refused ?? new Refusal('InternalServerError'), language)
+  return new GraphQLError(message, { nodes: outer?.nodes ?? null, path: outer?.path ?? null, extensions })
+}
+
+/** A refusal as an error of an answer tells it. */
+export function publicRefusal(refused: Refused, language: Language) {
+  const { code, field, retryAfterSeconds } = refused
+  return {
+    message: sentenceOf(refused, language),
     extensions: {
-      ...told,
-      code: nameOfCode(told.code),
-      ...(cause instanceof Refused && cause.field !== null && { field: cause.field }),
+      code: nameOfCode(code),
+      ...(field !== null && { field }),
+      ...(retryAfterSeconds !== null && { retryAfterSeconds }),
     },
-  })
+  }
 }
 
 /** The first few errors of a refused document; of unknown directives one, however many there are. */
 export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
   const first = errors.find(isOfUnknownDirective)
   const told = errors.filter((error) => error === first || !isOfUnknownDirective(error))
-  return told.slice(0, MAXIMUM_ERRORS).map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED'))
+  return told
+    .slice(0, MAXIMUM_ERRORS)
+    .map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED', fieldBefore(error)))
 }
 
 function isOfUnknownDirective({ message }: GraphQLError): boolean {
@@ -62,23 +68,38 @@ function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLErr
   return new GraphQLError(inner.message, { nodes: nodes ?? null, path: path ?? null, extensions: inner.extensions })
 }
 
-function waitOf(cause: unknown): { retryAfterSeconds?: number } {
-  const seconds = cause instanceof ServiceUnavailable ? cause.retryAfterSeconds : null
-  return seconds === null ? {} : { retryAfterSeconds: seconds }
+/** The input whose value is none of its type, as a variable was read; null where none is blamed. */
+function fieldIn(error: unknown): string | null {
+  for (let told = error; told instanceof GraphQLError; told = told.originalError) {
+    const path = PLACE.exec(told.message)?.[1]
+    const name = path?.split(/[.[\]]+/).findLast((part) => /^[A-Za-z_]/.test(part))
+    if (name !== undefined) return name
+  }
+  return null
 }
 
-function codeOf(cause: unknown): ErrorCode | null {
-  const isExpected = cause instanceof RestError || cause instanceof ServiceUnavailable || cause instanceof Refused
-  return isExpected ? cause.code : null
+/** The same of a value that is written in the document itself: the name before it. */
+function fieldBefore({ message, source, positions, extensions }: GraphQLError): string | null {
+  if (extensions['code'] !== 'INVALID_INPUT' && !GIVEN_VALUE.test(message)) return null
+  return /(\w+)\s*:\s*$/.exec(source?.body.slice(0, positions?.[0] ?? 0) ?? '')?.[1] ?? null
+}
+
+function reasonOf(cause: unknown): string | null {
+  return cause instanceof Error ? cause.message : null
 }
 
 /** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. Always with a code. */
-function inSafeWords(error: GraphQLError, usualCode: string): GraphQLError {
+function inSafeWords(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
   const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
   // Of a body that is no JSON the reason repeats all of it.
   const { originalError: reason, ...told } = error.extensions
-  if (message === error.message && reason === undefined && told['code'] !== undefined) return error
-  const extensions = { code: usualCode, ...told, ...(reason !== undefined && { http: { status: 400 } }) }
+  if (message === error.message && reason === undefined && told['code'] !== undefined && field === null) return error
+  const extensions = {
+    code: usualCode,
+    ...(field !== null && { field }),
+    ...told,
+    ...(reason !== undefined && { http: { status: 400 } }),
+  }
   const { nodes, source, positions, path } = error
   return new GraphQLError(message, {
     nodes: nodes ?? null,

@@ -102,7 +102,7 @@ describe('a token for scripts', () => {
     const refusal = { code: 'MISSING_SCOPE', field: null, retryAfterSeconds: null }
     expect(await said('en')).toEqual({
       ...refusal,
-      message: 'This token can only read. Create one that can write as well.',
+      message: expect.stringMatching(/^This token can only read: it lacks the right “write”/),
     })
     expect(await said('fr')).toMatchObject({ ...refusal, message: expect.stringContaining('jeton') })
   })

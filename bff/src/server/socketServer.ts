@@ -8,6 +8,7 @@ import type { ConnectionInitMessage, Context as SocketContext } from 'graphql-ws
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { createOperation, type Operation, type Services } from '../context.ts'
+import { nameOfCode } from '../graph/refusalCode.ts'
 import { schema } from '../graph/schema.ts'
 import { TICK_LANGUAGE } from '../live/readQuotes.ts'
 import type { Session } from '../session.ts'
@@ -74,7 +75,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     const caller = {
       requestId: randomId(),
       // A browser cannot set headers on a socket: what they would say comes with the first message.
-      language: languageOfSocket({ connectionParams }),
+      language: languageOfSocket({ connectionParams, extra }),
       preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
       address: peer?.address ?? null,
       isSafeToSignIn: false,
@@ -93,7 +94,8 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     try {
       return operationOf(context, key)
     } catch (error) {
-      if (error instanceof RefusedRequest) return new GraphQLError(error.message, { extensions: { code: error.code } })
+      if (error instanceof RefusedRequest)
+        return new GraphQLError(error.message, { extensions: { code: nameOfCode(error.code) } })
       throw error
     }
   }
@@ -254,10 +256,15 @@ function ownerOf({ session, peer }: Arrival): SocketOwner {
   return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
 }
 
+/** What a browser would say in a header comes with the first message. */
 function languageOfSocket({
   connectionParams,
-}: Pick<SocketContext<ConnectionInitMessage['payload']>, 'connectionParams'>) {
-  return languageOf(connectionParams?.[HEADERS.language])
+  extra,
+}: Pick<SocketContext<ConnectionInitMessage['payload'], Extra>, 'connectionParams' | 'extra'>) {
+  const named = connectionParams?.[HEADERS.language]
+  return languageOf({
+    headers: { ...extra.request.headers, ...(typeof named === 'string' && { [HEADERS.language]: named }) },
+  })
 }
 
 function tooMany(): GraphQLError {

@@ -140,7 +140,7 @@ export function refusedTo(name: string, token: string, scriptToken: ScriptToken 
   const call = catalogue[name as CallName]
   if (scriptToken) {
     if (call.access === 'admin') return refusal(403, 'notAdmin')
-    if (call.write && scriptToken.scope === 'read') return refusal(403, 'ApiTokenCannotWrite')
+    if (call.write && scriptToken.scope === 'read') return refusal(403, 'MissingScope')
     return null
   }
   return call.access === 'admin' && !isAdministrators(token) ? refusal(403, 'notAdmin') : null

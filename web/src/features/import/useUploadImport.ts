@@ -51,10 +51,11 @@ async function send(upload: Parameters<typeof uploadFile>[0]): Promise<string> {
 export function importIdIn(text: string): string {
   const answer = parsed(text)
   const importId = isRecord(answer['data']) ? answer['data']['importId'] : undefined
-  if (answer['success'] === true && typeof importId === 'string') return importId
+  if (typeof importId === 'string') return importId
   const errors: unknown = answer['errors']
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
-  const code = isRecord(first) ? first['errorCode'] : undefined
+  const extensions = isRecord(first) ? first['extensions'] : undefined
+  const code = isRecord(extensions) ? extensions['code'] : undefined
   throw new RequestFailure(typeof code === 'string' ? refusalNamed(code) : 'unknown')
 }
 
