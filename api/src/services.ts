@@ -166,7 +166,7 @@ export function createServices(ports: Ports) {
       terms: createTerms(database, hashAddress),
       invitations: createInvitations(database, mails, audit),
       audit,
-      apiTokens: createApiTokens(database),
+      apiTokens: createApiTokens(database, mails),
       usageStatistics: createUsageStatistics(database, hashPerson),
       members: createMembers(database),
       feedbacks: createFeedbacks(database),

@@ -78,6 +78,8 @@ export const ERROR_CODES = {
   RequestTooLarge: { status: 413, kind: 'error', extension: true },
   IdempotencyKeyReused: { status: 422, kind: 'error', extension: true },
   TooManyApiTokens: { status: 409, kind: 'warning', extension: true },
+  /** What is asked for needs a password, and this person has none: only a recent sign-in proves who it is. */
+  SignInAgainRequired: { status: 403, kind: 'warning', extension: true },
   MissingScope: { status: 403, kind: 'error', extension: true },
   OutOfRange: { status: 400, kind: 'error', extension: true },
   BadCursor: { status: 400, kind: 'error', extension: true },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
-import { acceptTerms, becomeMember, OPEN_DOOR, signIn } from '../support/member.ts'
+import { acceptTerms, becomeMember, OPEN_DOOR, signIn, MEMBER_PASSWORD } from '../support/member.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
 import type { Person } from '../support/person.ts'
 import { FOREIGN_CLIENTS, type ForeignClient } from './foreignClients.ts'
@@ -21,8 +21,8 @@ beforeAll(async () => {
   // Whose plan has room for lists and portfolios.
   const member = await signIn(palier, ADMINISTRATOR.email, ADMINISTRATOR.password)
   await acceptTerms(member)
-  token = await tokenOf(member)
-  smallToken = await tokenOf(await becomeMember(palier, 'petite@exemple.ca'))
+  token = await tokenOf(member, ADMINISTRATOR.password)
+  smallToken = await tokenOf(await becomeMember(palier, 'petite@exemple.ca'), MEMBER_PASSWORD)
   const found = await member.read<{
     viewer: { search: { stock: { id: string; symbol: string; exchange: string } }[] }
   }>('{ viewer { search(text: "SHOP") { stock { id symbol exchange } } } }')
@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => palier?.stop())
 
-async function tokenOf(person: Person): Promise<string> {
+async function tokenOf(person: Person, password: string): Promise<string> {
   const made = await person.read<{ createApiToken: { secret: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { ... on CreateApiTokenPayload { secret } } }',
-    { input: { name: 'Clients', scope: 'WRITE', days: 7 } },
+    { input: { name: 'Clients', scope: 'WRITE', days: 7, password } },
   )
   return made.createApiToken.secret
 }

@@ -128,6 +128,7 @@ test('D17 a token of one’s own is made on the account page, opens the graph, a
   await page.getByRole('button', { name: say('apiTokens.create') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('apiTokens.name'), { exact: true }).fill('Tableur')
+  await dialog.getByLabel(say('account.password.title'), { exact: true }).fill(ADMINISTRATOR.password)
   await dialog.getByRole('button', { name: say('apiTokens.create') }).click()
   const secret = await dialog.getByRole('status', { name: say('apiTokens.secret.title') }).innerText()
   expect(secret).toMatch(/^palier_/)

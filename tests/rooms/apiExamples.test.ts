@@ -56,7 +56,7 @@ async function fillList(): Promise<void> {
 }
 
 async function tokenFor(scope: 'READ' | 'WRITE'): Promise<string> {
-  const input = { name: `Exemples ${scope}`, scope, days: 7 }
+  const input = { name: `Exemples ${scope}`, scope, days: 7, password: ADMINISTRATOR.password }
   const { createApiToken } = await member.read<{ createApiToken: { secret: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { ... on CreateApiTokenPayload { secret } } }',
     { input },

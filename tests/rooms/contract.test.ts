@@ -100,7 +100,7 @@ const CLOSED_TO_GUESTS: Partial<Record<CallName, unknown>> = {
   createSetupIntent: {},
   renewToken: { retryToken: 'nothing' },
   getPaymentMethods: {},
-  createApiToken: { name: 'Tableur', scope: 'read', days: 30 },
+  createApiToken: { name: 'Tableur', scope: 'read', days: 30, password: PASSWORD },
 }
 
 /** What only an administrator may do. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await acceptTerms(member)
   const made = await member.read<{ createApiToken: { secret: string } }>(
     'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { ... on CreateApiTokenPayload { secret } } }',
-    { input: { name: 'Generated', scope: 'WRITE', days: 7 } },
+    { input: { name: 'Generated', scope: 'WRITE', days: 7, password: ADMINISTRATOR.password } },
   )
   secret = made.createApiToken.secret
 })

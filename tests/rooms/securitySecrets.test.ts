@@ -97,7 +97,8 @@ async function pay(): Promise<void> {
   const renewed = await send(catalogue.renewToken, { retryToken }, { token })
   planted.set('a renewed token', renewed.token)
   planted.set('the next token of a retry', renewed.retryToken)
-  const made = await send(catalogue.createApiToken, { name: 'a', scope: 'read', days: 1 }, { token: renewed.token })
+  const wanted = { name: 'a', scope: 'read', days: 1, password: 'Cinq-marches-8!' }
+  const made = await send(catalogue.createApiToken, wanted, { token: renewed.token })
   planted.set('a token for scripts', made.secret)
   const again = await palier.post(catalogue.renewToken, { retryToken }, { token: renewed.token })
   expect(again.status).toBe(404)

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { Palier } from './palier.ts'
 import { createPerson, type Person } from './person.ts'
 
-const PASSWORD = 'Quatre-marches-7!'
+export const MEMBER_PASSWORD = 'Quatre-marches-7!'
 
 /** What the product must be started with so that people can come in without a browser. */
 export const OPEN_DOOR = { HUMAN_CHECK: 'off', INVITATION_REQUIRED: 'false' }
@@ -15,14 +15,14 @@ export async function becomeMember(palier: Palier, email: string): Promise<Perso
     email,
     firstname: 'Marie',
     lastname: 'Lévesque',
-    password: PASSWORD,
-    passwordConfirmation: PASSWORD,
+    password: MEMBER_PASSWORD,
+    passwordConfirmation: MEMBER_PASSWORD,
     twoLettersPreferredLanguage: 'fr',
     token: '',
     termsAndConditionsAnswer: { version: TERMS.version, areTermsAndContionsAccepted: true },
   })
   await post(palier, catalogue.confirmEmail.path, { token: await mailedToken(palier, email) })
-  return signIn(palier, email, PASSWORD)
+  return signIn(palier, email, MEMBER_PASSWORD)
 }
 
 export async function signIn(palier: Palier, email: string, password: string): Promise<Person> {

@@ -4,7 +4,7 @@ import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
 import { describe, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
-import { addAdministrator, addMember } from '../testing/addMember.ts'
+import { addAdministrator, addMember, MEMBER_PASSWORD } from '../testing/addMember.ts'
 import { KEYS, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const names = Object.keys(catalogue) as CallName[]
@@ -93,7 +93,7 @@ describeOnOneEngine('who may make which call', (open) => {
     const member = await addMember(testDatabase, api)
     const administrator = await addAdministrator(testDatabase, api)
     const make = async (person: typeof member, scope: 'read' | 'write') =>
-      (await person.send(createApiToken, { name: scope, scope, days: 1 })).secret
+      (await person.send(createApiToken, { name: scope, scope, days: 1, password: MEMBER_PASSWORD })).secret
     const role = { admin: { active: true } }
     return {
       anonymous: undefined,

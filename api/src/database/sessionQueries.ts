@@ -29,6 +29,15 @@ export async function findSession(database: Database, sessionId: string, userId:
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
+/** When the person signed in; null where the session is over. */
+export async function findSessionStart(database: Database, sessionId: string): Promise<Date | null> {
+  const [row] = await database
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return row?.createdAt ?? null
+}
+
 /** Ends a session, and has whoever holds something open for it told. */
 export async function deleteSession(database: Database, sessionId: string, now: Date): Promise<void> {
   const ended = await database.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId })

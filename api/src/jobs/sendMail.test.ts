@@ -110,6 +110,7 @@ describe('one mail', () => {
     [{ template: 'invitationRequestReceived' }, '/'],
     [{ template: 'passwordChanged', changedAt: NOW }, '/resetPassword/request'],
     [{ template: 'accountClosed', closedAt: NOW }, '/'],
+    [{ template: 'apiTokenCreated', name: 'n', scope: 'read', createdAt: NOW, expiresAt: NOW }, '/myAccount'],
     [{ template: 'welcome' }, '/'],
   ] as const)('REG-17 RESET-03 $0.template is written in both languages with its link', async (content, path) => {
     const subjects = new Set<string>()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountClosedMail } from '../mail/accountClosedMail.ts'
 import { activationMail } from '../mail/activationMail.ts'
+import { apiTokenCreatedMail } from '../mail/apiTokenCreatedMail.ts'
 import { crossingDigestMail } from '../mail/crossingDigestMail.ts'
 import { invitationMail } from '../mail/invitationMail.ts'
 import { invoiceMail } from '../mail/invoiceMail.ts'
@@ -65,6 +66,10 @@ function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail 
         changedAt: order.changedAt,
         url: link('/resetPassword/request'),
       })
+    case 'apiTokenCreated': {
+      const { name, scope, createdAt, expiresAt } = order
+      return apiTokenCreatedMail(language, { firstName, name, scope, createdAt, expiresAt, url: link('/myAccount') })
+    }
     case 'accountClosed':
       return accountClosedMail(language, { firstName, closedAt: order.closedAt, url: link('/') })
     case 'welcome':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { activationMail } from './activationMail.ts'
+import { apiTokenCreatedMail } from './apiTokenCreatedMail.ts'
 import { crossingDigestMail } from './crossingDigestMail.ts'
 import { invitationMail } from './invitationMail.ts'
 import { invoiceMail, type MailedInvoice } from './invoiceMail.ts'
@@ -54,6 +55,18 @@ const MAILS: [name: string, write: Write, facts: string[]][] = [
     'invitation',
     (language, typed) => invitationMail(language, { ...typed, expiresAt: inHours(14 * 24), now: NOW }),
     ['14', 'Pro', 'Noé Tremblay'],
+  ],
+  [
+    'token created',
+    (language, typed) =>
+      apiTokenCreatedMail(language, {
+        ...typed,
+        name: typed.planName,
+        scope: 'write',
+        createdAt: NOW,
+        expiresAt: inHours(24),
+      }),
+    ['Pro'],
   ],
   [
     'invoice',

@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addAdministrator, addMember, type Member, MEMBER_PASSWORD } from '../testing/addMember.ts'
+import { waitForMails } from '../testing/mailsOf.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
 const DAY = 86_400_000
@@ -26,7 +27,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
   })
 
   const make = (member: Member, scope: 'read' | 'write' = 'read', days = 30) =>
-    member.send(createApiToken, { name: 'Un script', scope, days })
+    member.send(createApiToken, { name: 'Un script', scope, days, password: MEMBER_PASSWORD })
 
   const withToken = (token: string) => api.clientOf({ token })
 
@@ -60,7 +61,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
   test('D24 made twice under one key it is one token with one secret, which waits sealed', async () => {
     const member = await addMember(testDatabase, api)
     const headers = { 'idempotency-key': 'one-token' }
-    const wanted = { name: 'Un script', scope: 'read', days: 1 } as const
+    const wanted = { name: 'Un script', scope: 'read', days: 1, password: MEMBER_PASSWORD } as const
     const first = await member.send(createApiToken, wanted, headers)
     expect(await member.send(createApiToken, wanted, headers)).toEqual(first)
     expect((await member.send(getApiTokens, {})).tokens).toHaveLength(1)
@@ -75,6 +76,41 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(exported).toContain('Un script')
     expect(exported).not.toContain(first.secret)
     expect(api.lines.join()).not.toContain(first.secret)
+  })
+
+  test('finding D7: only who knows the password makes a token, and a mail says that one was made', async () => {
+    const member = await addMember(testDatabase, api, { language: 'en' })
+    const wanted = { name: 'Backup <b>', scope: 'read', days: 7 } as const
+    expect((await refusalOf(member.send(createApiToken, wanted))).code).toBe('InvalidPassword')
+    const wrong = { ...wanted, password: 'Not-The-Right-1!' }
+    for (let at = 0; at < 5; at += 1) {
+      expect((await refusalOf(member.send(createApiToken, wrong))).code).toBe('InvalidPassword')
+    }
+    const right = { ...wanted, password: MEMBER_PASSWORD }
+    expect((await refusalOf(member.send(createApiToken, right))).code).toBe('TooManyUnsuccessfulAttempts')
+    expect((await member.send(getApiTokens, {})).tokens).toEqual([])
+
+    const database = await open()
+    const own = await startTestApi(database, { jobPollMilliseconds: 20 })
+    const careful = await addMember(database, own, { language: 'en' })
+    const { secret } = await careful.send(createApiToken, right)
+    const [mail] = await waitForMails(own, careful.email, 1)
+    await own.close()
+    expect(mail?.subject).toBe('An access token for your Palier account was created')
+    expect(mail?.text).toContain('“Backup <b>”')
+    expect(mail?.text).toContain('read your lists and portfolios')
+    expect(JSON.stringify(mail)).not.toContain(secret)
+  })
+
+  test('finding D7: who has no password must have signed in within ten minutes', async () => {
+    const member = await addMember(testDatabase, api, { hasPassword: false })
+    const wanted = { name: 'n', scope: 'read', days: 1 } as const
+    api.pass(10 * MINUTE)
+    await member.send(createApiToken, wanted)
+    api.pass(1)
+    const refused = await refusalOf(member.send(createApiToken, wanted))
+    expect([refused.code, refused.status]).toEqual(['SignInAgainRequired', 403])
+    expect((await member.send(getApiTokens, {})).tokens).toHaveLength(1)
   })
 
   test('D17 a token that reads writes nothing, and one that writes does', async () => {
@@ -121,7 +157,8 @@ describeOnOneEngine('tokens for scripts', (open) => {
     const database = await open()
     const later = await startTestApi(database)
     const person = await addMember(database, later)
-    const short = await person.send(createApiToken, { name: 'n', scope: 'read', days: 1 })
+    const password = MEMBER_PASSWORD
+    const short = await person.send(createApiToken, { name: 'n', scope: 'read', days: 1, password })
     const script = later.clientOf({ token: short.secret })
     later.pass(DAY - 1)
     await script.send(testToken, {})
@@ -144,7 +181,8 @@ describeOnOneEngine('tokens for scripts', (open) => {
   })
 
   test('D17 ten a person at most, however many are asked for at once; guests have none', async () => {
-    const member = await addMember(testDatabase, api)
+    // Of many wrong or right passwords at once five are tried: this one has none.
+    const member = await addMember(testDatabase, api, { hasPassword: false })
     const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => make(member)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     const refused = await refusalOf(make(member))

@@ -2,7 +2,7 @@ import { createApiToken, getApiTokens, revokeApiToken } from '@palier/contract/c
 import type { ApiTokens } from '../services/apiTokens.ts'
 import type { Viewer } from '../services/viewer.ts'
 import { apiTokenToWire } from '../wire/apiToken.ts'
-import { forUser } from './route.ts'
+import { forUser, forUserAfter } from './route.ts'
 
 async function answerWithAll(apiTokens: ApiTokens, viewer: Viewer) {
   return { data: { tokens: (await apiTokens.list(viewer)).map(apiTokenToWire) } }
@@ -14,8 +14,9 @@ export const getApiTokensRoute = forUser(
   { rules: ['noGuests'] },
 )
 
-export const createApiTokenRoute = forUser(
+export const createApiTokenRoute = forUserAfter(
   createApiToken,
+  ({ input, viewer, now, services: { account } }) => account.confirmStrictly(viewer, input.password, now),
   async ({ input, viewer, now, services: { apiTokens } }) => {
     const { token, secret } = await apiTokens.create(viewer, input, now)
     return { data: { token: apiTokenToWire(token), secret } }

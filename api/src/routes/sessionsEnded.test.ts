@@ -31,7 +31,8 @@ describeOnBothEngines('what ends sessions', (open) => {
       member.send(changePassword, { actualPassword: MEMBER_PASSWORD, ...newPassword }),
     'the deletion of the account': (member) => member.send(deleteAccount, { password: MEMBER_PASSWORD }),
     'a revoked token for scripts': async (member) => {
-      const { token } = await member.send(createApiToken, { name: 'x', scope: 'read', days: 1 })
+      const wanted = { name: 'x', scope: 'read', days: 1, password: MEMBER_PASSWORD } as const
+      const { token } = await member.send(createApiToken, wanted)
       await member.send(revokeApiToken, { tokenId: token.id })
     },
     'a reset': async ({ email }) => {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { closeAccount } from '../database/closingQueries.ts'
 import { readAllOf } from '../database/exportQueries.ts'
+import { findSessionStart } from '../database/sessionQueries.ts'
 import { findAccount } from '../database/userQueries.ts'
 import { enqueueJob } from '../jobs/jobQueue.ts'
 import type { Mails } from './mails.ts'
@@ -12,6 +13,9 @@ import type { Viewer } from './viewer.ts'
 export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
 /** What is left of the person tells those who hold something open that the sessions have ended. */
 const TOLD_WITHIN_MILLISECONDS = 30_000
+
+/** For so long a sign-in proves as much as a password does. */
+const FRESH_MILLISECONDS = 10 * 60_000
 
 export type SignInMethod = 'password' | 'google' | 'guest'
 
@@ -29,6 +33,15 @@ export type Account = {
 export type AccountPorts = { database: Database; mails: Mails; passwords: Passwords }
 
 export function createAccount({ database, mails, passwords }: AccountPorts) {
+  /** Whether there is a password to prove anything by. Refused with InvalidPassword, or with TooManyUnsuccessfulAttempts. */
+  async function proveByPassword(viewer: Viewer, password: string | undefined, now: Date): Promise<boolean> {
+    const { passwordHash } = await findAccount(database, viewer.userId)
+    if (passwordHash === null) return false
+    if (password === undefined) throw new Refusal('InvalidPassword')
+    await passwords.confirm(viewer, password, now)
+    return true
+  }
+
   return {
     /** What the account page says of its owner: one statement. */
     async read({ userId }: Viewer): Promise<Account> {
@@ -50,10 +63,19 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
      * with TooManyUnsuccessfulAttempts.
      */
     async confirm(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
-      const { passwordHash } = await findAccount(database, viewer.userId)
-      if (passwordHash === null) return
-      if (password === undefined) throw new Refusal('InvalidPassword')
-      await passwords.confirm(viewer, password, now)
+      await proveByPassword(viewer, password, now)
+    },
+
+    /**
+     * The same where a password is missed: who has none must have signed in just now. Refused with SignInAgainRequired,
+     * and as `confirm` is.
+     */
+    async confirmStrictly(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+      if (await proveByPassword(viewer, password, now)) return
+      const signedInAt = await findSessionStart(database, viewer.sessionId)
+      if (!signedInAt || now.getTime() - signedInAt.getTime() > FRESH_MILLISECONDS) {
+        throw new Refusal('SignInAgainRequired')
+      }
     },
 
     /** Ends every session and way in now, and has all data deleted. A mail says so. */

@@ -9,7 +9,9 @@ import {
 } from '../database/apiTokenQueries.ts'
 import type { Database } from '../database/database.ts'
 import { isUuid } from '../database/isUuid.ts'
+import { findAccount } from '../database/userQueries.ts'
 import { newApiToken } from './apiToken.ts'
+import type { Mails } from './mails.ts'
 import { addPersonEvent } from './personEvents.ts'
 import { Refusal } from './refusal.ts'
 import type { ApiTokenScope, Viewer } from './viewer.ts'
@@ -20,20 +22,23 @@ const DAY_MILLISECONDS = 86_400_000
 export type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
 
 /** A person's own tokens for scripts. */
-export function createApiTokens(database: Database) {
+export function createApiTokens(database: Database, mails: Mails) {
   return {
     /** The newest first, those whose time is over among them. */
     list: ({ userId }: Viewer): Promise<ApiTokenRow[]> => findApiTokensOf(database, userId),
 
-    /** Makes one; its secret is told here and never again. Refused with TooManyApiTokens. */
-    async create({ userId }: Viewer, { days, ...wanted }: NewApiToken, now: Date) {
+    /** Makes one; its secret is told here and never again, and a mail says so. Refused with TooManyApiTokens. */
+    async create({ userId, preferences: { language } }: Viewer, { name, scope, days }: NewApiToken, now: Date) {
       await lockUser(database, userId)
       const count = await countApiTokensOf(database, userId)
       if (count >= MOST_API_TOKENS) throw new Refusal('TooManyApiTokens', { n: MOST_API_TOKENS })
       const { secret, tokenHash } = newApiToken()
       const expiresAt = new Date(now.getTime() + days * DAY_MILLISECONDS)
-      const token: ApiTokenRow = { id: randomUUID(), ...wanted, createdAt: now, lastUsedAt: null, expiresAt }
+      const token: ApiTokenRow = { id: randomUUID(), name, scope, createdAt: now, lastUsedAt: null, expiresAt }
       await insertApiToken(database, { ...token, userId, tokenHash })
+      const { user } = await findAccount(database, userId)
+      const person = { to: user.email ?? '', language, firstName: user.firstName }
+      await mails.order({ template: 'apiTokenCreated', ...person, name, scope, createdAt: now, expiresAt }, now)
       return { token, secret }
     },
 

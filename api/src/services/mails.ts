@@ -39,6 +39,13 @@ export const mailOrder = z.discriminatedUnion('template', [
   link.extend({ template: z.literal('invitation'), inviterName: z.string().nullable(), planName: z.string() }),
   person.extend({ template: z.literal('invitationRequestReceived') }),
   person.extend({ template: z.literal('passwordChanged'), changedAt: z.coerce.date() }),
+  person.extend({
+    template: z.literal('apiTokenCreated'),
+    name: z.string(),
+    scope: z.enum(['read', 'write']),
+    createdAt: z.coerce.date(),
+    expiresAt: z.coerce.date(),
+  }),
   person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
   person.extend({ template: z.literal('welcome') }),
   person.extend({ template: z.literal('invoice'), invoice }),

@@ -57,6 +57,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
     name: t.string({ required: true }),
     scope: t.field({ type: ApiTokenScope, required: true }),
     days: t.int({ required: true, description: 'Days until it ends, 1 to 365.' }),
+    password: t.string({ description: 'Of whoever has one; the others must have signed in within ten minutes.' }),
   }),
 })
 
@@ -65,8 +66,9 @@ builder.mutationField('createApiToken', (t) =>
     type: CreateApiTokenPayload,
     errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: CreateApiTokenInput, required: true }) },
-    async resolve(_root, { input }, { operation }) {
+    async resolve(_root, { input: { password, ...wanted } }, { operation }) {
       const session = sessionOrRefusal(operation)
+      const input = { ...wanted, ...(password != null && { password }) }
       const { token: apiToken, secret } = await orRefusal(operation.client.send(createApiToken, input))
       forgetApiTokens(session)
       return { apiToken, secret, session }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { typedPassword } from '../wire/person.ts'
 import { empty, identifier, iso } from '../wire/scalars.ts'
 
 const path = (verb: string) => `/api/Extensions/ApiTokens/${verb}`
@@ -26,7 +27,10 @@ export const getApiTokens = call({
   errors: ['DemonstrationAccountNotAllowed'],
 })
 
-/** The secret is answered this one time; a hash of it is kept. At most ten a person. */
+/**
+ * The secret is answered this one time; a hash of it is kept. At most ten a person. The password proves that the session
+ * is not in other hands; who has none must have signed in within ten minutes.
+ */
 export const createApiToken = call({
   item: 'D17',
   summary: 'Creates a token for scripts',
@@ -38,9 +42,16 @@ export const createApiToken = call({
     name: z.string().trim().min(1).max(60),
     scope: z.enum(['read', 'write']),
     days: z.int().min(1).max(365),
+    password: typedPassword.optional(),
   }),
   output: z.object({ token: apiToken, secret: z.string() }),
-  errors: ['DemonstrationAccountNotAllowed', 'TooManyApiTokens'],
+  errors: [
+    'DemonstrationAccountNotAllowed',
+    'TooManyApiTokens',
+    'InvalidPassword',
+    'TooManyUnsuccessfulAttempts',
+    'SignInAgainRequired',
+  ],
 })
 
 export const revokeApiToken = call({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f7fd8d27ca42a1d2e1164fec5fe107>>
+ * @generated SignedSource<<851db15cc250f25a3d4561699a0a4fd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SignInMethod = "GOOGLE" | "GUEST" | "PASSWORD";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokensPart_viewer$data = {
+  readonly account: {
+    readonly signInMethods: ReadonlyArray<SignInMethod>;
+  } | null | undefined;
   readonly apiTokens: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_token">;
@@ -27,6 +31,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ApiTokensPart_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signInMethods",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7d6a424b516f7c605718a3af6cc3447";
+(node as any).hash = "ca7fc8bbd402e941651b12e0588ea174";
 
 export default node;

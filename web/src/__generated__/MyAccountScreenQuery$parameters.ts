@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8fc1d0aa83bcde5fe977df4bc1eb134>>
- * @relayHash e4bd572d4c696e93e9f4809227cf6049
+ * @generated SignedSource<<88d8d52004734eed15c514dbf6c615a4>>
+ * @relayHash 4a11810f3a2b78e1d21255012d4f82bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55f03da465340ca53c171be8c3e959d911b6c07931f91aec0571fc0c6b11514
+// @relayRequestID 61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a55f03da465340ca53c171be8c3e959d911b6c07931f91aec0571fc0c6b11514",
+    "id": "61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

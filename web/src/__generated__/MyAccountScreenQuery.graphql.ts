@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72390d7657f46d0f43eb7b4800c32231>>
- * @relayHash e4bd572d4c696e93e9f4809227cf6049
+ * @generated SignedSource<<f94df681dcafdb9ed44d4a164b2d0323>>
+ * @relayHash 4a11810f3a2b78e1d21255012d4f82bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55f03da465340ca53c171be8c3e959d911b6c07931f91aec0571fc0c6b11514
+// @relayRequestID 61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55f03da465340ca53c171be8c3e959d911b6c07931f91aec0571fc0c6b11514",
+    "id": "61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

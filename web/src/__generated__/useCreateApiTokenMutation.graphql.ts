@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f9e380fc3bc2c9ceace4f0d98df6b32>>
- * @relayHash 6e70aa498f0cb67187ed95ad16eef932
+ * @generated SignedSource<<788f212789afb22dfebf3de34e9243c8>>
+ * @relayHash 097aa4a3758b41f7a8e5ec86bc738b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f69f691d2371793ee4e5b13ef56950d2a5ed7c69a950761b0e074de7e988ff
+// @relayRequestID 811dee4950e9c1a80375db6e72801299b1bd837a93f47e7dab2736d0274a59c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ApiTokenScope = "READ" | "WRITE";
 export type CreateApiTokenInput = {
   days: number;
   name: string;
+  password?: string | null | undefined;
   scope: ApiTokenScope;
 };
 export type useCreateApiTokenMutation$variables = {
@@ -298,6 +299,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Account",
+                    "kind": "LinkedField",
+                    "name": "account",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signInMethods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApiToken",
                     "kind": "LinkedField",
                     "name": "apiTokens",
@@ -361,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f69f691d2371793ee4e5b13ef56950d2a5ed7c69a950761b0e074de7e988ff",
+    "id": "811dee4950e9c1a80375db6e72801299b1bd837a93f47e7dab2736d0274a59c8",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5000f34c04e28f2a3046ae04cf1afe1e>>
- * @relayHash bcb2e1912886de3b926a761f9942e3d5
+ * @generated SignedSource<<5bca955ba90e9a38fcfb6b43201607b5>>
+ * @relayHash fb46adb2b2a72a7354d1475099236bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad4ed2e2d098a219a302ed4c81f161996a01cc71a7b2883ccf4e8316a776cfd
+// @relayRequestID 2c9e5d0e9d3f8eec747f01212350cb96bac4521d2cee4c4d37bc7fb6f7ea82ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Account",
+                    "kind": "LinkedField",
+                    "name": "account",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "signInMethods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ApiToken",
                     "kind": "LinkedField",
                     "name": "apiTokens",
@@ -358,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ad4ed2e2d098a219a302ed4c81f161996a01cc71a7b2883ccf4e8316a776cfd",
+    "id": "2c9e5d0e9d3f8eec747f01212350cb96bac4521d2cee4c4d37bc7fb6f7ea82ec",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",

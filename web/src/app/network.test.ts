@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Observable, type CacheConfig, type RequestParameters } from 'relay-runtime'
 import { RequestFailure } from '../features/alert/RequestFailure.ts'
-import { createNetwork, UNKNOWN_OPERATION } from './network.ts'
+import { createNetwork } from './network.ts'
 
 const parameters: RequestParameters = { id: 'abc', name: 'TestQuery', operationKind: 'query', text: null, metadata: {} }
 const settings = { language: 'en', preproductionKey: 'sesame' as string | null }
@@ -65,7 +65,8 @@ describe('a request', () => {
   })
 
   describe('for an operation that the server does not know, from a page of before a deployment', () => {
-    const unknown = () => answer({ errors: [{ extensions: { code: UNKNOWN_OPERATION } }] }, 400)
+    // As the plugin of the server spells it.
+    const unknown = () => answer({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] }, 400)
 
     test('loads the document anew, and nothing fails in the meantime', async () => {
       reloadOnce.mockReturnValue(true)
@@ -79,7 +80,7 @@ describe('a request', () => {
 
     test('fails like any other where that was tried before', async () => {
       fetched.mockResolvedValue(unknown())
-      await expect(ask()).rejects.toMatchObject({ code: UNKNOWN_OPERATION })
+      await expect(ask()).rejects.toMatchObject({ code: 'PersistedQueryNotInList' })
     })
 
     test('any other failure leaves the document alone', async () => {

@@ -13,7 +13,7 @@ import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'
 
 /** What the server says of an operation that no client of its own build asks for. */
-export const UNKNOWN_OPERATION = 'PERSISTED_QUERY_NOT_IN_LIST'
+const UNKNOWN_OPERATION = refusalNamed('PERSISTED_QUERY_NOT_IN_LIST')
 
 const CLOSED = 'PreproductionKeyRequired'
 

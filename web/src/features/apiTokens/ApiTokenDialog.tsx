@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { requiredSetting } from '../account/requiredSetting.ts'
@@ -13,8 +14,14 @@ import { useCreateApiToken } from './useCreateApiToken.ts'
 const NAME_LENGTH = 60
 const DAYS = ['30', '90', '365'] as const
 
-/** Makes a token, then shows its secret, once. */
-export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
+interface ApiTokenDialogProps {
+  /** Who has none must have signed in just now. */
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+}
+
+/** Makes a token, then shows its secret, once. The password proves that nobody else sits here. */
+export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const createToken = useCreateApiToken()
@@ -23,20 +30,26 @@ export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const { values, faults, bind, showAll } = useFields({ name: '' }, ({ name }) =>
-    faultsOf({ name: requiredSetting(name) }),
+  const { values, faults, bind, showAll, refuse } = useFields({ name: '', password: '' }, ({ name, password }) =>
+    faultsOf({ name: requiredSetting(name), password: hasPassword ? requiredSetting(password) : undefined }),
   )
   if (secret !== null) return <ApiTokenSecret secret={secret} onClose={onClose} />
 
   const submit = async () => {
-    if (faults.name) return showAll()
+    if (faults.name || faults.password) return showAll()
     setIsBusy(true)
     setRefusal(null)
-    const { payload, problem } = await createToken({ name: values.name.trim(), scope, days: Number(days) })
+    const { payload, problem } = await createToken({
+      ...{ name: values.name.trim(), scope, days: Number(days) },
+      ...(hasPassword && { password: values.password }),
+    })
     setIsBusy(false)
     if (payload) return setSecret(payload.secret)
-    setRefusal(problemSentences(intl, [problem.codes[0]], { ...problem, fallback: 'account.failed' }))
+    const [code] = problem.codes
+    if (code === 'InvalidPassword') return refuse({ password: 'account.password.wrong' })
+    setRefusal(problemSentences(intl, [code], { ...problem, fallback: 'account.failed' }))
   }
+  const passwordLabel = formatMessage({ id: 'account.password.title' })
   return (
     <AccountForm
       title={formatMessage({ id: 'apiTokens.create' })}
@@ -72,6 +85,16 @@ export function ApiTokenDialog({ onClose }: { onClose: () => void }) {
         }))}
         onChange={setDays}
       />
+      {hasPassword && (
+        <PasswordField
+          {...bind('password')}
+          label={passwordLabel}
+          autoComplete="current-password"
+          showLabel={formatMessage({ id: 'account.password.show' }, { name: passwordLabel })}
+          hideLabel={formatMessage({ id: 'account.password.hide' }, { name: passwordLabel })}
+          required
+        />
+      )}
     </AccountForm>
   )
 }

@@ -16,7 +16,7 @@ const TOKEN = {
 }
 const VIEWER = { __typename: 'Viewer', id: 'viewer' }
 
-function show(apiTokens: readonly object[] | null) {
+function show(apiTokens: readonly object[] | null, signInMethods = ['PASSWORD']) {
   const viewer = {
     ...VIEWER,
     userId: 'u',
@@ -36,7 +36,7 @@ function show(apiTokens: readonly object[] | null) {
       buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
       isCrossingDigestOn: false,
     },
-    account: { __typename: 'Account', signInMethods: ['PASSWORD'], createdAt: '2026-03-04T15:00:00Z' },
+    account: { __typename: 'Account', signInMethods, createdAt: '2026-03-04T15:00:00Z' },
     unreadNoticeCount: 0,
     subscription: null,
     apiTokens,
@@ -72,11 +72,13 @@ test('D17 a token is made, its secret told once, and listed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Créer un jeton' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.change(dialog.getByLabelText('Nom'), { target: { value: ' Tableur ' } })
+  const password = dialog.getByLabelText<HTMLInputElement>('Mot de passe')
+  fireEvent.change(password, { target: { value: 'Trois-Chats7&Balcon' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Créer un jeton' }))
   const refused = await answerOperation(environment, 'useCreateApiTokenMutation', {
     createApiToken: problemAnswer('TooManyApiTokens'),
   })
-  expect(refused['input']).toEqual({ name: 'Tableur', scope: 'READ', days: 90 })
+  expect(refused['input']).toEqual({ name: 'Tableur', scope: 'READ', days: 90, password: 'Trois-Chats7&Balcon' })
   expect(dialog.getByText(/déjà dix jetons/)).toBeTruthy()
 
   fireEvent.click(dialog.getByRole('button', { name: 'Créer un jeton' }))
@@ -89,6 +91,35 @@ test('D17 a token is made, its secret told once, and listed', async () => {
   })
   expect(await screen.findByText('palier_abc')).toBeTruthy()
   expect(screen.getByText(/Lecture\. Expire le 19 févr\. 2027\. Jamais utilisé\./)).toBeTruthy()
+})
+
+test('finding D7: a wrong password stands beside its field; who has none is asked for a recent sign-in', async () => {
+  const first = await show([])
+  fireEvent.click(screen.getByRole('button', { name: 'Créer un jeton' }))
+  let dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Nom'), { target: { value: 'Tableur' } })
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Créer un jeton' }))
+  press()
+  expect(first.environment.mock.getAllOperations()).toEqual([])
+  fireEvent.change(dialog.getByLabelText('Mot de passe'), { target: { value: 'faux' } })
+  press()
+  await answerOperation(first.environment, 'useCreateApiTokenMutation', {
+    createApiToken: problemAnswer('InvalidPassword'),
+  })
+  expect(dialog.getByLabelText('Mot de passe').getAttribute('aria-invalid')).toBe('true')
+  first.unmount()
+
+  const { environment } = await show([], ['GOOGLE'])
+  fireEvent.click(screen.getByRole('button', { name: 'Créer un jeton' }))
+  dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByLabelText('Mot de passe')).toBeNull()
+  fireEvent.change(dialog.getByLabelText('Nom'), { target: { value: 'Tableur' } })
+  press()
+  const sent = await answerOperation(environment, 'useCreateApiTokenMutation', {
+    createApiToken: problemAnswer('SignInAgainRequired'),
+  })
+  expect(sent['input']).toEqual({ name: 'Tableur', scope: 'READ', days: 90 })
+  expect(dialog.getByText(/reconnectez-vous et réessayez dans les dix minutes/)).toBeTruthy()
 })
 
 test('D17 a token is revoked after a question', async () => {

@@ -17,9 +17,12 @@ const ApiTokenDialog = lazyWithWords(
 export function ApiTokensPart({ viewer }: { viewer: ApiTokensPart_viewer$key }) {
   const { formatMessage } = useIntl()
   const [isCreating, setIsCreating] = useState(false)
-  const { apiTokens } = useFragment(
+  const { account, apiTokens } = useFragment(
     graphql`
       fragment ApiTokensPart_viewer on Viewer {
+        account {
+          signInMethods
+        }
         apiTokens {
           id
           ...ApiTokenRow_token
@@ -44,7 +47,14 @@ export function ApiTokensPart({ viewer }: { viewer: ApiTokensPart_viewer$key }) 
       >
         <Button onClick={() => setIsCreating(true)}>{formatMessage({ id: 'apiTokens.create' })}</Button>
       </AccountRow>
-      <Suspense>{isCreating && <ApiTokenDialog onClose={() => setIsCreating(false)} />}</Suspense>
+      <Suspense>
+        {isCreating && (
+          <ApiTokenDialog
+            hasPassword={account?.signInMethods?.includes('PASSWORD') !== false}
+            onClose={() => setIsCreating(false)}
+          />
+        )}
+      </Suspense>
     </AccountPart>
   )
 }
