@@ -42,6 +42,15 @@ describe('a request', () => {
     })
   })
 
+  test('finding P1: a write carries its key', async () => {
+    fetched.mockResolvedValue(answer({ data: { site: {} } }))
+    await ask({ metadata: { idempotencyKey: 'one' } })
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'idempotency-key': 'one' })
+    fetched.mockResolvedValue(answer({ data: { site: {} } }))
+    await ask()
+    expect(fetched.mock.calls[1]?.[1]?.headers).not.toHaveProperty('idempotency-key')
+  })
+
   test.each([
     [
       'the code that the server says',

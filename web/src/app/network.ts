@@ -40,7 +40,8 @@ async function post(
   { settings, reloadOnce }: NetworkParts,
   metadata: Metadata,
 ) {
-  const response = await send(JSON.stringify({ id: operation.id, variables }), settings())
+  const body = JSON.stringify({ id: operation.id, variables })
+  const response = await send(body, settings(), metadata?.['idempotencyKey'])
   const answer = await bodyOf(response)
   // Every page of a closed site leads to its door, even where the answer holds a part.
   if (metadata?.['acceptsClosedSite'] !== true && codesIn(answer).includes(CLOSED)) throw new RequestFailure(CLOSED)
@@ -54,7 +55,7 @@ async function post(
   return answer as GraphQLResponse
 }
 
-async function send(body: string, settings: RequestSettings): Promise<Response> {
+async function send(body: string, settings: RequestSettings, idempotencyKey: unknown): Promise<Response> {
   try {
     return await fetch('/graphql', {
       method: 'POST',
@@ -64,6 +65,7 @@ async function send(body: string, settings: RequestSettings): Promise<Response> 
         accept: 'application/json',
         'x-graphql-yoga-csrf': '1',
         ...settingHeaders(settings),
+        ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
       },
       body,
     })

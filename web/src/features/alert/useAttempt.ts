@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import {
   commitMutation,
@@ -13,6 +13,7 @@ import {
 } from 'relay-runtime'
 import type { useAttempt_refusal$key } from '../../__generated__/useAttempt_refusal.graphql.ts'
 import { refusalNamed } from '@palier/domain/refusalNames'
+import { freshSecret } from '../../device/random.ts'
 import { ownWritesOf } from './ownWrites.ts'
 import { codeOf } from './RequestFailure.ts'
 
@@ -55,16 +56,23 @@ export interface StoreWrites<Response> {
   readonly heal?: SelectorStoreUpdater<Response>
 }
 
-/** The verb that sends a mutation and answers its payload or the problem, which the caller shows where it belongs. */
+/** By its variables, the key of each write that nobody has answered yet: sent again, it is the same write. */
+type UnansweredKeys = Map<string, string>
+
+/**
+ * The verb that sends a mutation and answers its payload or the problem, which the caller shows where it belongs. Where
+ * no answer came, sending the same again does not write it a second time.
+ */
 export function useAttempt<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment()
+  const [unanswered] = useState((): UnansweredKeys => new Map())
   return useCallback(
     <Result extends Outcome>(
       variables: Mutation['variables'],
       outcomeOf: (response: Mutation['response']) => Result,
       writes?: StoreWrites<Mutation['response']>,
-    ) => attempt<Mutation, Result>(environment, mutation, variables, outcomeOf, writes),
-    [environment, mutation],
+    ) => attempt<Mutation, Result>(environment, mutation, variables, outcomeOf, writes, unanswered),
+    [environment, mutation, unanswered],
   )
 }
 
@@ -75,15 +83,21 @@ export function attempt<Mutation extends MutationParameters, Result extends Outc
   variables: Mutation['variables'],
   outcomeOf: (response: Mutation['response']) => Result,
   { optimistic, heal }: StoreWrites<Mutation['response']> = {},
+  unanswered: UnansweredKeys = new Map(),
 ): Promise<Attempt<PayloadOf<Result>>> {
+  const input = JSON.stringify(variables)
+  const idempotencyKey = unanswered.get(input) ?? freshSecret()
+  unanswered.set(input, idempotencyKey)
   return new Promise((resolve) => {
     const endWrite = isListWrite(mutation) ? ownWritesOf(environment).begin() : () => {}
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
+      cacheConfig: { metadata: { idempotencyKey } },
       ...(optimistic && { optimisticUpdater: optimistic }),
       ...(heal && { updater: heal }),
       onCompleted(response) {
+        unanswered.delete(input)
         const outcome: Outcome = outcomeOf(response)
         endWrite(outcome.__typename.endsWith('Payload'))
         const problem = problemIn(outcome)

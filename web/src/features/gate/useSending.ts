@@ -9,34 +9,40 @@ type Send<Payload> = (humanActionToken: string) => Promise<Attempt<Payload>>
 /** The way of a form to the server: its human check first, then the request, and whether that is under way. */
 export function useSending(action: HumanAction) {
   const check = useHumanCheck(action)
-  const { obtain } = check
+  const { obtain, spend } = check
   const [isBusy, setIsBusy] = useState(false)
   const send = useCallback(
     async <Payload>(request: Send<Payload>): Promise<Attempt<Payload>> => {
       setIsBusy(true)
       try {
-        const first = await sendOnce(obtain, request)
+        const first = await sendOnce({ obtain, spend }, request)
         if (!isProofRefused(first)) return first
         // The proof had grown old on the way, or was asked for only now: one more, made afresh.
-        const second = await sendOnce(obtain, request)
+        const second = await sendOnce({ obtain, spend }, request)
         return isProofRefused(second) ? refused('HumanCheckUnavailable') : second
       } finally {
         setIsBusy(false)
       }
     },
-    [obtain],
+    [obtain, spend],
   )
   return { check, isBusy, send }
 }
 
-async function sendOnce<Payload>(obtain: HumanCheckVerbs['obtain'], request: Send<Payload>): Promise<Attempt<Payload>> {
+async function sendOnce<Payload>(
+  { obtain, spend }: Pick<HumanCheckVerbs, 'obtain' | 'spend'>,
+  request: Send<Payload>,
+): Promise<Attempt<Payload>> {
   let token: string
   try {
     token = await obtain()
   } catch (failure) {
     return refused(codeOf(failure))
   }
-  return request(token)
+  const attempt = await request(token)
+  // What nobody has answered is sent again as it was, so that it is not done twice.
+  if (!attempt.problem?.isUnanswered) spend()
+  return attempt
 }
 
 function refused(code: string): { readonly payload: null; readonly problem: { codes: [string]; isUnanswered: false } } {

@@ -18,6 +18,7 @@ function Form() {
     <>
       <button onClick={check.prepare}>prepare</button>
       <button onClick={() => void obtain()}>obtain</button>
+      <button onClick={check.spend}>spend</button>
       <output>{said}</output>
       <HumanCheckLine check={check} />
     </>
@@ -35,8 +36,10 @@ describe('the human check of a form', () => {
     expect(await answerNoCheck(environment)).toEqual({ action: 'REGISTER' })
     press('obtain')
     await screen.findByText('off')
+    press('obtain')
     expect(environment.mock.getAllOperations()).toHaveLength(0)
 
+    press('spend')
     press('obtain')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })

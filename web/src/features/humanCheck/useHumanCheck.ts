@@ -13,8 +13,10 @@ export type HumanCheckState = 'idle' | 'working' | 'done' | 'failed'
 export interface HumanCheckVerbs {
   /** Starts the proof ahead of its need, such as when somebody begins to type. */
   readonly prepare: () => void
-  /** A token for one request. Rejects with a RequestFailure that has a code. */
+  /** A token for one request, the same until it is spent. Rejects with a RequestFailure that has a code. */
   readonly obtain: () => Promise<string>
+  /** The server has taken the token, or refused it: it takes a proof once. */
+  readonly spend: () => void
   readonly state: HumanCheckState
 }
 
@@ -49,13 +51,14 @@ export function useHumanCheck(action: HumanAction): HumanCheckVerbs {
 
   const obtain = useCallback(async () => {
     const { token } = isFresh(held.current) ? held.current : start()
-    const proof = await token
-    // The server takes a proof once.
-    held.current = null
-    return proof
+    return token
   }, [start])
 
-  return { prepare, obtain, state }
+  const spend = useCallback(() => {
+    held.current = null
+  }, [])
+
+  return { prepare, obtain, spend, state }
 }
 
 function isFresh(held: Held | null): held is Held {
