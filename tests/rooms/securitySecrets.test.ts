@@ -153,7 +153,7 @@ test('GEN-11 D12 they are in no refusal', () => {
   expect(heldBy(told, planted)).toEqual([])
   expect(heldBy(told, mailed)).toEqual([])
   expect(cardsIn(told)).toEqual([])
-  expect(told).toMatch(/card_declined|invalid_number|insufficient_funds/)
+  expect(told).toMatch(/CARD_DECLINED|INVALID_CARD_NUMBER|INSUFFICIENT_FUNDS/)
 })
 
 test('GEN-11 a mail holds its own link and none of the others', () => {
