@@ -105,6 +105,21 @@ describe('the envelope', () => {
     expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual(failed('parameter_invalid_empty', { field: 'body' }))
   })
 
+  test('finding D7: nothing that is answered is a page, whatever a browser takes it for', async () => {
+    const { token } = await api.signIn()
+    const answers = [
+      await api.post(getAppVersion.path, {}),
+      await api.post('/api/nothing/here', {}),
+      await api.post(testToken.path, {}, { token }),
+      await api.post(getBuyLists.path, 'no json'),
+      await fetch(`${api.url}/healthz`),
+    ]
+    for (const { headers } of answers) {
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
   test('no answer may be kept by whoever passes it on', async () => {
     const { headers } = await api.post(getAppVersion.path, {})
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../graph/schema.ts'
@@ -182,6 +183,15 @@ describe('in production', () => {
         const { status, data: nothing } = await page.post(body)
         expect([status, nothing]).toEqual([400, null])
       }
+    })
+  })
+
+  test('finding D7: an operation of an earlier build is not served, and is told apart so that its page loads anew', async () => {
+    await inProduction(async (production) => {
+      const past = createHash('sha256').update('query Known { site { appVersion } }').digest('hex')
+      const { status, data, errors } = await createBrowser(production.url).post({ id: past })
+      expect([status, data]).toEqual([400, null])
+      expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['PERSISTED_QUERY_NOT_IN_LIST'])
     })
   })
 

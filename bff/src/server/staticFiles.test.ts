@@ -201,10 +201,10 @@ describe('headers', () => {
     expect(headers['permissions-policy']).toBeDefined()
   })
 
-  test('a browser is told to stay with https where it came by it', async () => {
+  test('finding D7: a browser is told to stay with https, on every name below ours, where it came by it', async () => {
     expect((await get('/', HTML)).headers['strict-transport-security']).toBeUndefined()
     const { headers } = await get('/', { ...HTML, 'x-forwarded-proto': 'https' })
-    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 })
 

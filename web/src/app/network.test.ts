@@ -73,7 +73,7 @@ describe('a request', () => {
     await expect(ask({ metadata: { acceptsClosedSite: true } })).resolves.toMatchObject({ data: { site: {} } })
   })
 
-  describe('for an operation that the server does not know, from a page of before a deployment', () => {
+  describe('finding D7: for an operation that the server does not know, from a page of before a deployment', () => {
     // As the plugin of the server spells it.
     const unknown = () => answer({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] }, 400)
 
