@@ -11,8 +11,8 @@ const codeIn = (text: string) => {
 }
 
 test.each([
-  ['the id of the import', '{"success":true,"data":{"importId":"i1"}}', 'i1'],
-  ['the code of a refusal', '{"success":false,"errors":[{"errorCode":"ImportTooLarge"}]}', 'ImportTooLarge'],
+  ['the id of the import', '{"data":{"importId":"i1"}}', 'i1'],
+  ['the code of a refusal', '{"errors":[{"extensions":{"code":"IMPORT_TOO_LARGE"}}]}', 'ImportTooLarge'],
   ['a refusal without a reason', '{}', 'unknown'],
   ['finding P1: the page of somebody else', '<html>', 'ServiceUnavailable'],
 ])('ERR-01 of the answer to a file, %s is read', (_what, text, read) => {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { refusalNamed } from '@palier/domain/refusalNames'
 import { useStorage } from '../../device/StorageContext.ts'
 import { isRecord } from '../../device/storedUser.ts'
 import { uploadFile } from '../../device/upload.ts'
@@ -53,8 +54,9 @@ export function importIdIn(text: string): string {
   if (typeof importId === 'string') return importId
   const errors: unknown = answer['errors']
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
-  const code = isRecord(first) ? first['errorCode'] : undefined
-  throw new RequestFailure(typeof code === 'string' ? code : 'unknown')
+  const extensions = isRecord(first) ? first['extensions'] : undefined
+  const code = isRecord(extensions) ? extensions['code'] : undefined
+  throw new RequestFailure(typeof code === 'string' ? refusalNamed(code) : 'unknown')
 }
 
 function parsed(text: string): Record<string, unknown> {
