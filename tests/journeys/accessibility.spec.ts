@@ -1,49 +1,54 @@
 import { findingsOn } from '../support/axe.ts'
 import { expect, listPath, test } from '../support/journey.ts'
-import { wordsOf } from '../support/newcomer.ts'
+import { rowsOf, wordsOf } from '../support/newcomer.ts'
 import { actBeside } from '../support/ownLists.ts'
 
 /** Bought and sold within a year. */
 const HELD = 'ENB.XTSE'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
+const SCREENS = [
+  ['fr', 'light', 390],
+  ['en', 'dark', 1440],
+  ['en', 'light', 390],
+  ['fr', 'dark', 1440],
+  ['fr', 'light', 1440],
+  ['en', 'light', 1440],
+  ['fr', 'dark', 390],
+  ['en', 'dark', 390],
+] as const
 
-      for (const language of ['fr', 'en'] as const) {
-        test(`GEN-14 SCORE-21 axe finds nothing on any screen in ${language}`, async ({
-          page,
-          visit,
-          enterAsGuest,
-        }) => {
-          test.slow()
-          for (const path of ['/', '/nothing', '/login', '/subscription', '/?e=DuplicateKey']) {
-            await visit(path, language)
-            // Not by its role: behind a dialog the heading is hidden from whoever cannot see it.
-            await page.locator('h1').waitFor()
-            expect(await findingsOn(page), path).toEqual([])
-          }
-          await enterAsGuest(language)
-          const [buy, sell] = [await listPath(page, 'first'), await listPath(page, 'last')]
-          expect(await findingsOn(page), 'dashboard').toEqual([])
-          for (const path of [buy, sell]) {
-            await page.goto(path)
-            await page.locator('h1').waitFor()
-            expect(await findingsOn(page), path).toEqual([])
-          }
-        })
+for (const [language, colorScheme, width] of rowsOf(SCREENS, 2)) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } })
+
+    test(`GEN-14 SCORE-21 axe finds nothing on any screen in ${language}`, async ({ page, visit, enterAsGuest }) => {
+      test.slow()
+      for (const path of ['/', '/nothing', '/login', '/subscription', '/?e=DuplicateKey']) {
+        await visit(path, language)
+        // Not by its role: behind a dialog the heading is hidden from whoever cannot see it.
+        await page.locator('h1').waitFor()
+        expect(await findingsOn(page), path).toEqual([])
+      }
+      await enterAsGuest(language)
+      const [buy, sell] = [await listPath(page, 'first'), await listPath(page, 'last')]
+      expect(await findingsOn(page), 'dashboard').toEqual([])
+      for (const path of [buy, sell]) {
+        await page.goto(path)
+        await page.locator('h1').waitFor()
+        expect(await findingsOn(page), path).toEqual([])
       }
     })
-  }
+  })
 }
 
-for (const [language, colorScheme, width] of [
-  ['fr', 'light', 390],
+const OF_A_STOCK = [
   ['en', 'light', 1440],
-  ['en', 'dark', 390],
-  ['fr', 'dark', 1440],
-] as const) {
+  ['fr', 'dark', 390],
+  ['fr', 'light', 390],
+  ['en', 'dark', 1440],
+] as const
+
+for (const [language, colorScheme, width] of rowsOf(OF_A_STOCK, 2)) {
   test.describe(`a stock, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/journey.ts'
-import { becomeMember, createNewcomer, PASSWORD } from '../support/newcomer.ts'
+import { becomeMember, createNewcomer, languagesOf, PASSWORD } from '../support/newcomer.ts'
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test(`D17 ACCT-01 (${language}) an account is taken along as one file, and then closed for good`, async ({
     page,
     visit,

@@ -1,6 +1,6 @@
 import { findingsOn } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { becomeMember, type Say } from '../support/newcomer.ts'
+import { becomeMember, languagesOf, type Say } from '../support/newcomer.ts'
 import { holdOperation, operationOf, watchOperations } from '../support/operations.ts'
 import { payForPlan } from '../support/paidPlan.ts'
 import { TEST_CARDS, writeCard } from '../support/planPage.ts'
@@ -8,7 +8,7 @@ import { TEST_CARDS, writeCard } from '../support/planPage.ts'
 /** The beginning of a sentence that goes on with figures. */
 const begins = (say: Say, id: string) => new RegExp(`^${say(id).split('{')[0]?.trim()}`)
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesOf('fr')) {
   test(`PAY-01…12 ACCT-01 (${language}) cards are added, asked of by the bank, made default, corrected and deleted`, async ({
     page,
     visit,

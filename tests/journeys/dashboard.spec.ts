@@ -1,11 +1,11 @@
 import { expect, listPath, test } from '../support/journey.ts'
-import { becomeMember, LANGUAGES, personalMenu, wordsOf } from '../support/newcomer.ts'
+import { becomeMember, languagesOf, personalMenu, wordsOf } from '../support/newcomer.ts'
 import { watchOperations } from '../support/operations.ts'
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  for (const language of LANGUAGES) {
+  for (const language of languagesOf('fr')) {
     test(`DASH-05 DASH-06 DASH-15 DASH-19 DASH-23 DASH-25 (${language}) cards turn to be written, and a suggestion is looked at`, async ({
       page,
       enterAsGuest,

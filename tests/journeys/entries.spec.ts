@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { LANGUAGES, wordsOf } from '../support/newcomer.ts'
+import { languagesOf, wordsOf } from '../support/newcomer.ts'
 import { holdOperation, operationOf, watchOperations } from '../support/operations.ts'
 import { actBeside } from '../support/ownLists.ts'
 
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const DEAR = { t200: '9000', t400: '8000', t600: '7000', t800: '6000' }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('en')) {
   test(`EDIT-01…05 EDIT-10 EDIT-11 EDIT-17 (${language}) a stock is found, priced and added`, async ({
     page,
     enterAsGuest,

@@ -1,11 +1,11 @@
 import { expect, listPath, test } from '../support/journey.ts'
 import { captureList } from '../support/longList.ts'
-import { LANGUAGES, wordsOf } from '../support/newcomer.ts'
+import { languagesOf, wordsOf } from '../support/newcomer.ts'
 import { actBeside } from '../support/ownLists.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('en')) {
   test(`LIST-03 LIST-04 LIST-20 LIST-29 (${language}) a list is renamed, another is chosen, and it is deleted once that is confirmed`, async ({
     page,
     enterAsGuest,

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/journey.ts'
-import { becomeMember, LANGUAGES, wordsOf } from '../support/newcomer.ts'
+import { becomeMember, languagesOf, wordsOf } from '../support/newcomer.ts'
 import { actBeside } from '../support/ownLists.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const WATCHED = ['RY.XTSE', 'ENB.XTSE', 'SHOP.XTSE', 'MSFT.XNAS', 'AAPL.XNAS', 'COST.XNAS']
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('fr')) {
   test(`SHELL-02 SCORE-14 (${language}) a price that crosses a threshold rings the bell without a reload`, async ({
     page,
     enterAsGuest,

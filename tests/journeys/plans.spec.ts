@@ -1,6 +1,6 @@
 import { findingsOn } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { becomeMember, wordsOf } from '../support/newcomer.ts'
+import { becomeMember, languagesOf, wordsOf } from '../support/newcomer.ts'
 import { holdOperation, watchOperations } from '../support/operations.ts'
 import { payForPlan } from '../support/paidPlan.ts'
 import { createPlanPage, readInvoices, TEST_CARDS, writeCard } from '../support/planPage.ts'
@@ -44,7 +44,7 @@ test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card,
   await expect(plans.column('Standard').getByText(say('order.current'))).toBeVisible()
 })
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of languagesOf('en')) {
   test(`ERR-37 ERR-38 ERR-47…51 PAY-24 (${language}) every declined card is said with its advice, nothing typed is lost, another one pays`, async ({
     page,
     visit,
