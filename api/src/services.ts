@@ -39,6 +39,7 @@ import { createNotices } from './services/notices.ts'
 import { createObjectives } from './services/objectives.ts'
 import { createPersonEvents } from './services/personEvents.ts'
 import { createPayments, type PaymentProvider } from './services/payments.ts'
+import { createPasswordAdvice } from './services/passwordAdvice.ts'
 import { createPasswordReset } from './services/passwordReset.ts'
 import { createPasswords } from './services/passwords.ts'
 import { createPastRates } from './services/pastRates.ts'
@@ -161,6 +162,7 @@ export function createServices(ports: Ports) {
       registration: createRegistration({ database, admissions, humanChecks, passwords, mails, hashAddress }),
       activation: createActivation(database, mails),
       passwordReset: createPasswordReset({ database, hashAttempt, humanChecks, passwords, mails }),
+      passwordAdvice: createPasswordAdvice(database),
       profile: createProfile({ database, passwords, mails }),
       account: createAccount({ database, mails, passwords }),
       terms: createTerms(database, hashAddress),

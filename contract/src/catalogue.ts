@@ -3,6 +3,7 @@ import { createApiToken, getApiTokens, revokeApiToken } from './calls/apiTokens.
 import {
   changeFullname,
   changePassword,
+  checkNewPassword,
   confirmEmail,
   getGuestWork,
   login,
@@ -117,6 +118,7 @@ export const catalogue = {
   requestPasswordReset,
   resetPassword,
   testToken,
+  checkNewPassword,
   changePassword,
   changeFullname,
   getGuestWork,

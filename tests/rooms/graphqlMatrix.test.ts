@@ -42,6 +42,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
   'Subscription.paymentOutcome': MEMBER,
   ...rowsOf(OPEN, 'Mutation', [
     'askForInvitation',
+    'checkNewPassword',
     'confirmEmail',
     'register',
     'requestPasswordReset',

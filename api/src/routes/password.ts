@@ -1,10 +1,11 @@
 import {
   changeFullname,
   changePassword,
+  checkNewPassword,
   requestPasswordReset,
   resetPassword,
 } from '@palier/contract/calls/authentication'
-import { forAnyone, forUser, forUserAfter } from './route.ts'
+import { forAnyone, forAnyoneKnown, forUser, forUserAfter } from './route.ts'
 
 export const requestPasswordResetRoute = forAnyone(
   requestPasswordReset,
@@ -45,4 +46,13 @@ export const changeFullnameRoute = forUser(
     return { data: { firstname, lastname } }
   },
   { rules: ['noGuests'] },
+)
+
+export const checkNewPasswordRoute = forAnyoneKnown(
+  checkNewPassword,
+  async ({ input, viewer, services: { passwordAdvice } }) => {
+    const { password, resetToken = null, email = '', firstname: firstName = '', lastname: lastName = '' } = input
+    const asked = { password, resetToken, named: { email, firstName, lastName } }
+    return { data: { problems: await passwordAdvice.problemsOf(asked, viewer) } }
+  },
 )

@@ -40,7 +40,13 @@ import {
   sendInvitationRoute,
   visitWithInvitationRoute,
 } from './invitations.ts'
-import { changeFullnameRoute, changePasswordRoute, requestPasswordResetRoute, resetPasswordRoute } from './password.ts'
+import {
+  changeFullnameRoute,
+  changePasswordRoute,
+  checkNewPasswordRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
+} from './password.ts'
 import { buyListWriteRoutes, otherListWriteRoutes, sellListWriteRoutes } from './listWrites.ts'
 import { getBuyListsRoute, getOtherListsRoute, getSellListsRoute, getShowcaseRoute } from './lists.ts'
 import { addBuyLotRoute, addSellLotRoute, deleteLotRoute, updateLotRoute } from './lots.ts'
@@ -110,6 +116,7 @@ export const routes = {
   requestPasswordReset: requestPasswordResetRoute,
   resetPassword: resetPasswordRoute,
   testToken: testTokenRoute,
+  checkNewPassword: checkNewPasswordRoute,
   changePassword: changePasswordRoute,
   changeFullname: changeFullnameRoute,
   getGuestWork: getGuestWorkRoute,

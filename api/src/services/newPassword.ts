@@ -33,14 +33,18 @@ async function readWords(): Promise<ReadonlySet<string>> {
 /** What a new password must not be made of: the names and the address of its person. */
 export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null }
 
+/** Every rule that a new password of this person breaks. */
+export async function newPasswordProblems(
+  password: string,
+  { email, firstName, lastName }: PasswordOwner,
+): Promise<PasswordProblem[]> {
+  const own = [...email.split(/[@.]/), firstName ?? '', lastName ?? '', `${firstName ?? ''}${lastName ?? ''}`]
+  return passwordProblems(password, { words: await guessableWords(), own })
+}
+
 /** Refused with every rule that it breaks. */
 export async function expectNewPassword(password: string, confirmation: string, owner: PasswordOwner): Promise<void> {
-  const { email, firstName, lastName } = owner
-  const own = [...email.split(/[@.]/), firstName ?? '', lastName ?? '', `${firstName ?? ''}${lastName ?? ''}`]
-  const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = passwordProblems(password, {
-    words: await guessableWords(),
-    own,
-  })
+  const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = await newPasswordProblems(password, owner)
   if (password !== confirmation) problems.push('PasswordConfirmationMismatch')
   const [first, ...others] = problems
   if (first) throw new Refusal(first, undefined, others)

@@ -1,8 +1,16 @@
-import { changePassword, requestPasswordReset, resetPassword } from '@palier/contract/calls/authentication'
+import {
+  changePassword,
+  checkNewPassword,
+  requestPasswordReset,
+  resetPassword,
+} from '@palier/contract/calls/authentication'
+import type { ErrorCode } from '@palier/contract/errorCodes'
+import { sendExtension } from '../loaders/sendExtension.ts'
 import { builder } from './builder.ts'
 import { done, donePayload } from './done.ts'
 import { refuseWithoutEncryption } from './encryption.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
+import { RefusalCode } from './refusalCode.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
 const RequestPasswordResetPayload = builder.objectRef<{ email: string }>('RequestPasswordResetPayload').implement({
@@ -69,6 +77,39 @@ builder.mutationField('changePassword', (t) =>
       const { currentPassword: actualPassword, newPassword, newPasswordConfirmation } = input
       await orRefusal(operation.client.send(changePassword, { actualPassword, newPassword, newPasswordConfirmation }))
       return done()
+    },
+  }),
+)
+
+const CheckNewPasswordPayload = builder
+  .objectRef<{ problems: readonly ErrorCode[] }>('CheckNewPasswordPayload')
+  .implement({
+    fields: (t) => ({ problems: t.field({ type: [RefusalCode], resolve: ({ problems }) => [...problems] }) }),
+  })
+
+const CheckNewPasswordInput = builder.inputType('CheckNewPasswordInput', {
+  fields: (t) => ({
+    password: t.string({ required: true }),
+    resetToken: t.string(),
+    email: t.string(),
+    firstName: t.string(),
+    lastName: t.string(),
+  }),
+})
+
+// A mutation though it changes nothing: what it carries is kept by no cache and stands in no address.
+builder.mutationField('checkNewPassword', (t) =>
+  t.field({
+    type: CheckNewPasswordPayload,
+    description: 'Which rules a new password would break: common ones are known to the server alone. Changes nothing.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: CheckNewPasswordInput, required: true }) },
+    async resolve(_root, { input: { password, resetToken, email, firstName, lastName } }, { operation }) {
+      refuseWithoutEncryption(operation)
+      const given = { resetToken, email, firstname: firstName, lastname: lastName }
+      const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+      const answer = await orRefusal(sendExtension(operation, checkNewPassword, { password, ...named }))
+      return answer ?? { problems: [] }
     },
   }),
 )

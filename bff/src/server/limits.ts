@@ -18,6 +18,7 @@ const MAXIMUM = { depth: 20, aliases: 30, directives: 20, rootFields: 20, signIn
 
 /** The mutations that try a password, a token or an address: one an operation, so that a request is one guess at most. */
 const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
+  'checkNewPassword',
   'register',
   'requestPasswordReset',
   'resetPassword',

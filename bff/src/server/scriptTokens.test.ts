@@ -156,6 +156,7 @@ describe('a token for scripts', () => {
 const FOR_NOBODY_IN_PARTICULAR = [
   'askForInvitation',
   'confirmEmail',
+  'checkNewPassword',
   'register',
   'requestPasswordReset',
   'resendActivation',

@@ -19,6 +19,7 @@ export const ACCOUNT_ANSWERS: Readonly<Record<string, (input: Input) => unknown>
   resendActivation: () => ({ email: 'camille@palier.test' }),
   requestPasswordReset: () => ({}),
   resetPassword: () => ({}),
+  checkNewPassword: () => ({ problems: [] }),
   changePassword: () => ({}),
   changeFullname: ({ firstname, lastname }) => ({ firstname, lastname }),
   answerTerms: ({ version }) => ({ lastAcceptedTermsVersion: version }),

@@ -164,6 +164,26 @@ export const resetPassword = call({
   errors: [...PASSWORD_CODES, 'ResetTokenInvalid', 'parameter_invalid_empty', 'HumanCheckUnavailable'],
 })
 
+/** What would be refused of a new password: of that of the caller, of the owner of a reset, or of whoever is named. */
+export const checkNewPassword = call({
+  item: 'D17',
+  summary: 'Tells which rules a new password would break',
+  path: '/api/Extensions/Authentication/CheckNewPassword',
+  access: 'open',
+  knowsCaller: true,
+  extension: true,
+  input: z.object({
+    password: typedPassword,
+    resetToken: mailToken.optional(),
+    // As somebody is about to register: not judged as an address or a name.
+    email: z.string().max(254).optional(),
+    firstname: z.string().max(50).optional(),
+    lastname: z.string().max(50).optional(),
+  }),
+  output: z.object({ problems: z.array(z.enum(PASSWORD_CODES)) }),
+  errors: ['parameter_invalid_empty'],
+})
+
 export const testToken = call({
   item: 'API-27',
   summary: 'Tells whether a token holds, and whose it is',

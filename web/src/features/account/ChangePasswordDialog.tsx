@@ -5,6 +5,7 @@ import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { confirmationFault, faultsOf, newPasswordFault } from '../gate/faults.ts'
 import { problemSentences } from '../gate/problemWords.ts'
 import { useFields } from '../gate/useFields.ts'
+import { usePasswordCheck } from '../gate/usePasswordCheck.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { requiredSetting } from './requiredSetting.ts'
@@ -20,7 +21,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const changePassword = useChangePassword()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
-  const { values, faults, bind, showAll, refuse } = useFields(NOTHING, (typed) =>
+  const { values, faults, bind, showAll, refuse, mark } = useFields(NOTHING, (typed) =>
     faultsOf({
       currentPassword: requiredSetting(typed.currentPassword),
       newPassword: requiredSetting(typed.newPassword) ?? newPasswordFault(typed.newPassword),
@@ -29,6 +30,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         confirmationFault(typed.newPasswordConfirmation, typed.newPassword),
     }),
   )
+
+  const checked = usePasswordCheck((value, fault) => mark('newPassword', value, fault))
 
   const submit = async () => {
     if (Object.keys(faults).length > 0) return showAll()
@@ -47,7 +50,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   }
   const password = (name: keyof typeof NOTHING, label: MessageId, autoComplete: string) => (
     <PasswordField
-      {...bind(name)}
+      {...(name === 'newPassword' ? checked(bind(name), {}) : bind(name))}
       label={formatMessage({ id: label })}
       autoComplete={autoComplete}
       showLabel={formatMessage({ id: 'account.password.show' }, { name: formatMessage({ id: label }) })}

@@ -7,6 +7,7 @@ import { GateForm } from './GateForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { sortProblem } from './problemWords.ts'
 import { useFields } from './useFields.ts'
+import { usePasswordCheck } from './usePasswordCheck.ts'
 import { useResetPassword } from './useResetPassword.ts'
 import { useSending } from './useSending.ts'
 
@@ -23,12 +24,14 @@ export function NewPasswordForm({ token }: { token: string }) {
   const alert = useAlert()
   const reset = useResetPassword()
   const { check, isBusy, send } = useSending('RESET')
-  const { values, faults, bind, refuse, showAll } = useFields(EMPTY, (typed) =>
+  const { values, faults, bind, refuse, mark, showAll } = useFields(EMPTY, (typed) =>
     faultsOf({
       password: newPasswordFault(typed.password),
       passwordConfirmation: confirmationFault(typed.passwordConfirmation, typed.password),
     }),
   )
+
+  const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
 
   async function submit() {
     const { problem } = await send((humanActionToken) => reset({ ...values, token, humanActionToken }))
@@ -48,7 +51,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       onIncomplete={showAll}
     >
       <NewPasswordFields
-        password={bind('password')}
+        password={checked(bind('password'), { resetToken: token })}
         confirmation={bind('passwordConfirmation')}
         passwordLabel={formatMessage({ id: 'gate.newPassword' })}
         size="large"

@@ -63,6 +63,34 @@ describe('the registration form', () => {
     expect(isDisabled()).toBe(true)
   })
 
+  test('finding D6: the page asks the server of a password that is left, once, and says what will be refused', async () => {
+    const { environment } = await fillIn()
+    const leave = () => fireEvent.blur(field('Mot de passe'))
+    type('Mot de passe', 'Dragonfly1!')
+    leave()
+    const payload = { __typename: 'CheckNewPasswordPayload', problems: ['PASSWORD_TOO_COMMON'] }
+    const sent = await answerOperation(environment, 'usePasswordCheckMutation', { checkNewPassword: payload })
+    const names = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
+    expect(sent).toEqual({ input: { password: 'Dragonfly1!', ...names } })
+    await waitFor(() => expect(field('Mot de passe').getAttribute('aria-invalid')).toBe('true'))
+    expect(noteOf('Mot de passe')).toContain('trop')
+
+    // The same is not asked again, nor what breaks a rule that the page knows, nor nothing.
+    leave()
+    for (const known of ['Ab1!', '']) {
+      type('Mot de passe', known)
+      leave()
+    }
+    expect(environment.mock.getAllOperations()).toEqual([])
+
+    // What was typed meanwhile is not blamed for what was left.
+    type('Mot de passe', 'Dragonfly2!')
+    leave()
+    type('Mot de passe', 'Quatre&Marches7')
+    await answerOperation(environment, 'usePasswordCheckMutation', { checkNewPassword: payload })
+    expect(field('Mot de passe').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   test('REG-13 ERR-26 the confirmation repeats the password', async () => {
     await fillIn()
     type('Confirmation du mot de passe', 'Quatre&Marches8')

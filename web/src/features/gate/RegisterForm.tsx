@@ -23,6 +23,7 @@ import { problemSentences, sortProblem } from './problemWords.ts'
 import { TermsBox } from './TermsBox.tsx'
 import { useFields } from './useFields.ts'
 import { useInvited } from './useInvited.ts'
+import { usePasswordCheck } from './usePasswordCheck.ts'
 import { useRegister } from './useRegister.ts'
 import { useSending } from './useSending.ts'
 import styles from './RegisterForm.module.css'
@@ -50,7 +51,7 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
   const [areTermsAccepted, setAreTermsAccepted] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
-  const { values, faults, bind, refuse, offer, showAll } = useFields(EMPTY, (typed) =>
+  const { values, faults, bind, refuse, mark, offer, showAll } = useFields(EMPTY, (typed) =>
     faultsOf({
       firstName: requiredFault(typed.firstName),
       lastName: requiredFault(typed.lastName),
@@ -60,6 +61,7 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
     }),
   )
 
+  const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
   const invited = useInvited()
   useEffect(() => {
     if (invited) offer(invited)
@@ -135,7 +137,11 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
         end={faults.email ? null : <Check className={styles['good']} aria-hidden="true" />}
       />
       <NewPasswordFields
-        password={bind('password')}
+        password={checked(bind('password'), {
+          email: values.email.trim(),
+          firstName: values.firstName.trim(),
+          lastName: values.lastName.trim(),
+        })}
         confirmation={bind('passwordConfirmation')}
         passwordLabel={formatMessage({ id: 'gate.password' })}
       />

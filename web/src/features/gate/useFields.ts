@@ -6,6 +6,12 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 /** What is wrong, by field. */
 export type Faults<Name extends string> = Readonly<Partial<Record<Name, MessageId>>>
 
+/** What the server found wrong; with one value of the field only, where it is named. */
+interface Refused {
+  readonly fault: MessageId
+  readonly value?: string
+}
+
 /**
  * The fields of a form. A fault shows once its field was left with something in it, or at once after `showAll`;
  * what the server refused (`refuse`) shows until its field is written in again. Nothing typed is ever taken away.
@@ -15,11 +21,15 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [isAllShown, setIsAllShown] = useState(false)
-  const [refused, setRefused] = useState<ReadonlyMap<string, MessageId>>(new Map())
+  const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map())
   const faults = judge(values)
 
+  const refusalOf = (name: Name): MessageId | undefined => {
+    const found = refused.get(name)
+    return found?.value === undefined || found.value === values[name] ? found?.fault : undefined
+  }
   const faultOf = (name: Name): MessageId | undefined =>
-    refused.get(name) ?? (isAllShown || left.has(name) ? faults[name] : undefined)
+    refusalOf(name) ?? (isAllShown || left.has(name) ? faults[name] : undefined)
 
   const write = (name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -41,14 +51,17 @@ export function useFields<Name extends string>(initial: Values<Name>, judge: (va
     }
   }
   const refuse = (found: Readonly<Partial<Record<string, MessageId>>>) =>
-    setRefused(new Map(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, fault]] : []))))
+    setRefused(new Map(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, { fault }]] : []))))
+  /** What was found wrong with this value of one field, which may have been written in since. */
+  const mark = (name: Name, value: string, fault: MessageId) =>
+    setRefused((before) => new Map(before).set(name, { fault, value }))
   /** Fills in what nobody has written yet. */
   const offer = useCallback(
     (given: Readonly<Partial<Record<Name, string>>>) =>
       setValues((before) => ({ ...before, ...onlyWhereEmpty(given, before) })),
     [],
   )
-  return { values, faults, bind, write, refuse, offer, showAll: () => setIsAllShown(true) }
+  return { values, faults, bind, write, refuse, mark, offer, showAll: () => setIsAllShown(true) }
 }
 
 function onlyWhereEmpty<Name extends string>(given: Readonly<Partial<Record<Name, string>>>, before: Values<Name>) {
