@@ -8,7 +8,7 @@ module.exports = {
   artifactDirectory: join(__dirname, 'web/src/__generated__'),
   excludes: ['**/node_modules/**', '**/__generated__/**', '**/*.test.ts', '**/*.test.tsx'],
   persistConfig: { file: join(__dirname, 'web/src/__generated__/persisted.json'), algorithm: 'SHA256' },
-  customScalarTypes: { Decimal: 'string', DateTime: 'string' },
+  customScalarTypes: { Decimal: 'string', Date: 'string', DateTime: 'string' },
   useImportTypeSyntax: true,
   // The client is built from the same commit as the schema it talks to.
   noFutureProofEnums: true,

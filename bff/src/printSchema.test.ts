@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
@@ -42,7 +43,7 @@ test('every mutation answers a union of its payload and what may be refused', ()
   for (const [, result] of mutations) expect(bare).toMatch(new RegExp(`^union ${result} = .*Problem`, 'm'))
 })
 
-test('every type, field and argument says what it is, and no words are left over', () => {
+test('finding G7: every type, field, argument and value of an enum says what it is, and no words are left over', () => {
   const silent: string[] = []
   const places = new Set<string>()
   const names = new Set<string>()
@@ -54,6 +55,8 @@ test('every type, field and argument says what it is, and no words are left over
   for (const type of Object.values(buildSchema(text).getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
     look(type.name, null, type.description)
+    if (isEnumType(type))
+      for (const value of type.getValues()) look(`${type.name}.${value.name}`, null, value.description)
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
       look(`${type.name}.${field.name}`, field.name, field.description)

@@ -9,7 +9,7 @@ const SEARCH = '{ viewer { search(text: "RY") { stock { stockId } } } }'
 const PAGE = `query ($stockId: String!) {
   viewer { stock(stockId: $stockId) {
     symbol lastPrice lastPriceAt
-    details { open } chart(interval: "month") { points { at } } news(first: 3) { id } analysis { isSample }
+    details { open } chart(interval: MONTH) { points { at } } news(first: 3) { id } analysis { isSample }
   } }
 }`
 const RESET = `mutation ($input: RequestPasswordResetInput!) {

@@ -53,9 +53,10 @@ export const AuditAction = builder.enumType('AuditAction', {
 export const SynchronizationScope = builder.enumType('SynchronizationScope', {
   values: {
     ALL: { value: 'all' },
-    DEAMON: { value: 'deamon' },
     EOD: { value: 'eod', description: 'The end of the day.' },
     FUNDAMENTAL: { value: 'fundamental' },
     INTRADAY: { value: 'intraday' },
+    // The wire's word for the news.
+    NEWS: { value: 'deamon' },
   } as const,
 })

@@ -12,6 +12,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string }
     Decimal: { Input: string; Output: string | number | Decimal }
+    Date: { Input: string; Output: string }
     DateTime: { Input: string; Output: string }
   }
   Directives: { semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: number[] } } }

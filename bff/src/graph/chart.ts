@@ -4,14 +4,12 @@ import { instantOf } from '@palier/domain/instant'
 import { loadChart, loadIntervals, loadLastDays, type WireChart } from '../loaders/loadCharts.ts'
 import { priceOrNull } from '../loaders/stockFacts.ts'
 import type { Lasting } from '../rest/freshness.ts'
-import { badInput } from './badInput.ts'
 import { within } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
-import { ChartUnit } from './enums.ts'
+import { ChartInterval, ChartUnit } from './enums.ts'
+import { Refusal } from './problem.ts'
 import { Stock } from './stock.ts'
 import { sessionOrError } from './viewerSession.ts'
-
-const MAXIMUM_KEY_CHARACTERS = 30
 
 const PricePoint = builder.objectRef<WirePointInTime>('PricePoint').implement({
   description: 'A price and its instant.',
@@ -21,10 +19,12 @@ const PricePoint = builder.objectRef<WirePointInTime>('PricePoint').implement({
   }),
 })
 
-const ChartInterval = builder.objectRef<WireChartInterval>('ChartInterval').implement({
-  description: 'How far back a chart reaches, such as 6 months.',
+type Interval = (typeof ChartInterval)['$inferType']
+
+const ChartSpan = builder.objectRef<WireChartInterval & { key: Interval }>('ChartSpan').implement({
+  description: 'How far back a chart reaches, such as 6 months, in figures.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'What chart(interval:) takes.' }),
+    interval: t.expose('key', { type: ChartInterval, description: 'What `chart` takes.' }),
     quantity: t.exposeInt('quantity'),
     unit: t.expose('unit', { type: ChartUnit }),
   }),
@@ -33,7 +33,11 @@ const ChartInterval = builder.objectRef<WireChartInterval>('ChartInterval').impl
 const Chart = builder.objectRef<Lasting<WireChart>>('Chart').implement({
   description: 'The prices of a stock over an interval.',
   fields: (t) => ({
-    interval: t.field({ type: ChartInterval, resolve: ({ value }) => value.interval }),
+    span: t.field({
+      type: ChartSpan,
+      description: 'What time it covers.',
+      resolve: ({ value }) => spanOf(value.interval),
+    }),
     previousClose: t.field({
       type: 'Decimal',
       nullable: true,
@@ -54,24 +58,25 @@ const Chart = builder.objectRef<Lasting<WireChart>>('Chart').implement({
 })
 
 builder.objectFields(Stock, (t) => ({
-  chartIntervals: t.field({
-    type: [ChartInterval],
+  chartSpans: t.field({
+    type: [ChartSpan],
     nullable: true,
     directives: semanticNonNull,
     description: 'Shortest first.',
-    resolve({ stockId }, _arguments, { operation }) {
+    async resolve({ stockId }, _arguments, { operation }) {
       sessionOrError(operation)
-      return loadIntervals(operation, stockId)
+      return (await loadIntervals(operation, stockId)).filter(isOffered)
     },
   }),
   chart: t.field({
     type: Chart,
     nullable: true,
     directives: semanticNonNull,
-    args: { interval: t.arg.string({ required: true, description: 'The key of one of chartIntervals.' }) },
+    args: {
+      interval: t.arg({ type: ChartInterval, required: true, description: 'One of those that `chartSpans` offers.' }),
+    },
     resolve({ stockId }, { interval }, { operation }) {
       sessionOrError(operation)
-      if (interval === '' || interval.length > MAXIMUM_KEY_CHARACTERS) throw badInput('This is no interval.')
       return loadChart(operation, stockId, interval)
     },
   }),
@@ -87,6 +92,25 @@ builder.objectFields(Stock, (t) => ({
     },
   }),
 }))
+
+const INTERVALS: ReadonlySet<string> = new Set([
+  'day',
+  'week',
+  'month',
+  'sixMonths',
+  'year',
+  'fiveYears',
+] satisfies Interval[])
+
+/** One of a server that knows others as well is left out. */
+function isOffered(interval: WireChartInterval): interval is WireChartInterval & { key: Interval } {
+  return INTERVALS.has(interval.key)
+}
+
+function spanOf(interval: WireChartInterval): WireChartInterval & { key: Interval } {
+  if (!isOffered(interval)) throw new Refusal('resource_missing')
+  return interval
+}
 
 function isKnown({ dateTime, price }: WirePointInTime): boolean {
   return instantOf(dateTime) !== null && priceOrNull(price) !== null

@@ -49,8 +49,8 @@ type Computation = z.infer<typeof costBaseComputation>
 const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
   description: 'Why a loss is superficial. The days are of settlement, both included.',
   fields: (t) => ({
-    windowStart: t.exposeString('windowStart'),
-    windowEnd: t.exposeString('windowEnd'),
+    windowStart: t.expose('windowStart', { type: 'Date' }),
+    windowEnd: t.expose('windowEnd', { type: 'Date' }),
     sharesBought: t.expose('boughtInWindow', { type: 'Decimal', description: 'In the window, in every account.' }),
     sharesHeld: t.expose('heldAtEnd', { type: 'Decimal', description: 'At the end of the window, in every account.' }),
     sharesReplaced: t.expose('replaced', {
@@ -74,8 +74,8 @@ const CostBaseComputation = builder.objectRef<Computation>('CostBaseComputation'
 const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('CostBaseEvent').implement({
   description: 'A trade and what it made of the cost base.',
   fields: (t) => ({
-    date: t.exposeString('date'),
-    settlementDate: t.exposeString('settlementDate'),
+    date: t.expose('date', { type: 'Date' }),
+    settlementDate: t.expose('settlementDate', { type: 'Date' }),
     type: t.expose('type', { type: TransactionType }),
     symbol: t.exposeString('symbol'),
     portfolioName: t.exposeString('portfolioName'),

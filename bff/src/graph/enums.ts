@@ -69,6 +69,18 @@ export const AiKey = builder.enumType('AiKey', {
   } as const,
 })
 
+export const ChartInterval = builder.enumType('ChartInterval', {
+  description: 'How far back a chart reaches.',
+  values: {
+    DAY: { value: 'day' },
+    WEEK: { value: 'week' },
+    MONTH: { value: 'month' },
+    SIX_MONTHS: { value: 'sixMonths' },
+    YEAR: { value: 'year' },
+    FIVE_YEARS: { value: 'fiveYears' },
+  } as const,
+})
+
 export const ChartUnit = builder.enumType('ChartUnit', {
   values: { DAY: { value: 'day' }, MONTH: { value: 'month' }, YEAR: { value: 'year' } } as const,
 })

@@ -37,7 +37,7 @@ async function askStock(fields: string, { by = browser, stockId = 's1', headers 
 
 const taken = () => countsOf(bff.upstream.take())
 
-const CHART = 'chart(interval: "day") { points { price } staleSince }'
+const CHART = 'chart(interval: DAY) { points { price } staleSince }'
 
 describe('how long an answer is shared', () => {
   test('GEN-15 API-80 a chart is read once an hour, whoever asks', async () => {
@@ -163,7 +163,7 @@ describe('prices', () => {
 describe('an api that is away', () => {
   const AWAY = { status: 503, error: { errorCode: 'ServiceUnavailable' } }
   const PAGE = `symbol lastPrice details { open staleSince } ${CHART} news(first: 2) { id } newsStaleSince
-    analysis { isSample staleSince } chartIntervals { key }`
+    analysis { isSample staleSince } chartSpans { interval }`
   const CALLS = [
     ...(['getStocks', 'getStockCompleteInfo', 'getInterval', 'getAvailableIntervals'] as const),
     ...(['getQuoteContextualInfo', 'getAiContextualInfo'] as const),
@@ -182,7 +182,7 @@ describe('an api that is away', () => {
       lastPrice: '10.5',
       details: { open: '10.45', staleSince: since },
       chart: { points: [{}, {}, {}], staleSince: since },
-      chartIntervals: [{}, {}],
+      chartSpans: [{}, {}],
     })
   })
 

@@ -59,7 +59,7 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
       description:
         'Why it is skipped or refused, as a word: dividend, notATrade, or a field and its fault: quantity.required.',
     }),
-    date: t.exposeString('date', { nullable: true }),
+    date: t.expose('date', { type: 'Date', nullable: true }),
     type: t.expose('type', { type: TransactionType, nullable: true }),
     symbol: t.exposeString('symbol', { nullable: true }),
     exchange: t.exposeString('exchange', { nullable: true }),

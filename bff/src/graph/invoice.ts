@@ -3,6 +3,7 @@ import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { TaxKind } from './enums.ts'
 import { instantOrNull } from './instantOrNull.ts'
+import { ofCents } from './ofCents.ts'
 import { connectionOf, pageOf } from './pages.ts'
 import { Viewer } from './viewer.ts'
 
@@ -12,7 +13,11 @@ const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem
   fields: (t) => ({
     name: t.exposeString('name'),
     isMonthly: t.boolean({ resolve: ({ reccurringInterval }) => reccurringInterval === 'month' }),
-    priceCents: t.exposeInt('price', { description: 'Negative for what is given back.' }),
+    price: t.field({
+      type: 'Decimal',
+      description: 'Negative for what is given back.',
+      resolve: ({ price }) => ofCents(price),
+    }),
   }),
 })
 
@@ -24,7 +29,7 @@ export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
       description: 'The number under which whoever sells is registered for it.',
       resolve: ({ gstId, qstId }) => gstId ?? qstId ?? null,
     }),
-    amountCents: t.exposeInt('amount'),
+    amount: t.field({ type: 'Decimal', resolve: ({ amount }) => ofCents(amount) }),
   }),
 })
 
@@ -34,12 +39,16 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
     startDate: t.expose('startDate', { type: 'DateTime', description: 'Of the period that it covers.' }),
     endDate: t.expose('endDate', { type: 'DateTime' }),
     emailTo: t.exposeString('emailTo'),
-    subtotalCents: t.exposeInt('subtotal'),
-    totalCents: t.exposeInt('total'),
+    subtotal: t.field({ type: 'Decimal', resolve: ({ subtotal }) => ofCents(subtotal) }),
+    total: t.field({ type: 'Decimal', resolve: ({ total }) => ofCents(total) }),
     items: t.field({ type: [InvoiceItem], resolve: ({ items }) => items }),
     taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
     promoName: t.string({ nullable: true, resolve: ({ promo }) => promo?.name ?? null }),
-    promoCents: t.int({ nullable: true, resolve: ({ promo }) => promo?.amount ?? null }),
+    promoAmount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ promo }) => (promo ? ofCents(promo.amount) : null),
+    }),
     planName: t.string({ nullable: true, resolve: ({ planName = null }) => planName }),
     renewalDate: t.field({
       type: 'DateTime',

@@ -22,8 +22,9 @@ builder.node(Lot, {
   fields: (t) => ({
     lotId: t.exposeString('lotId'),
     type: t.expose('portfolioStockTransationType', { type: TransactionType }),
-    date: t.string({
-      description: 'A plain date, never shifted by a zone: 2026-03-02.',
+    date: t.field({
+      type: 'Date',
+      description: 'When it was traded.',
       resolve: ({ dateOfTransaction }) => plainDateOf(dateOfTransaction),
     }),
     quantity: t.expose('quantity', { type: 'Decimal' }),

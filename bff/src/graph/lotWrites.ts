@@ -26,7 +26,6 @@ import { Stock } from './stock.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
-const PLAIN_DATE = 'A plain date: 2026-03-02.'
 const FX_RATE = "Canadian dollars for one unit of the stock's currency on that day."
 
 const AddLotPayload = builder.objectRef<ChangedPortfolio>('AddLotPayload').implement({
@@ -41,7 +40,7 @@ const AddLotInput = builder.inputType('AddLotInput', {
     portfolioId: t.id({ required: true }),
     stockId: t.id({ required: true }),
     type: t.field({ type: TransactionType, required: true }),
-    date: t.string({ required: true, description: PLAIN_DATE }),
+    date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
     quantity: t.field({ type: 'Decimal', required: true }),
     price: t.field({ type: 'Decimal', required: true }),
     fee: t.field({ type: 'Decimal' }),
@@ -85,7 +84,7 @@ const UpdateLotInput = builder.inputType('UpdateLotInput', {
     stockId: t.id({ required: true }),
     lotId: t.id({ required: true }),
     type: t.field({ type: TransactionType, required: true }),
-    date: t.string({ required: true, description: PLAIN_DATE }),
+    date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
     quantity: t.field({ type: 'Decimal', required: true }),
     price: t.field({ type: 'Decimal', required: true }),
     fee: t.field({ type: 'Decimal' }),

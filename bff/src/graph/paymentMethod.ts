@@ -60,8 +60,9 @@ builder.node(PaymentMethods, {
   },
   fields: (t) => ({
     methods: t.field({ type: [PaymentMethod], resolve: ({ cards }) => cardsOf(cards) }),
-    today: t.string({
-      description: "The server's day, by which cards expire, a plain date: 2026-03-02.",
+    today: t.field({
+      type: 'Date',
+      description: "The server's day, by which cards expire.",
       resolve: (_cards, _arguments, { operation }) => loadSystemDate(operation),
     }),
   }),

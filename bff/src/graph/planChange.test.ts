@@ -104,7 +104,7 @@ describe('every write', () => {
 
 describe('an order', () => {
   const PAYLOAD = `... on OrderPlanPayload { subscriptionId clientSecret retryToken
-    invoice { number emailTo subtotalCents totalCents taxes { kind amountCents } } }`
+    invoice { number emailTo subtotal total taxes { kind amount } } }`
 
   test('SUBS-14 SUBS-24 API-03 brings its number, its invoice and the secret that confirms it', async () => {
     expect(await write(ORDER, PAYLOAD)).toEqual({
@@ -115,11 +115,11 @@ describe('an order', () => {
       invoice: {
         number: 'P-4',
         emailTo: 'camille@palier.test',
-        subtotalCents: 999,
-        totalCents: 1149,
+        subtotal: '9.99',
+        total: '11.49',
         taxes: [
-          { kind: 'GST', amountCents: 50 },
-          { kind: 'QST', amountCents: 100 },
+          { kind: 'GST', amount: '0.5' },
+          { kind: 'QST', amount: '1' },
         ],
       },
     })
@@ -140,21 +140,21 @@ describe('a change of plan', () => {
     usage { planName entries { limit } } viewer { id usage { planName } subscription { plan { name } } } }`
 
   test('SUBS-13 API-08 is calculated with its taxes and the next billing before it is made', async () => {
-    const payload = `... on PreviewPlanChangePayload { amountCents isDowngrade prorationDate nextBillingDate
-      taxes { kind amountCents } }`
+    const payload = `... on PreviewPlanChangePayload { amount isDowngrade prorationDate nextBillingDate
+      taxes { kind amount } }`
     expect(await write(PREVIEW, payload)).toEqual({
       __typename: 'PreviewPlanChangePayload',
-      amountCents: 517,
+      amount: '5.17',
       isDowngrade: false,
       prorationDate: '2026-11-20T15:00:00.000Z',
       nextBillingDate: '2026-12-20T15:00:00.000Z',
       taxes: [
-        { kind: 'GST', amountCents: 22 },
-        { kind: 'QST', amountCents: 45 },
+        { kind: 'GST', amount: '0.22' },
+        { kind: 'QST', amount: '0.45' },
       ],
     })
     expect(await write('previewPlanChange(input: { planName: "frugal" })', payload)).toMatchObject({
-      amountCents: 0,
+      amount: '0',
       isDowngrade: true,
       prorationDate: null,
       nextBillingDate: null,

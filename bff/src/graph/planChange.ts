@@ -7,6 +7,7 @@ import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { instantOrNull } from './instantOrNull.ts'
 import { InvoiceTax } from './invoice.ts'
+import { ofCents } from './ofCents.ts'
 import { type OwnSubscription, PlanSubscription } from './planSubscription.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { usageOfWrite } from './usage.ts'
@@ -17,9 +18,11 @@ const PreviewPlanChangePayload = builder
   .objectRef<OutputOf<typeof calculateProrata>>('PreviewPlanChangePayload')
   .implement({
     fields: (t) => ({
-      amountCents: t.exposeInt('amountRemaining', {
+      amount: t.field({
+        type: 'Decimal',
         description:
           'What the change costs now, taxes included; 0 for a downgrade, which waits for the end of the period.',
+        resolve: ({ amountRemaining }) => ofCents(amountRemaining),
       }),
       isDowngrade: t.exposeBoolean('isDowngrade'),
       prorationDate: t.field({

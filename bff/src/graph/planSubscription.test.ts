@@ -22,12 +22,12 @@ async function signIn({ isGuest = false } = {}): Promise<void> {
 
 const SUBSCRIPTION = `subscription { id status isFree renewalDate endDate isCancelling terminationDate endOfGracePeriod
   plannedPlanName plannedChangeDate paymentDefaultReason
-  plan { id name priceCents priceId displayOrder isAi } defaultPaymentMethod { last4 isDefault } }`
+  plan { id name price priceId displayOrder isAi } defaultPaymentMethod { last4 isDefault } }`
 const CARDS = `paymentMethods { id today methods { id paymentMethodId nameOnCard brand last4 expirationYear expirationMonth
   isDefault isExpired canBeDeleted } }`
 const INVOICES = `query ($first: Int! = 24, $after: String) { viewer { invoices(first: $first, after: $after) {
-  edges { cursor node { number startDate endDate emailTo subtotalCents totalCents items { name isMonthly priceCents }
-    taxes { kind taxId amountCents } promoName promoCents planName renewalDate } }
+  edges { cursor node { number startDate endDate emailTo subtotal total items { name isMonthly price }
+    taxes { kind taxId amount } promoName promoAmount planName renewalDate } }
   pageInfo { hasNextPage endCursor } } } }`
 
 async function ask(fields: string, variables = {}) {
@@ -71,7 +71,7 @@ describe('the subscription', () => {
         plan: {
           id: Buffer.from('Plan:standard').toString('base64'),
           name: 'standard',
-          priceCents: 999,
+          price: '9.99',
           priceId: 'price-standard',
           displayOrder: 3,
           isAi: true,
@@ -118,10 +118,10 @@ describe('the subscription', () => {
       isFreePlan: true,
       planDefinition: { ...planDefinition, planName: 'pioneer', price: 0, priceId: null, aiDataActiveKeys: [] },
     }
-    expect(await ask('subscription { isFree plan { name priceCents priceId displayOrder isAi buyLists } }')).toEqual({
+    expect(await ask('subscription { isFree plan { name price priceId displayOrder isAi buyLists } }')).toEqual({
       subscription: {
         isFree: true,
-        plan: { name: 'pioneer', priceCents: 0, priceId: null, displayOrder: 0, isAi: false, buyLists: 1 },
+        plan: { name: 'pioneer', price: '0', priceId: null, displayOrder: 0, isAi: false, buyLists: 1 },
       },
     })
   })
@@ -225,15 +225,15 @@ describe('invoices', () => {
       startDate: '2026-11-20T15:00:00.000Z',
       endDate: '2026-12-20T15:00:00.000Z',
       emailTo: 'camille@palier.test',
-      subtotalCents: 999,
-      totalCents: 1149,
-      items: [{ name: 'standard', isMonthly: true, priceCents: 999 }],
+      subtotal: '9.99',
+      total: '11.49',
+      items: [{ name: 'standard', isMonthly: true, price: '9.99' }],
       taxes: [
-        { kind: 'GST', taxId: '123456789 RT0001', amountCents: 50 },
-        { kind: 'QST', taxId: '1234567890 TQ0001', amountCents: 100 },
+        { kind: 'GST', taxId: '123456789 RT0001', amount: '0.5' },
+        { kind: 'QST', taxId: '1234567890 TQ0001', amount: '1' },
       ],
       promoName: null,
-      promoCents: null,
+      promoAmount: null,
       planName: 'standard',
       renewalDate: '2026-12-20T15:00:00.000Z',
     })

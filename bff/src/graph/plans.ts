@@ -1,6 +1,7 @@
 import type { WirePlan } from '@palier/contract/wire/plan'
 import { cheapestPlanWith } from '@palier/domain/plan'
 import { limitsOf, loadPlans } from '../loaders/loadPlans.ts'
+import { ofCents } from './ofCents.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { AiKey, Currency, PlanFeature } from './enums.ts'
 
@@ -13,7 +14,11 @@ builder.node(Plan, {
   fields: (t) => ({
     name: t.exposeString('planName'),
     displayOrder: t.exposeInt('displayOrder'),
-    priceCents: t.exposeInt('price', { description: 'A month of it, before taxes; 0 for one that is free.' }),
+    price: t.field({
+      type: 'Decimal',
+      description: 'A month of it, before taxes; 0 for one that is free.',
+      resolve: ({ price }) => ofCents(price),
+    }),
     currency: t.expose('currency', { type: Currency }),
     priceId: t.exposeString('paymentSystemPriceId', {
       nullable: true,

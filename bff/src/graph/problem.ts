@@ -124,7 +124,7 @@ const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
   fields: (t) => ({
     held: t.expose('held', { type: 'Decimal' }),
     asked: t.expose('asked', { type: 'Decimal' }),
-    date: t.exposeString('date', { description: 'Of the sale, a plain date: 2026-03-02.' }),
+    date: t.expose('date', { type: 'Date', description: 'Of the sale.' }),
     lotId: t.exposeString('lotId', { description: 'Of the sale, which may be another lot than the one written.' }),
   }),
 })

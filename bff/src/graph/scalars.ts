@@ -1,17 +1,27 @@
 import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { type Decimal, decimal } from '@palier/domain/decimal'
 import { instantOf } from '@palier/domain/instant'
+import { isPlainDate } from '@palier/domain/plainDate'
 import { badInput } from './badInput.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('Decimal', {
   description: 'An exact decimal number as text: money, quantities and rates never pass through binary floating point.',
+  specifiedByURL: 'https://www.w3.org/TR/xmlschema-2/#decimal',
   serialize: decimalText,
   ...readBy(decimalIn),
 })
 
+builder.scalarType('Date', {
+  description: 'A day of the calendar without a time and without a zone: 2026-03-02.',
+  specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
+  serialize: (day) => day,
+  ...readBy(dayIn),
+})
+
 builder.scalarType('DateTime', {
   description: 'An instant in UTC, ISO 8601.',
+  specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
   serialize: instantText,
   ...readBy(instantIn),
 })
@@ -36,6 +46,11 @@ function decimalIn(value: unknown): string {
     throw badInput('A Decimal is a text such as "12.5".')
   }
   return decimalText(value)
+}
+
+function dayIn(value: unknown): string {
+  if (typeof value === 'string' && isPlainDate(value)) return value
+  throw badInput('A Date is a day of the calendar, written YYYY-MM-DD.')
 }
 
 function instantIn(value: unknown): string {

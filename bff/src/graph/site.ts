@@ -1,3 +1,4 @@
+import { TERMS } from '@palier/domain/constants'
 import { ratesOfBookBeside } from '../loaders/loadBook.ts'
 import { loadAppVersion, loadMainInfos } from '../loaders/loadSite.ts'
 import { builder, semanticNonNull } from './builder.ts'
@@ -21,6 +22,10 @@ const Site = builder.objectRef<object>('Site').implement({
       description: 'Prices come from the simulated exchange.',
       resolve: async (_site, _arguments, { operation }) =>
         (await loadMainInfos(operation)).isMarketDataSimulated ?? false,
+    }),
+    termsVersion: t.int({
+      description: 'The version of the terms that holds: what `register` and `answerTerms` take.',
+      resolve: () => TERMS.version,
     }),
     exchangeRateSource: t.field({
       type: ExchangeRateSource,

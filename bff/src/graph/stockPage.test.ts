@@ -89,22 +89,22 @@ describe('key facts', () => {
 
 describe('charts', () => {
   test('CHART-01 API-79 DATA-07 the intervals of a stock', async () => {
-    expect((await askStock('chartIntervals { key quantity unit }')).stock).toEqual({
-      chartIntervals: [
-        { key: 'day', quantity: 1, unit: 'DAY' },
-        { key: 'sixMonths', quantity: 6, unit: 'MONTH' },
+    expect((await askStock('chartSpans { interval quantity unit }')).stock).toEqual({
+      chartSpans: [
+        { interval: 'DAY', quantity: 1, unit: 'DAY' },
+        { interval: 'SIX_MONTHS', quantity: 6, unit: 'MONTH' },
       ],
     })
   })
 
   test('CHART-03 CHART-05 API-80 each interval has its points, and the day alone its previous close', async () => {
     const { stock } = await askStock(`
-      day: chart(interval: "day") { interval { unit } previousClose points { at price } staleSince }
-      half: chart(interval: "sixMonths") { previousClose }
+      day: chart(interval: DAY) { span { unit } previousClose points { at price } staleSince }
+      half: chart(interval: SIX_MONTHS) { previousClose }
     `)
     expect(stock).toEqual({
       day: {
-        interval: { unit: 'DAY' },
+        span: { unit: 'DAY' },
         previousClose: '10.4',
         points: [
           { at: '2026-11-20T15:00:00.000Z', price: '10' },
@@ -117,8 +117,8 @@ describe('charts', () => {
     })
   })
 
-  test('CHART-03 an interval that does not exist fails alone', async () => {
-    const { stock, errors } = await askStock('symbol chart(interval: "century") { previousClose }')
+  test('CHART-03 an interval that this stock does not have fails alone', async () => {
+    const { stock, errors } = await askStock('symbol chart(interval: FIVE_YEARS) { previousClose }')
     expect(stock).toEqual({ symbol: 'S1', chart: null })
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND'])
   })
@@ -163,8 +163,8 @@ describe('what the reader holds and aims at', () => {
 })
 
 describe('the whole page', () => {
-  const PAGE = `symbol tags { name value } details { previousClose isSample } chartIntervals { key }
-    chart(interval: "sixMonths") { points { at price } } news(first: 5) { id }
+  const PAGE = `symbol tags { name value } details { previousClose isSample } chartSpans { interval }
+    chart(interval: SIX_MONTHS) { points { at price } } news(first: 5) { id }
     entries { id thresholds { t800 } }`
 
   test('STOCK-05 STOCK-07 STOCK-08 D18 one wave of calls after the stock, the lists read once', async () => {
@@ -209,7 +209,7 @@ describe('the whole page', () => {
   test('ROLE-01 a visitor reads of a stock what the demonstration list shows, and no more', async () => {
     const visitor = createBrowser(bff.url)
     const { data, errors } = await visitor.ask(`{ showcase { list { entries { stock {
-      tags { value } companyKey details { open } news(first: 1) { id } entries { id } chart(interval: "day") { previousClose }
+      tags { value } companyKey details { open } news(first: 1) { id } entries { id } chart(interval: DAY) { previousClose }
     } } } } }`)
     expect(data).toMatchObject({
       showcase: {

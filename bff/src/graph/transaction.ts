@@ -21,7 +21,7 @@ const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
       description: 'The id in addresses: /portfolio/{portfolioId}; empty where the server does not tell.',
       resolve: ({ portfolioId = '' }) => portfolioId,
     }),
-    date: t.string({ description: 'A plain date: 2026-03-02.', resolve: ({ date }) => plainDateOf(date) }),
+    date: t.field({ type: 'Date', description: 'When it was traded.', resolve: ({ date }) => plainDateOf(date) }),
     type: t.expose('transactionType', { type: TransactionType }),
     stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
     symbol: t.exposeString('stockSymbol'),

@@ -141,7 +141,7 @@ describe('where the usage comes from', () => {
 })
 
 describe('plans', () => {
-  const PLANS = `{ plans { id name displayOrder priceCents currency priceId isAi aiKeys buyLists sellLists combinedLists
+  const PLANS = `{ plans { id name displayOrder price currency priceId isAi aiKeys buyLists sellLists combinedLists
     entries portfolios portfolioStocks newsPerStock } }`
 
   test('API-11 SUBS-03 the public plans come in their order, to a visitor too', async () => {
@@ -152,7 +152,7 @@ describe('plans', () => {
       id: Buffer.from('Plan:standard').toString('base64'),
       name: 'standard',
       displayOrder: 3,
-      priceCents: 999,
+      price: '9.99',
       currency: 'CAD',
       priceId: 'price-standard',
       isAi: true,
@@ -165,7 +165,7 @@ describe('plans', () => {
       portfolioStocks: 7,
       newsPerStock: 8,
     })
-    expect(plans[0]).toMatchObject({ priceCents: 0, priceId: null, isAi: false, aiKeys: [] })
+    expect(plans[0]).toMatchObject({ price: '0', priceId: null, isAi: false, aiKeys: [] })
   })
 
   test('GEN-16 they are read once for many, in each language', async () => {

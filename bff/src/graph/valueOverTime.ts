@@ -4,7 +4,7 @@ import { Currency } from './enums.ts'
 
 const ValuePoint = builder.objectRef<Values['points'][number]>('ValuePoint').implement({
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'A plain date: 2026-03-02.' }),
+    date: t.expose('date', { type: 'Date' }),
     value: t.expose('value', { type: 'Decimal', description: 'Of what was held at the close; cash is in no day.' }),
     invested: t.expose('invested', { type: 'Decimal', description: 'What the shares held had cost.' }),
   }),
@@ -23,9 +23,10 @@ export const ValueOverTime = builder.objectRef<Values>('ValueOverTime').implemen
 
 export const RecentValues = builder.objectRef<Recent>('RecentValues').implement({
   fields: (t) => ({
-    firstDate: t.string({
+    firstDate: t.field({
+      type: 'Date',
       nullable: true,
-      description: 'The plain date of the first value: 2026-03-02. Null where there is none.',
+      description: 'The day of the first value. Null where there is none.',
       resolve: ({ points }) => points[0]?.date ?? null,
     }),
     values: t.field({

@@ -23,7 +23,11 @@ builder.node(Viewer, {
   loadOne: (id, { operation }) => (operation.session?.userId === id ? operation.session : null),
   fields: (t) => ({
     userId: t.exposeString('userId'),
-    email: t.string({ resolve: (session, _, { operation }) => proven(operation, session, ({ email }) => email) }),
+    email: t.string({
+      nullable: true,
+      description: 'The address of mail; null where it is not known, as of a token for scripts.',
+      resolve: (session, _, { operation }) => proven(operation, session, ({ email }) => email || null),
+    }),
     firstName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, firstNameOf) }),
     lastName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, lastNameOf) }),
     fullName: t.string({ resolve: (session, _, { operation }) => proven(operation, session, fullNameOf) }),

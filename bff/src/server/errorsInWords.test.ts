@@ -42,6 +42,15 @@ describe('finding G5: what is refused names what its sender wrote', () => {
   })
 
   test('a value that is none of its type names its field, in a variable and in the document', async () => {
+    for (const date of ['2026-02-30', '2/3/2026', '']) {
+      const { errors } = await ask(ADD_LOT, { input: { ...lot, date } })
+      expect(errors).toMatchObject([
+        {
+          message: 'A Date is a day of the calendar, written YYYY-MM-DD.',
+          extensions: { code: 'INVALID_INPUT', field: 'date' },
+        },
+      ])
+    }
     const said = await ask(ADD_LOT, { input: { ...lot, quantity: 'ten' } })
     expect(said.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'quantity' } }])
     const written = await ask(

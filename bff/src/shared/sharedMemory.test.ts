@@ -38,7 +38,7 @@ async function askStock(by: Browser, fields: string, stockId = 's1') {
 const taken = (name: string) => countsOf(pair.upstream.take())[name] ?? 0
 const keys = () => redis.client.keys('palier:memory:*')
 
-const CHART = 'chart(interval: "day") { points { price } }'
+const CHART = 'chart(interval: DAY) { points { price } }'
 const PLANS = '{ plans { name } }'
 
 test('D20 what one process has read the other does not read again, for as long as it is fresh', async () => {

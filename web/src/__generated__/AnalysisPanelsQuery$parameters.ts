@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d329461916a27dda5e2fb14b1821e4>>
- * @relayHash f150dc45be36f5abb4dfcf16a38caa74
+ * @generated SignedSource<<fa8c6e719b229f9e86a04f74a0462360>>
+ * @relayHash 5ea68c286812a71872da082575cc0cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f451dc85059b724ab57c8018e032e9d71fc417ddc593a3694a1ff4258dff9c5
+// @relayRequestID dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnalysisPanelsQuery } from './AnalysisPanelsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnalysisPanelsQuery } from './AnalysisPanelsQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisPanelsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f451dc85059b724ab57c8018e032e9d71fc417ddc593a3694a1ff4258dff9c5",
+    "id": "dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d",
     "metadata": {},
     "name": "AnalysisPanelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d00a398ae17f338f91ffc9c6c0b2ecd>>
- * @relayHash f150dc45be36f5abb4dfcf16a38caa74
+ * @generated SignedSource<<e4ee0eadf51eb2ea2c6253142d043263>>
+ * @relayHash 5ea68c286812a71872da082575cc0cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f451dc85059b724ab57c8018e032e9d71fc417ddc593a3694a1ff4258dff9c5
+// @relayRequestID dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,7 @@ v13 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "priceCents",
+    "name": "price",
     "storageKey": null
   },
   {
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f451dc85059b724ab57c8018e032e9d71fc417ddc593a3694a1ff4258dff9c5",
+    "id": "dea76fe81fdcedeb4573fa96efe8e29aae03b14497df80bba3a636d1dcc5041d",
     "metadata": {},
     "name": "AnalysisPanelsQuery",
     "operationKind": "query",

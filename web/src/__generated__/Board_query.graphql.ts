@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6ae2c91c3a2b604f570c017c2b32ca5>>
+ * @generated SignedSource<<68c4908f7fc6a79a7f65e10b46638d95>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "priceCents",
+              "name": "price",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73c23fc5f585a65e96815b590763086a>>
+ * @generated SignedSource<<533d25c125dd1624a8651ed2817ac20a>>
  * @lightSyntaxTransform
  */
 
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "priceCents",
+              "name": "price",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99157f79866ca489c9adf53523df334a>>
+ * @generated SignedSource<<555f79c62fb1c5dfc643ae95b9162541>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChartInterval = "DAY" | "FIVE_YEARS" | "MONTH" | "SIX_MONTHS" | "WEEK" | "YEAR";
 export type ChartUnit = "DAY" | "MONTH" | "YEAR";
 import type { FragmentRefs } from "relay-runtime";
 export type ChartPanel_stock$data = {
-  readonly chartIntervals: ReadonlyArray<{
-    readonly key: string;
+  readonly chartSpans: ReadonlyArray<{
+    readonly interval: ChartInterval;
     readonly quantity: number;
     readonly unit: ChartUnit;
   }>;
@@ -43,16 +44,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ChartInterval",
+      "concreteType": "ChartSpan",
       "kind": "LinkedField",
-      "name": "chartIntervals",
+      "name": "chartSpans",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "key",
+          "name": "interval",
           "storageKey": null
         },
         {
@@ -77,7 +78,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "interval",
-          "value": "month"
+          "value": "MONTH"
         }
       ],
       "kind": "FragmentSpread",
@@ -88,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "baf9f983f79e3a5b58182beb9aa48bf5";
+(node as any).hash = "016c16761c15b9c1bd4b64656d85e37f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71497017d7797a29ca4a0b15cb452341>>
- * @relayHash 6b0c8b4e9594ddea4e98719a53fc2b89
+ * @generated SignedSource<<a9fd2216febd90a46dea466dff91d7c9>>
+ * @relayHash bf9c50cc74d5d201352ae442587a78a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c6fd9467c7ea8e2cb7965dbbf1e4413ebc23bfd1c504effcf52ba669b5f4cb
+// @relayRequestID 260e76996d2ceada33d366f13fa644dd77c408ff8f5d82b0e7241f69c8d69d39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75c6fd9467c7ea8e2cb7965dbbf1e4413ebc23bfd1c504effcf52ba669b5f4cb",
+    "id": "260e76996d2ceada33d366f13fa644dd77c408ff8f5d82b0e7241f69c8d69d39",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df0607b9883a79e70f158cf6a0ac1e7>>
- * @relayHash 6b0c8b4e9594ddea4e98719a53fc2b89
+ * @generated SignedSource<<6e8677114e4587a26ff3dc938aba51a8>>
+ * @relayHash bf9c50cc74d5d201352ae442587a78a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c6fd9467c7ea8e2cb7965dbbf1e4413ebc23bfd1c504effcf52ba669b5f4cb
+// @relayRequestID 260e76996d2ceada33d366f13fa644dd77c408ff8f5d82b0e7241f69c8d69d39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,14 @@ v35 = [
     "name": "first",
     "value": 6
   }
-];
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -1063,13 +1070,7 @@ return {
                       (v23/*:: as any*/),
                       (v14/*:: as any*/),
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1228,13 +1229,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceCents",
-            "storageKey": null
-          },
+          (v36/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1285,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c6fd9467c7ea8e2cb7965dbbf1e4413ebc23bfd1c504effcf52ba669b5f4cb",
+    "id": "260e76996d2ceada33d366f13fa644dd77c408ff8f5d82b0e7241f69c8d69d39",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253c1d6dbe8c7b639adc432a3e504aeb>>
- * @relayHash f9c1a1a88a3dcc9dd8c380c67b0eb2fc
+ * @generated SignedSource<<34d96958419f046a88b4dad76f121481>>
+ * @relayHash e56e2a42a3ab385e5802755f0a92b7f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a20403ee6f96a4e3f2f137fb237ca8ed74b7f54e75d6fbc30a019423de9aca9
+// @relayRequestID a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a20403ee6f96a4e3f2f137fb237ca8ed74b7f54e75d6fbc30a019423de9aca9",
+    "id": "a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2ca649f25a6148b461dff0272e3bf9>>
- * @relayHash f9c1a1a88a3dcc9dd8c380c67b0eb2fc
+ * @generated SignedSource<<2675c2f32584344b075a6336715d60be>>
+ * @relayHash e56e2a42a3ab385e5802755f0a92b7f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a20403ee6f96a4e3f2f137fb237ca8ed74b7f54e75d6fbc30a019423de9aca9
+// @relayRequestID a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,14 @@ v35 = [
     "name": "first",
     "value": 6
   }
-];
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -1063,13 +1070,7 @@ return {
                       (v23/*:: as any*/),
                       (v14/*:: as any*/),
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1228,13 +1229,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceCents",
-            "storageKey": null
-          },
+          (v36/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1285,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a20403ee6f96a4e3f2f137fb237ca8ed74b7f54e75d6fbc30a019423de9aca9",
+    "id": "a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

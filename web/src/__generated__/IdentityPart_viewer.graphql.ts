@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87203204df61216b5ab748ff3d4b9a6b>>
+ * @generated SignedSource<<72f93edd83d7316b0fb7e23d2e807b29>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type IdentityPart_viewer$data = {
     readonly createdAt: string;
     readonly signInMethods: ReadonlyArray<SignInMethod>;
   };
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly isGuest: boolean;
   readonly " $fragmentType": "IdentityPart_viewer";
 };

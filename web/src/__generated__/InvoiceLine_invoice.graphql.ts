@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af8e22cb0436f0fb30defbf4078cf64b>>
+ * @generated SignedSource<<fccd81be4dcc128d2e0e02465e7d1d08>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type InvoiceLine_invoice$data = {
   readonly number: string;
   readonly planName: string | null | undefined;
   readonly startDate: string;
-  readonly totalCents: number;
+  readonly total: string;
   readonly " $fragmentType": "InvoiceLine_invoice";
 };
 export type InvoiceLine_invoice$key = {
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalCents",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c97a9785f9ed83a5e6f1769631607277";
+(node as any).hash = "996755639e01be4259491a985002ef4f";
 
 export default node;

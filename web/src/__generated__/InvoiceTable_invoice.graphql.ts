@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a17c16bf88d7f757a883f27edc23147>>
+ * @generated SignedSource<<c18bf1c59d1e50b0b1013b2ac2f8c20e>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,17 @@ export type InvoiceTable_invoice$data = {
   readonly items: ReadonlyArray<{
     readonly isMonthly: boolean;
     readonly name: string;
-    readonly priceCents: number;
+    readonly price: string;
   }>;
-  readonly promoCents: number | null | undefined;
+  readonly promoAmount: string | null | undefined;
   readonly promoName: string | null | undefined;
   readonly startDate: string;
-  readonly subtotalCents: number;
+  readonly subtotal: string;
   readonly taxes: ReadonlyArray<{
-    readonly amountCents: number;
+    readonly amount: string;
     readonly kind: TaxKind | null | undefined;
   }>;
-  readonly totalCents: number;
+  readonly total: string;
   readonly " $fragmentType": "InvoiceTable_invoice";
 };
 export type InvoiceTable_invoice$key = {
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "priceCents",
+          "name": "price",
           "storageKey": null
         }
       ],
@@ -89,14 +89,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "subtotalCents",
+      "name": "subtotal",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "totalCents",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -118,7 +118,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amountCents",
+          "name": "amount",
           "storageKey": null
         }
       ],
@@ -135,7 +135,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "promoCents",
+      "name": "promoAmount",
       "storageKey": null
     }
   ],
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc25f438edc72b512d3c7c95e3f39e28";
+(node as any).hash = "b0ae43fcc0cd9ee35bd978d1afe8f384";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1a87f0591d7f98925b69a715beb98f>>
- * @relayHash 9e8aef45e14feb02305a1c71c7882360
+ * @generated SignedSource<<e434d702233d17f18dbab8b4d7a0c166>>
+ * @relayHash 687bd8c388d8b5d32b20f5a8efcf2d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808
+// @relayRequestID c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedChartQuery } from './LoadedChartQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedChartQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808",
+    "id": "c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",

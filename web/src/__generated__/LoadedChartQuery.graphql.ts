@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1de1476664d06f530942cdf195b68fd>>
- * @relayHash 9e8aef45e14feb02305a1c71c7882360
+ * @generated SignedSource<<a8309d1493208ba79818d0cad2de5e49>>
+ * @relayHash 687bd8c388d8b5d32b20f5a8efcf2d1d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808
+// @relayRequestID c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChartInterval = "DAY" | "FIVE_YEARS" | "MONTH" | "SIX_MONTHS" | "WEEK" | "YEAR";
 export type LoadedChartQuery$variables = {
-  interval: string;
+  interval: ChartInterval;
   stockId: string;
 };
 export type LoadedChartQuery$data = {
@@ -165,16 +166,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ChartInterval",
+                    "concreteType": "ChartSpan",
                     "kind": "LinkedField",
-                    "name": "interval",
+                    "name": "span",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "key",
+                        "name": "interval",
                         "storageKey": null
                       },
                       {
@@ -247,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "05167c0aeae144409f4d3aff97c0e3c809c4b4aeb1a44a83aea58245e9d20808",
+    "id": "c482f32f11306650a5ec5cb638a7095bbbec56d1d80173c2f887d15aae1d9a33",
     "metadata": {},
     "name": "LoadedChartQuery",
     "operationKind": "query",
@@ -256,7 +257,7 @@ return {
 };
 })();
 
-(node as any).hash = "82602f9d4bf87b1372ff8c6050e2fa5d";
+(node as any).hash = "be687cfd2d0e90a47a4106a8f1eeb83a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab02c20a49ac9b6881d7804a32e7024>>
+ * @generated SignedSource<<feef1c3e4e5e8ddfcf7e031fec68f51f>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChartInterval = "DAY" | "FIVE_YEARS" | "MONTH" | "SIX_MONTHS" | "WEEK" | "YEAR";
 export type ChartUnit = "DAY" | "MONTH" | "YEAR";
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type LoadedChart_stock$data = {
   readonly chart: {
-    readonly interval: {
-      readonly key: string;
-      readonly quantity: number;
-      readonly unit: ChartUnit;
-    };
     readonly points: ReadonlyArray<{
       readonly at: string;
       readonly price: string;
     }>;
     readonly previousClose: string | null | undefined;
+    readonly span: {
+      readonly interval: ChartInterval;
+      readonly quantity: number;
+      readonly unit: ChartUnit;
+    };
     readonly staleSince: string | null | undefined;
   };
   readonly currency: Currency;
@@ -95,16 +96,16 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ChartInterval",
+          "concreteType": "ChartSpan",
           "kind": "LinkedField",
-          "name": "interval",
+          "name": "span",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "key",
+              "name": "interval",
               "storageKey": null
             },
             {
@@ -171,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c44a534e0a89095770f4247656aeed27";
+(node as any).hash = "020b3b9872e206aa93bef438a12c25ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea5fe494207475f5751a062fa674e56>>
- * @relayHash 8dec504579fbcfc0d6ac04c4d5cd9054
+ * @generated SignedSource<<067978015a3ff1a0aa507844031d77f3>>
+ * @relayHash 747e8abcc7944acb3b29f2f468334107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc74c6aa0991586915c25aef4f0e6c6350fa1c0f70b669eb2577606b874d0625
+// @relayRequestID 16f3e0df01589669c3046886900d128d1c54ec9165073cb364c13369ab32bebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalCents",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -181,7 +181,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "priceCents",
+                            "name": "price",
                             "storageKey": null
                           }
                         ],
@@ -205,7 +205,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subtotalCents",
+                        "name": "subtotal",
                         "storageKey": null
                       },
                       {
@@ -227,7 +227,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amountCents",
+                            "name": "amount",
                             "storageKey": null
                           }
                         ],
@@ -244,7 +244,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "promoCents",
+                        "name": "promoAmount",
                         "storageKey": null
                       },
                       {
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc74c6aa0991586915c25aef4f0e6c6350fa1c0f70b669eb2577606b874d0625",
+    "id": "16f3e0df01589669c3046886900d128d1c54ec9165073cb364c13369ab32bebc",
     "metadata": {},
     "name": "LoadedInvoicesPageQuery",
     "operationKind": "query",

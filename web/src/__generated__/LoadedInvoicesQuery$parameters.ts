@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d47014a76eedc40a16bb942e2f1395a>>
- * @relayHash 763d9bce95be01809e156e55ac0c6569
+ * @generated SignedSource<<9ef33df6e805b1b1b6f748b7b1a2eab0>>
+ * @relayHash 20705008e325762190be012de146d9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4
+// @relayRequestID c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4",
+    "id": "c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13f0acf9856f445a591d5c5e1fd042c>>
- * @relayHash 763d9bce95be01809e156e55ac0c6569
+ * @generated SignedSource<<9f09815ae647f7b756479b81d4330bc7>>
+ * @relayHash 20705008e325762190be012de146d9e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4
+// @relayRequestID c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalCents",
+                        "name": "total",
                         "storageKey": null
                       },
                       {
@@ -150,7 +150,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "priceCents",
+                            "name": "price",
                             "storageKey": null
                           }
                         ],
@@ -174,7 +174,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subtotalCents",
+                        "name": "subtotal",
                         "storageKey": null
                       },
                       {
@@ -196,7 +196,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amountCents",
+                            "name": "amount",
                             "storageKey": null
                           }
                         ],
@@ -213,7 +213,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "promoCents",
+                        "name": "promoAmount",
                         "storageKey": null
                       },
                       {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d18328e736c625f475d6a368b7d3b76749a2f9dc1603550e6922bd96a572bb4",
+    "id": "c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9743af2728c06f2a6c89f2c3b421a9e1>>
- * @relayHash 41996a6622edcf774415d2c35a11033c
+ * @generated SignedSource<<b70c890635711dfb6bc39bc30090a851>>
+ * @relayHash 948c5f25f0444bdc668a66712866b5a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d2c16724ca7c5aa498edd8ccf5b4f0c5505824f0d5d6fc2eac5692e1faad5c9
+// @relayRequestID 5f28899e343c67756fa6e9a905340dee8c27931eb5ee83bff3384fd1ef5b795b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "interval",
-                        "value": "year"
+                        "value": "YEAR"
                       }
                     ],
                     "concreteType": "Chart",
@@ -391,7 +391,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "chart(interval:\"year\")"
+                    "storageKey": "chart(interval:\"YEAR\")"
                   },
                   (v7/*:: as any*/)
                 ],
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d2c16724ca7c5aa498edd8ccf5b4f0c5505824f0d5d6fc2eac5692e1faad5c9",
+    "id": "5f28899e343c67756fa6e9a905340dee8c27931eb5ee83bff3384fd1ef5b795b",
     "metadata": {},
     "name": "LoadedLotsPageQuery",
     "operationKind": "query",

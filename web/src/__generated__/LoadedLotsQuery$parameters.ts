@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f79f941d4f9ff34a91db387f995e58>>
- * @relayHash f0376ed28534051aaa25f1f77fd22874
+ * @generated SignedSource<<ccd087e0f6c78a6b1260a5b5f7b547ac>>
+ * @relayHash 3f0fc840886f6273cb766763b2a8ced1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec165875a26b228c0fa76dbe7cfd54556c476342c4f196474054b48a936b4e0
+// @relayRequestID 1cbcec60bafd45403c28302c5411b952218978e61ddbf8b2754068a114bb7471
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedLotsQuery } from './LoadedLotsQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedLotsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ec165875a26b228c0fa76dbe7cfd54556c476342c4f196474054b48a936b4e0",
+    "id": "1cbcec60bafd45403c28302c5411b952218978e61ddbf8b2754068a114bb7471",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

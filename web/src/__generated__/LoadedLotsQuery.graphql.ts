@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c90bb0e23c637eb2ff7d03f7a2dc947>>
- * @relayHash f0376ed28534051aaa25f1f77fd22874
+ * @generated SignedSource<<9af4c01ca0d1d52584c53660cd2f5409>>
+ * @relayHash 3f0fc840886f6273cb766763b2a8ced1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec165875a26b228c0fa76dbe7cfd54556c476342c4f196474054b48a936b4e0
+// @relayRequestID 1cbcec60bafd45403c28302c5411b952218978e61ddbf8b2754068a114bb7471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "interval",
-                        "value": "year"
+                        "value": "YEAR"
                       }
                     ],
                     "concreteType": "Chart",
@@ -354,7 +354,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "chart(interval:\"year\")"
+                    "storageKey": "chart(interval:\"YEAR\")"
                   },
                   (v3/*:: as any*/)
                 ],
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec165875a26b228c0fa76dbe7cfd54556c476342c4f196474054b48a936b4e0",
+    "id": "1cbcec60bafd45403c28302c5411b952218978e61ddbf8b2754068a114bb7471",
     "metadata": {},
     "name": "LoadedLotsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaee16d564467e886bb6faad6cb87d32>>
+ * @generated SignedSource<<b1765868efc46cafb8d70e0418e2b9a1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LockedPanel_plan$data = {
   readonly currency: Currency;
   readonly name: string;
-  readonly priceCents: number;
+  readonly price: string;
   readonly " $fragmentType": "LockedPanel_plan";
 };
 export type LockedPanel_plan$key = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "priceCents",
+      "name": "price",
       "storageKey": null
     },
     {
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20998017a182d1adf86327a4aae1ffe6";
+(node as any).hash = "d0a0c667f45373b81dd78c761cd0ebb5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37a81aa00220f0fb9170147a7c957d4>>
+ * @generated SignedSource<<1bd360d33036a5214a5d1e6780bc3514>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "interval",
-          "value": "year"
+          "value": "YEAR"
         }
       ],
       "concreteType": "Chart",
@@ -69,13 +69,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "chart(interval:\"year\")"
+      "storageKey": "chart(interval:\"YEAR\")"
     }
   ],
   "type": "Stock",
   "abstractKey": null
 };
 
-(node as any).hash = "ec881345171654f964aceb72f8b3e650";
+(node as any).hash = "d34ede38dfe33de42c2cdf4d68f99ba8";
 
 export default node;

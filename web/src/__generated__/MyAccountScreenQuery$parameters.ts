@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d8d52004734eed15c514dbf6c615a4>>
- * @relayHash 4a11810f3a2b78e1d21255012d4f82bb
+ * @generated SignedSource<<b4fab716ed493fe25dd66ebe7c3d0733>>
+ * @relayHash ba4094878f2d3e077bc61ba93f4176be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5
+// @relayRequestID ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5",
+    "id": "ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94df681dcafdb9ed44d4a164b2d0323>>
- * @relayHash 4a11810f3a2b78e1d21255012d4f82bb
+ * @generated SignedSource<<69935290554993f537bca4459414a562>>
+ * @relayHash ba4094878f2d3e077bc61ba93f4176be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5
+// @relayRequestID ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priceCents",
+                    "name": "price",
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "61168aa79662d04912ed078f0041c43eef12b18fe59894d0d96c782ee184bcc5",
+    "id": "ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

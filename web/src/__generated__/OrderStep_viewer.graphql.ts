@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69f6473337cb4c0abbb7f040510637db>>
+ * @generated SignedSource<<737a6543960ae93c5df5324337dee89f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStep_viewer$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly fullName: string;
   readonly paymentMethods: {
     readonly today: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e312b128f2f7030efed89e199a7013f>>
+ * @generated SignedSource<<2774ac5f78c8ef955ba96b8305f6f084>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "priceCents",
+              "name": "price",
               "storageKey": null
             },
             {

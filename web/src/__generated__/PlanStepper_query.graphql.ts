@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e5fe79ca69f6297c2958d291550c376>>
+ * @generated SignedSource<<0c32ae593d009ea7a906553fb1aae440>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PlanStepper_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useCardProvider_provider">;
   } | null | undefined;
   readonly viewer: {
-    readonly email: string;
+    readonly email: string | null | undefined;
     readonly firstName: string;
     readonly usage: {
       readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;

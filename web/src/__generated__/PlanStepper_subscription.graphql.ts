@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<564b52724a1c2318909c5bb0d0f77ceb>>
+ * @generated SignedSource<<2ee55a47fba78ed410295d13f2114c7f>>
  * @lightSyntaxTransform
  */
 
@@ -118,7 +118,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "priceCents",
+              "name": "price",
               "storageKey": null
             },
             {

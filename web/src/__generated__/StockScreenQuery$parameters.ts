@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1be2139324d8bd1e6b20f385c386f4a5>>
- * @relayHash 5356a9b972409a56b6164fc421eb4f93
+ * @generated SignedSource<<43cde73b6e08dc45ba0dbbcc40252d0e>>
+ * @relayHash e3c395dc179f97abb0602a943fe72429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeeb84456c95fbce2a758cffe2aedb70b9dd5df6a4193979674e5ac31e8e428c
+// @relayRequestID c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeeb84456c95fbce2a758cffe2aedb70b9dd5df6a4193979674e5ac31e8e428c",
+    "id": "c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee5cf80dd2912a8af487809267bbf5e>>
- * @relayHash 5356a9b972409a56b6164fc421eb4f93
+ * @generated SignedSource<<a5afa4d5fc45b7fa3f991138a6f4c5d6>>
+ * @relayHash e3c395dc179f97abb0602a943fe72429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeeb84456c95fbce2a758cffe2aedb70b9dd5df6a4193979674e5ac31e8e428c
+// @relayRequestID c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ v36 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "key",
+    "name": "interval",
     "storageKey": null
   },
   {
@@ -755,9 +755,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ChartInterval",
+                "concreteType": "ChartSpan",
                 "kind": "LinkedField",
-                "name": "chartIntervals",
+                "name": "chartSpans",
                 "plural": true,
                 "selections": (v36/*:: as any*/),
                 "storageKey": null
@@ -768,7 +768,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "interval",
-                    "value": "month"
+                    "value": "MONTH"
                   }
                 ],
                 "concreteType": "Chart",
@@ -779,9 +779,9 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ChartInterval",
+                    "concreteType": "ChartSpan",
                     "kind": "LinkedField",
-                    "name": "interval",
+                    "name": "span",
                     "plural": false,
                     "selections": (v36/*:: as any*/),
                     "storageKey": null
@@ -814,7 +814,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "chart(interval:\"month\")"
+                "storageKey": "chart(interval:\"MONTH\")"
               },
               (v37/*:: as any*/),
               (v29/*:: as any*/),
@@ -1082,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeeb84456c95fbce2a758cffe2aedb70b9dd5df6a4193979674e5ac31e8e428c",
+    "id": "c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

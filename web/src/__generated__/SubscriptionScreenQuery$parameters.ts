@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e576cae90af23c15c47a57fa57afba>>
- * @relayHash 1116329db203e406a4abf082bd8dc9c0
+ * @generated SignedSource<<44932464a53c13d867cb51d2d85e5ec8>>
+ * @relayHash 9e2aba64f69ff771c3a8ccaa4cd27a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7
+// @relayRequestID c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7",
+    "id": "c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

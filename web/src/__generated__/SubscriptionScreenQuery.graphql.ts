@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68e0399f139b7f50b563b529d28a743>>
- * @relayHash 1116329db203e406a4abf082bd8dc9c0
+ * @generated SignedSource<<579a5083b009df09bad80a0af814f2f1>>
+ * @relayHash 9e2aba64f69ff771c3a8ccaa4cd27a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7
+// @relayRequestID c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCents",
+  "name": "price",
   "storageKey": null
 },
 v15 = {
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "f31ec9bcab40a0e115b00ef21c608788ce015034053d89cb6d8b7000ac3a69d7",
+    "id": "c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bccf573d58111de8a943093fc819e65>>
- * @relayHash 9ecf9c058c206247a605a66cfbfb2dab
+ * @generated SignedSource<<adefd03e2d8da2b0488fbfba9336e7dd>>
+ * @relayHash f1254d6ef85b6d3028d92928c667af15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeaa427842cd34cf8a313e155e364f7e1477883a6f6ed141fed29a7fa28615e3
+// @relayRequestID f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpgradeDialogQuery } from './UpgradeDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpgradeDialogQuery } from './UpgradeDialogQuery.graphql';
 const node: PreloadableConcreteRequest<UpgradeDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeaa427842cd34cf8a313e155e364f7e1477883a6f6ed141fed29a7fa28615e3",
+    "id": "f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382",
     "metadata": {},
     "name": "UpgradeDialogQuery",
     "operationKind": "query",

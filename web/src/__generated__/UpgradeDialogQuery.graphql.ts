@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba454c8ee8f00a76ac27f3e85f51937>>
- * @relayHash 9ecf9c058c206247a605a66cfbfb2dab
+ * @generated SignedSource<<c68ed56a0b4492b0d0830020c1e40d0d>>
+ * @relayHash f1254d6ef85b6d3028d92928c667af15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeaa427842cd34cf8a313e155e364f7e1477883a6f6ed141fed29a7fa28615e3
+// @relayRequestID f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCents",
+  "name": "price",
   "storageKey": null
 },
 v14 = {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeaa427842cd34cf8a313e155e364f7e1477883a6f6ed141fed29a7fa28615e3",
+    "id": "f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382",
     "metadata": {},
     "name": "UpgradeDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a06cd10692bf7b0ee77c506f16f678d>>
+ * @generated SignedSource<<6d80d97de04bd848cc0d1d64b67d1e51>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewerMenuPanel_viewer$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly fullName: string;
   readonly isAdmin: boolean;
   readonly isGuest: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dac3eb86a738825c5738f07da90cabe>>
+ * @generated SignedSource<<e21dab4247d696b32cf0b21bdf589cf0>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type offeredPlan_plan$data = {
   readonly newsPerStock: number;
   readonly portfolioStocks: number;
   readonly portfolios: number;
-  readonly priceCents: number;
+  readonly price: string;
   readonly priceId: string | null | undefined;
   readonly sellLists: number;
   readonly " $fragmentType": "offeredPlan_plan";
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "offeredPlan_plan"
 };
 
-(node as any).hash = "c0cc4077e0c7802cd2842e7cb323e74f";
+(node as any).hash = "9a4bc48f6a81e311c1479a69eba603d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a10538e8699d03f2b5b6930a10e1e87e>>
+ * @generated SignedSource<<6f5d39aa3633673dfc8538b03447d3e5>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type planOffers_plan$data = {
   readonly name: string;
   readonly portfolioStocks: number;
   readonly portfolios: number;
-  readonly priceCents: number;
+  readonly price: string;
   readonly sellLists: number;
   readonly " $fragmentType": "planOffers_plan";
 };
@@ -33,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planOffers_plan"
 };
 
-(node as any).hash = "347bc73c8e24ed332747c78fcc608251";
+(node as any).hash = "fa8e49403d3ad56a53680b304b16203a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a42fe8ecbc86b2988e2f280d71ab554>>
+ * @generated SignedSource<<8a8855c7780c71961364bdd430029e1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Language = "EN" | "FR";
 import type { FragmentRefs } from "relay-runtime";
 export type signedInUser_viewer$data = {
   readonly acceptedTermsVersion: number | null | undefined;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly firstName: string;
   readonly fullName: string;
   readonly imageUrl: string | null | undefined;

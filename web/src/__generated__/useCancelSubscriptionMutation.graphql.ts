@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe6db734695f5ca47cea1069fd2fdb2f>>
- * @relayHash 4227d18a32a86057479b19ae840c3358
+ * @generated SignedSource<<b269c761229da1530e365cdda7537899>>
+ * @relayHash 6d25e98be0d7b537d3abd809870c58c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27d8a1e7b870ce789900d8c2cf7a1f6b336a0bf9efdc23e70e2d0ce816ea46d
+// @relayRequestID 6b1f36bfe8d75be744ee5d1e9f1d018213e5b279d2cd60e696baa6a2ee1b9bbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priceCents",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -474,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27d8a1e7b870ce789900d8c2cf7a1f6b336a0bf9efdc23e70e2d0ce816ea46d",
+    "id": "6b1f36bfe8d75be744ee5d1e9f1d018213e5b279d2cd60e696baa6a2ee1b9bbf",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

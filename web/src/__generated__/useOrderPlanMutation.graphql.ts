@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3591b3992e1e33d4a9c29d7d8f4380d4>>
- * @relayHash b617d54b6d58919159928cf42d788075
+ * @generated SignedSource<<cfaa659cc0c5d713fd3cc85a519dc322>>
+ * @relayHash 6401d467659e7bd3473a0875b6f77188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3802fc832af8fd914e1362b696dff33cef819f02def99016a68ee23ecd18b0bf
+// @relayRequestID bf3b52d2886b7d0b244f783fb746ea831bfb2db0c461f2dad01626927a7dfb9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priceCents",
+                        "name": "price",
                         "storageKey": null
                       }
                     ],
@@ -359,14 +359,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subtotalCents",
+                    "name": "subtotal",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCents",
+                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -388,7 +388,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amountCents",
+                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -405,7 +405,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "promoCents",
+                    "name": "promoAmount",
                     "storageKey": null
                   }
                 ],
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3802fc832af8fd914e1362b696dff33cef819f02def99016a68ee23ecd18b0bf",
+    "id": "bf3b52d2886b7d0b244f783fb746ea831bfb2db0c461f2dad01626927a7dfb9c",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",

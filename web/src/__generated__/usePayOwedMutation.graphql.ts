@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06754bdb1114d5a1d077db25cf2881f3>>
- * @relayHash 0199ff153fc80848fdffcde7d7b1cf11
+ * @generated SignedSource<<7a11b4082f83c676843e4a79d59ceeaa>>
+ * @relayHash 2b9fafbe63ca235d2bb728f258352961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f756d44e070fe10a7f652127eeaae2c421cefffeb4b4f9520db9b78ddefd6901
+// @relayRequestID be750a495f8a38e909fbefe70183cd48535812bbcc20af3fb394d0a7980d44be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priceCents",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "f756d44e070fe10a7f652127eeaae2c421cefffeb4b4f9520db9b78ddefd6901",
+    "id": "be750a495f8a38e909fbefe70183cd48535812bbcc20af3fb394d0a7980d44be",
     "metadata": {},
     "name": "usePayOwedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3656d50326615ecb2bee273c77a20829>>
- * @relayHash 01b47ada7c31eb522288b6d53c729c0f
+ * @generated SignedSource<<d91b392ef87f933ea76a5fe90edf1871>>
+ * @relayHash 1e6462f97239e2da971cee6643edde17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cecce5d33416c8821167f5ccc68f742e7c5bce0456e14488dac7439457dff72
+// @relayRequestID fd0f22ca575c55c9a872b4ba71fe4bdcc1fbcfd39aaade9095da5feacf9db046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,12 +27,12 @@ export type usePreviewChangeMutation$data = {
     } | null | undefined;
   } | {
     readonly __typename: "PreviewPlanChangePayload";
-    readonly amountCents: number;
+    readonly amount: string;
     readonly isDowngrade: boolean;
     readonly nextBillingDate: string | null | undefined;
     readonly prorationDate: string | null | undefined;
     readonly taxes: ReadonlyArray<{
-      readonly amountCents: number;
+      readonly amount: string;
       readonly kind: TaxKind | null | undefined;
     }>;
   } | {
@@ -77,7 +77,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "amount",
   "storageKey": null
 },
 v4 = {
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cecce5d33416c8821167f5ccc68f742e7c5bce0456e14488dac7439457dff72",
+    "id": "fd0f22ca575c55c9a872b4ba71fe4bdcc1fbcfd39aaade9095da5feacf9db046",
     "metadata": {},
     "name": "usePreviewChangeMutation",
     "operationKind": "mutation",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "929a7ed67952759c9e71a29e3324611c";
+(node as any).hash = "3c2a8176731776440fbe35025679fc02";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc4e7e464350ded42ff7a3f56765ba7d>>
+ * @generated SignedSource<<3e331a25944c26fc15a9bfaf0c931d15>>
  * @relayHash 7e414dfd1de0bfbe99ff18e3cb79df70
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SynchronizationScope = "ALL" | "DEAMON" | "EOD" | "FUNDAMENTAL" | "INTRADAY";
+export type SynchronizationScope = "ALL" | "EOD" | "FUNDAMENTAL" | "INTRADAY" | "NEWS";
 export type SynchronizeInput = {
   authKey: string;
   scope: SynchronizationScope;

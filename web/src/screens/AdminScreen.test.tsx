@@ -247,13 +247,13 @@ describe('the administration', () => {
     await answerOperation(piece.environment, 'MaintenanceTabQuery', { viewer: { ...VIEWER, admin } })
     expect(screen.getAllByText('inconnue')).toHaveLength(2)
 
-    fireEvent.change(screen.getByLabelText('Étendue'), { target: { value: 'DEAMON' } })
+    fireEvent.change(screen.getByLabelText('Étendue'), { target: { value: 'NEWS' } })
     fireEvent.change(screen.getByLabelText('Clé d’autorisation'), { target: { value: 'a-key' } })
     fireEvent.click(screen.getByRole('button', { name: 'Synchroniser' }))
     const { input } = await answerOperation(piece.environment, 'useSynchronizeMutation', {
       synchronize: problemAnswer('notAdmin'),
     })
-    expect(input).toEqual({ scope: 'DEAMON', authKey: 'a-key' })
+    expect(input).toEqual({ scope: 'NEWS', authKey: 'a-key' })
     await waitFor(() => expect(alert).toHaveBeenCalledWith('Cette page est réservée aux administrateurs.'))
   })
 

@@ -78,7 +78,7 @@ describe('plan and payment on the account page', () => {
   })
 
   test('PAY-02 SUBS-33 a free plan has no invoice to come, and nothing to cancel', async () => {
-    const plan = planAnswer({ id: 'plan-base', name: 'base', displayOrder: 1, priceCents: 0, priceId: null })
+    const plan = planAnswer({ id: 'plan-base', name: 'base', displayOrder: 1, price: '0', priceId: null })
     await show({ subscription: { isFree: true, plan, renewalDate: null, defaultPaymentMethod: null } })
     const part = billing()
     expect(part.getByText('Base, gratuit')).toBeTruthy()
@@ -229,12 +229,12 @@ function invoice() {
     endDate: '2026-12-21T13:00:00Z',
     renewalDate: null,
     emailTo: 'marie@example.ca',
-    subtotalCents: 999,
-    totalCents: 1149,
-    items: [{ name: 'standard', isMonthly: true, priceCents: 999 }],
+    subtotal: '9.99',
+    total: '11.49',
+    items: [{ name: 'standard', isMonthly: true, price: '9.99' }],
     taxes: [],
     promoName: null,
-    promoCents: null,
+    promoAmount: null,
     planName: 'standard',
   }
 }

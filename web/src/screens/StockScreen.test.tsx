@@ -83,9 +83,9 @@ describe('the chart', () => {
       lastPriceAt: null,
     }
     const asked = await answerOperation(environment, 'LoadedChartQuery', {
-      viewer: { __typename: 'Viewer', id: 'viewer', stock: { ...stock, chart: chartAnswer('year') } },
+      viewer: { __typename: 'Viewer', id: 'viewer', stock: { ...stock, chart: chartAnswer('YEAR') } },
     })
-    expect(asked).toEqual({ stockId: 's-CNR', interval: 'year' })
+    expect(asked).toEqual({ stockId: 's-CNR', interval: 'YEAR' })
     expect(await screen.findAllByText(/en un an/)).not.toHaveLength(0)
   })
 

@@ -12,15 +12,15 @@ const INVOICE = {
   startDate: '2026-11-21T15:00:00.000Z',
   endDate: '2026-12-21T15:00:00.000Z',
   renewalDate: '2026-12-21T15:00:00.000Z',
-  items: [{ name: 'pro', isMonthly: true, priceCents: 1999 }],
-  subtotalCents: 1999,
-  totalCents: 2298,
+  items: [{ name: 'pro', isMonthly: true, price: '19.99' }],
+  subtotal: '19.99',
+  total: '22.98',
   taxes: [
-    { kind: 'GST', taxId: null, amountCents: 100 },
-    { kind: 'QST', taxId: null, amountCents: 199 },
+    { kind: 'GST', taxId: null, amount: '1' },
+    { kind: 'QST', taxId: null, amount: '1.99' },
   ],
   promoName: null,
-  promoCents: null,
+  promoAmount: null,
 }
 const ORDER = {
   orderPlan: { __typename: 'OrderPlanPayload', clientSecret: 'secret', retryToken: 'retry', invoice: INVOICE },
@@ -332,16 +332,16 @@ describe('a new order', () => {
 describe('a change of plan', () => {
   const UP = {
     __typename: 'PreviewPlanChangePayload',
-    amountCents: 1150,
+    amount: '11.5',
     isDowngrade: false,
     prorationDate: '2026-11-21T15:00:00.000Z',
     nextBillingDate: '2026-12-20T15:00:00.000Z',
     taxes: [
-      { kind: 'GST', amountCents: 50 },
-      { kind: 'QST', amountCents: 100 },
+      { kind: 'GST', amount: '0.5' },
+      { kind: 'QST', amount: '1' },
     ],
   }
-  const DOWN = { ...UP, amountCents: 0, isDowngrade: true, taxes: [] }
+  const DOWN = { ...UP, amount: '0', isDowngrade: true, taxes: [] }
 
   async function showChange(to: string, preview: object) {
     const piece = await showPlans({

@@ -20,7 +20,7 @@ describe('what could not be read anew', () => {
       targetPrice: null,
       logoUrl: null,
     }
-    const chart = { ...chartAnswer('month'), staleSince: minutesAgo(7) }
+    const chart = { ...chartAnswer('MONTH'), staleSince: minutesAgo(7) }
     const { environment } = await showStock({ stock: { details, chart } })
     await answerOperation(environment, 'NewsListQuery', {
       viewer: {

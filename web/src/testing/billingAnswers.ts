@@ -31,7 +31,7 @@ export function planAnswer(plan: object = {}) {
     id: 'plan-standard',
     name: 'standard',
     displayOrder: 3,
-    priceCents: 999,
+    price: '9.99',
     currency: 'CAD',
     priceId: 'price-standard',
     buyLists: 3,

@@ -15,7 +15,7 @@ function plan(name: string, displayOrder: number, priceCents: number, numbers: N
   const [buyLists, sellLists, combinedLists, entries, portfolios, portfolioStocks, newsPerStock] = numbers
   const limits = { buyLists, sellLists, combinedLists, entries, portfolios, portfolioStocks, newsPerStock }
   const priceId = priceCents === 0 ? null : `price-${name}`
-  return { name, displayOrder, priceCents, currency: 'CAD' as const, priceId, ...limits, aiKeys }
+  return { name, displayOrder, price: String(priceCents / 100), currency: 'CAD' as const, priceId, ...limits, aiKeys }
 }
 
 export const PLANS = {
@@ -36,7 +36,7 @@ function planNode(name: PlanName) {
 
 /** A subscription as the server would answer it. */
 export function subscriptionAnswer(name: PlanName, changes: object = {}) {
-  const isFree = PLANS[name].priceCents === 0
+  const isFree = Number(PLANS[name].price) === 0
   return {
     __typename: 'PlanSubscription',
     id: 'subscription',

@@ -6,17 +6,17 @@ import { showScreen } from './showScreen.tsx'
 import { entryAnswer } from './watchedEntries.ts'
 
 export const INTERVALS = [
-  { key: 'day', quantity: 1, unit: 'DAY' },
-  { key: 'week', quantity: 5, unit: 'DAY' },
-  { key: 'month', quantity: 1, unit: 'MONTH' },
-  { key: 'year', quantity: 1, unit: 'YEAR' },
+  { interval: 'DAY', quantity: 1, unit: 'DAY' },
+  { interval: 'WEEK', quantity: 5, unit: 'DAY' },
+  { interval: 'MONTH', quantity: 1, unit: 'MONTH' },
+  { interval: 'YEAR', quantity: 1, unit: 'YEAR' },
 ]
 
 /** The points of a chart from 10 to 12; the day interval has a previous close. */
-export function chartAnswer(key: string, previousClose: string | null = null) {
-  const interval = INTERVALS.find((one) => one.key === key)
+export function chartAnswer(interval: string, previousClose: string | null = null) {
+  const span = INTERVALS.find((one) => one.interval === interval)
   const points = [10, 11, 12].map((price, index) => ({ at: `2026-11-20T15:0${index}:00.000Z`, price: String(price) }))
-  return { interval, previousClose, staleSince: null, points }
+  return { span, previousClose, staleSince: null, points }
 }
 
 const LISTS = [
@@ -58,8 +58,8 @@ export function showStock({ stock = {}, isInList = true, ...parts }: ShownStock 
     ...entry.stock,
     tags,
     details: DETAILS,
-    chartIntervals: INTERVALS,
-    chart: chartAnswer('month'),
+    chartSpans: INTERVALS,
+    chart: chartAnswer('MONTH'),
     entries: isInList ? [entry] : [],
     holdings: [],
     objective: null,

@@ -24,6 +24,6 @@ export const planAnswers = [
 ]
 
 function planAnswer(name: string, displayOrder: number, priceCents: number, limits: object) {
-  const offer = { name, displayOrder, priceCents, currency: 'CAD', combinedLists: 0 }
+  const offer = { name, displayOrder, price: String(priceCents / 100), currency: 'CAD', combinedLists: 0 }
   return { __typename: 'Plan', id: `plan-${name}`, ...offer, ...limits }
 }

@@ -2,7 +2,7 @@
 export const COMMON_WORDS: Readonly<Record<string, string>> = {
   accountKind: 'What kind of account it is at the broker.',
   after: 'Begins behind this cursor; from the start where it is left out.',
-  amountCents: 'In cents of its currency.',
+  amount: 'In its currency.',
   averagePrice: 'What a held share has cost on average.',
   change: 'Since the previous close, in the currency of the stock.',
   changePercent: 'Since the previous close, in percent.',

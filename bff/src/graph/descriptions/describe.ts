@@ -1,5 +1,6 @@
 import {
   type GraphQLSchema,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
@@ -8,6 +9,7 @@ import {
 } from 'graphql'
 import { ACCOUNT_WORDS } from './accountWords.ts'
 import { COMMON_WORDS, wordsOfKind } from './commonWords.ts'
+import { ENUM_WORDS } from './enumWords.ts'
 import { LIST_WORDS } from './listWords.ts'
 import { PORTFOLIO_WORDS } from './portfolioWords.ts'
 import { STOCK_WORDS } from './stockWords.ts'
@@ -15,6 +17,7 @@ import { STOCK_WORDS } from './stockWords.ts'
 /** By `Type`, `Type.field` or `Type.field(argument)`: what is said of it where nothing is said where it is made. */
 export const WORDS: Readonly<Record<string, string>> = {
   ...ACCOUNT_WORDS,
+  ...ENUM_WORDS,
   ...LIST_WORDS,
   ...PORTFOLIO_WORDS,
   ...STOCK_WORDS,
@@ -27,6 +30,7 @@ export function describe(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
     say(type, WORDS[type.name] ?? wordsOfKind(type.name))
+    if (isEnumType(type)) for (const value of type.getValues()) say(value, WORDS[`${type.name}.${value.name}`])
     if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
         say(field, WORDS[`${type.name}.${field.name}`] ?? COMMON_WORDS[field.name])

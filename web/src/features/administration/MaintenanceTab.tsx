@@ -17,7 +17,7 @@ import { useInstant } from './useInstant.ts'
 import { useSynchronize } from './useSynchronize.ts'
 import styles from './MaintenanceTab.module.css'
 
-const SCOPES = ['ALL', 'INTRADAY', 'EOD', 'DEAMON', 'FUNDAMENTAL'] as const satisfies readonly SynchronizationScope[]
+const SCOPES = ['ALL', 'INTRADAY', 'EOD', 'NEWS', 'FUNDAMENTAL'] as const satisfies readonly SynchronizationScope[]
 
 /** When prices were fetched and will be, and a way to have them fetched now. */
 export function MaintenanceTab() {

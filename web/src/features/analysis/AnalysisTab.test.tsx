@@ -7,7 +7,7 @@ import { toneShape } from './toneShape.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const PLAN = { __typename: 'Plan', id: 'plan-pro', name: 'pro', priceCents: 1999, currency: 'CAD' }
+const PLAN = { __typename: 'Plan', id: 'plan-pro', name: 'pro', price: '19.99', currency: 'CAD' }
 const ANALYSIS = {
   isSample: true,
   lockedKeys: [] as string[],

@@ -24,7 +24,7 @@ export function LockedPanel({ plan: planKey }: { plan: LockedPanel_plan$key | nu
     graphql`
       fragment LockedPanel_plan on Plan {
         name
-        priceCents
+        price
         currency
       }
     `,

@@ -29,21 +29,21 @@ interface ChartPanelProps {
  */
 export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProps) {
   const { formatMessage } = useIntl()
-  const { stockId, chartIntervals: intervals } = useFragment(
+  const { stockId, chartSpans: intervals } = useFragment(
     graphql`
       fragment ChartPanel_stock on Stock @throwOnFieldError {
         stockId
-        chartIntervals {
-          key
+        chartSpans {
+          interval
           quantity
           unit
         }
-        ...LoadedChart_stock @arguments(interval: "month")
+        ...LoadedChart_stock @arguments(interval: MONTH)
       }
     `,
     stockKey,
   )
-  const [key, setKey] = useState((intervals[DEFAULT_PLACE] ?? intervals[0])?.key ?? '')
+  const [key, setKey] = useState((intervals[DEFAULT_PLACE] ?? intervals[0])?.interval ?? 'MONTH')
   const [reference, load] = useQueryLoader<LoadedChartQuery>(LoadedChartQueryParameters)
   const [isPending, startTransition] = useTransition()
   const own = useOwnTrades(holdings)

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { ChartInterval } from '../../__generated__/LoadedChartQuery.graphql.ts'
 import type { IntervalLength } from './chartWords.ts'
 import styles from './PriceChart.module.css'
 
 interface IntervalPillsProps {
-  readonly intervals: readonly (IntervalLength & { readonly key: string })[]
-  /** The key of the one that is shown. */
-  readonly value: string
+  readonly intervals: readonly (IntervalLength & { readonly interval: ChartInterval })[]
+  /** The one that is shown. */
+  readonly value: ChartInterval
   readonly isPending: boolean
-  readonly onChange: (key: string) => void
+  readonly onChange: (interval: ChartInterval) => void
 }
 
 /** The lengths of time that a chart can show. */
@@ -21,13 +22,13 @@ export function IntervalPills({ intervals, value, isPending, onChange }: Interva
       aria-label={formatMessage({ id: 'stock.chart.intervals' })}
       aria-busy={isPending || undefined}
     >
-      {intervals.map(({ key, quantity, unit }) => (
+      {intervals.map(({ interval, quantity, unit }) => (
         <button
-          key={key}
+          key={interval}
           className={styles['pill']}
           type="button"
-          aria-pressed={key === value}
-          onClick={() => onChange(key)}
+          aria-pressed={interval === value}
+          onClick={() => onChange(interval)}
         >
           <span aria-hidden="true">{formatMessage({ id: `stock.chart.short.${unit}` }, { quantity })}</span>
           <VisuallyHidden>{formatMessage({ id: `stock.chart.name.${unit}` }, { quantity })}</VisuallyHidden>

@@ -17,13 +17,13 @@ interface LoadedChartProps {
   readonly pills: ReactNode
 }
 
-/* eslint-disable relay/unused-fields -- points and interval are handed on whole to what draws them */
+/* eslint-disable relay/unused-fields -- points and span are handed on whole to what draws them */
 /** The chart that a query brings, with the price of now at its end. */
 export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<LoadedChartQuery>(
     graphql`
-      query LoadedChartQuery($stockId: String!, $interval: String!) @preloadable {
+      query LoadedChartQuery($stockId: String!, $interval: ChartInterval!) @preloadable {
         viewer {
           stock(stockId: $stockId) {
             ...LoadedChart_stock @arguments(interval: $interval)
@@ -35,14 +35,16 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
   )
   const stock = useFragment<LoadedChart_stock$key>(
     graphql`
-      fragment LoadedChart_stock on Stock @throwOnFieldError @argumentDefinitions(interval: { type: "String!" }) {
+      fragment LoadedChart_stock on Stock
+      @throwOnFieldError
+      @argumentDefinitions(interval: { type: "ChartInterval!" }) {
         symbol
         currency
         lastPrice
         lastPriceAt
         chart(interval: $interval) {
-          interval {
-            key
+          span {
+            interval
             quantity
             unit
           }
@@ -72,10 +74,10 @@ export function LoadedChart({ reference, levels, own, pills }: LoadedChartProps)
     <>
       <StaleText since={chart.staleSince} />
       <PriceChart
-        key={chart.interval.key}
+        key={chart.span.interval}
         symbol={stock.symbol}
         currency={stock.currency}
-        interval={chart.interval}
+        interval={chart.span}
         points={points}
         previousClose={chart.previousClose == null ? null : Number(chart.previousClose)}
         livePrice={lastPrice == null ? null : Number(lastPrice)}

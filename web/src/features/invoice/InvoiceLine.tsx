@@ -7,8 +7,6 @@ import { useFormatters } from '../language/useFormatters.ts'
 import { usePlanNames } from '../planCards/planName.ts'
 import styles from './Invoices.module.css'
 
-const CENTS = 100
-
 interface InvoiceLineProps {
   readonly invoice: InvoiceLine_invoice$key
   readonly onOpen: () => void
@@ -19,12 +17,12 @@ export function InvoiceLine({ invoice: key, onOpen }: InvoiceLineProps) {
   const { formatMessage } = useIntl()
   const { date, money } = useFormatters()
   const { titleOf } = usePlanNames()
-  const { number, startDate, totalCents, planName, items } = useFragment(
+  const { number, startDate, total, planName, items } = useFragment(
     graphql`
       fragment InvoiceLine_invoice on Invoice {
         number
         startDate
-        totalCents
+        total
         planName
         items {
           name
@@ -43,7 +41,7 @@ export function InvoiceLine({ invoice: key, onOpen }: InvoiceLineProps) {
             {formatMessage({ id: 'invoices.line' }, { number, plan: plan == null ? 'none' : titleOf(plan) })}
           </span>
         </span>
-        <span className={styles['total']}>{money(totalCents / CENTS, 'CAD')}</span>
+        <span className={styles['total']}>{money(Number(total), 'CAD')}</span>
         <ChevronRight aria-hidden="true" />
       </button>
     </li>

@@ -6,7 +6,6 @@ import { useFormatters } from '../language/useFormatters.ts'
 import { usePlanNames } from '../planCards/planName.ts'
 import styles from './InvoiceTable.module.css'
 
-const CENTS = 100
 const RATES = { GST: { percent: '5', decimals: 0 }, QST: { percent: '9.975', decimals: 3 } } as const
 
 /** What an invoice is made of: its items, its taxes line by line, its total. */
@@ -14,7 +13,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
   const { formatMessage } = useIntl()
   const { money, date, percent } = useFormatters()
   const { titleOf } = usePlanNames()
-  const { startDate, endDate, items, subtotalCents, totalCents, taxes, promoName, promoCents } = useFragment(
+  const { startDate, endDate, items, subtotal, total, taxes, promoName, promoAmount } = useFragment(
     graphql`
       fragment InvoiceTable_invoice on Invoice {
         startDate
@@ -22,42 +21,42 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         items {
           name
           isMonthly
-          priceCents
+          price
         }
-        subtotalCents
-        totalCents
+        subtotal
+        total
         taxes {
           kind
-          amountCents
+          amount
         }
         promoName
-        promoCents
+        promoAmount
       }
     `,
     key,
   )
-  const amount = (cents: number) => money(cents / CENTS, 'CAD')
+  const inDollars = (amount: string | number) => money(Number(amount), 'CAD')
   const period = formatMessage(
     { id: 'invoices.period' },
     { start: date(Date.parse(startDate)), end: date(Date.parse(endDate)) },
   )
   const lines = [
-    { label: formatMessage({ id: 'invoices.subtotal' }), text: amount(subtotalCents) },
-    ...(promoCents == null || promoCents === 0
+    { label: formatMessage({ id: 'invoices.subtotal' }), text: inDollars(subtotal) },
+    ...(promoAmount == null || Number(promoAmount) === 0
       ? []
       : [
           {
             label: formatMessage({ id: 'invoices.promo' }, { name: promoName ?? 'none' }),
             // A reduction, whichever way its sign is told.
-            text: amount(-Math.abs(promoCents)),
+            text: inDollars(-Math.abs(Number(promoAmount))),
           },
         ]),
-    ...taxes.map(({ kind, amountCents }) => ({
+    ...taxes.map(({ kind, amount }) => ({
       label:
         kind == null
           ? formatMessage({ id: 'invoices.otherTax' })
           : formatMessage({ id: `invoices.${kind}` }, { rate: percent(RATES[kind].percent, RATES[kind].decimals) }),
-      text: amount(amountCents),
+      text: inDollars(amount),
     })),
   ]
   return (
@@ -71,11 +70,11 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, isMonthly, priceCents }, index) => (
+          {items.map(({ name, isMonthly, price }, index) => (
             <tr key={index}>
               <td>{formatMessage({ id: isMonthly ? 'invoices.month' : 'invoices.once' }, { plan: titleOf(name) })}</td>
               <td>{period}</td>
-              <td>{amount(priceCents)}</td>
+              <td>{inDollars(price)}</td>
             </tr>
           ))}
         </tbody>
@@ -89,7 +88,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         ))}
         <div className={styles['total']}>
           <dt>{formatMessage({ id: 'invoices.total' })}</dt>
-          <dd>{amount(totalCents)}</dd>
+          <dd>{inDollars(total)}</dd>
         </div>
       </dl>
     </div>

@@ -12,15 +12,15 @@ function invoiceAnswer(invoice: object = {}) {
     startDate: '2026-11-20T17:00:00Z',
     endDate: '2026-12-20T17:00:00Z',
     emailTo: 'marie@example.ca',
-    subtotalCents: 1999,
-    totalCents: 2298,
-    items: [{ name: 'pro', isMonthly: true, priceCents: 1999 }],
+    subtotal: '19.99',
+    total: '22.98',
+    items: [{ name: 'pro', isMonthly: true, price: '19.99' }],
     taxes: [
-      { kind: 'GST', amountCents: 100 },
-      { kind: 'QST', amountCents: 199 },
+      { kind: 'GST', amount: '1' },
+      { kind: 'QST', amount: '1.99' },
     ],
     promoName: null,
-    promoCents: null,
+    promoAmount: null,
     planName: 'pro',
     ...invoice,
   }
@@ -59,8 +59,8 @@ describe('the invoices', () => {
   })
 
   test('SUBS-18 a promotion is a reduction, with its name; credits keep their sign', async () => {
-    const credit = { name: 'standard', isMonthly: false, priceCents: -333 }
-    await show([invoiceAnswer({ promoName: 'RENTRÉE', promoCents: 500, items: [credit] })], 'en')
+    const credit = { name: 'standard', isMonthly: false, price: '-3.33' }
+    await show([invoiceAnswer({ promoName: 'RENTRÉE', promoAmount: '5', items: [credit] })], 'en')
     open(/P-2026-001284/)
     expect(screen.getByText('Promotion RENTRÉE')).toBeTruthy()
     expect(screen.getByText('−$5.00')).toBeTruthy()

@@ -27,7 +27,7 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
   const { chart } = useFragment(
     graphql`
       fragment LotChart_stock on Stock {
-        chart(interval: "year") {
+        chart(interval: YEAR) {
           points {
             at
             price

@@ -14,6 +14,7 @@ import type { PaymentRefusal } from '../payment/paymentRefusal.ts'
 import { RefusalNote } from '../payment/RefusalNote.tsx'
 import { useCardForm } from '../payment/useCardForm.ts'
 import type { CardProviderKey } from '../payment/useCardProvider.ts'
+import { centsOf } from '../planCards/centsOf.ts'
 import type { OfferedPlan } from '../planCards/offeredPlan.ts'
 import { LateNote } from './LateNote.tsx'
 import { PlanLine } from './PlanLine.tsx'
@@ -70,8 +71,9 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
     },
   })
 
-  const { gst, qst } = salesTaxes(plan.priceCents)
-  const totalCents = plan.priceCents + gst + qst
+  const priceCents = centsOf(plan.price)
+  const { gst, qst } = salesTaxes(priceCents)
+  const totalCents = priceCents + gst + qst
   const renewal = billingDate(now, 1)
   const missing = isNew ? form.missing : null
   const isUnderWay = phase !== 'ready'
@@ -93,7 +95,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
               note={formatMessage({ id: 'order.period' }, { start: date(now), end: date(renewal) })}
             />
             <SummaryLines
-              base={{ label: formatMessage({ id: 'order.subtotal' }), cents: plan.priceCents }}
+              base={{ label: formatMessage({ id: 'order.subtotal' }), cents: priceCents }}
               gstCents={gst}
               qstCents={qst}
               totalCents={totalCents}

@@ -6,8 +6,6 @@ import { PlanMark } from '../planCards/PlanMark.tsx'
 import { usePlanNames } from '../planCards/planName.ts'
 import styles from './PlanLine.module.css'
 
-const CENTS = 100
-
 /** A plan on one line: its mark, its name over a note, its price. */
 export function PlanLine({ plan, note }: { plan: OfferedPlan; note: ReactNode }) {
   const { formatMessage } = useIntl()
@@ -21,7 +19,7 @@ export function PlanLine({ plan, note }: { plan: OfferedPlan; note: ReactNode })
         <p className={styles['note']}>{note}</p>
       </div>
       <span className={styles['price']}>
-        {plan.priceCents === 0 ? formatMessage({ id: 'order.free' }) : money(plan.priceCents / CENTS, plan.currency)}
+        {Number(plan.price) === 0 ? formatMessage({ id: 'order.free' }) : money(Number(plan.price), plan.currency)}
       </span>
     </div>
   )

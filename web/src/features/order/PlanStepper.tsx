@@ -112,7 +112,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
   }
   async function goOn(to: OfferedPlan): Promise<void> {
     if (isFree) return go({ name: 'order', from: present, to })
-    if (to.priceCents === 0) return go({ name: 'change', from: present, to, preview: previewOfEnd(renewalDate) })
+    if (Number(to.price) === 0) return go({ name: 'change', from: present, to, preview: previewOfEnd(renewalDate) })
     setIsAsking(true)
     const preview = await previewChange(to.name)
     setIsAsking(false)
@@ -128,7 +128,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
   const isOrder = stage.name === 'choose' ? isFree : stage.name === 'order' || stage.name === 'ordered'
   return (
     <>
-      <StepHeading stage={stage} firstName={viewer.firstName} email={viewer.email} />
+      <StepHeading stage={stage} firstName={viewer.firstName} email={viewer.email ?? ''} />
       <StepBar
         step={step}
         second={isOrder ? 'pay' : 'check'}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useFormatters } from '../language/useFormatters.ts'
+import { centsOf } from './centsOf.ts'
 import type { OfferedPlan } from './offeredPlan.ts'
 import styles from './PlanPrice.module.css'
 
@@ -20,15 +21,15 @@ export function LargeAmount({ cents, currency = 'CAD' }: { cents: number; curren
 }
 
 /** What a plan costs, in figures or as a word, and what that means. */
-export function PlanPrice({ plan: { priceCents, currency } }: { plan: Pick<OfferedPlan, 'priceCents' | 'currency'> }) {
+export function PlanPrice({ plan: { price, currency } }: { plan: Pick<OfferedPlan, 'price' | 'currency'> }) {
   const { formatMessage } = useIntl()
-  const isFree = priceCents === 0
+  const isFree = Number(price) === 0
   return (
     <p className={styles['price']}>
       {isFree ? (
         <span className={styles['amount']}>{formatMessage({ id: 'order.free' })}</span>
       ) : (
-        <LargeAmount cents={priceCents} currency={currency} />
+        <LargeAmount cents={centsOf(price)} currency={currency} />
       )}
       <span className={styles['note']}>{formatMessage({ id: isFree ? 'order.free.note' : 'order.price.note' })}</span>
     </p>

@@ -11,7 +11,7 @@ export function readOfferedPlan(key: offeredPlan_plan$key): OfferedPlan {
       fragment offeredPlan_plan on Plan @inline {
         name
         displayOrder
-        priceCents
+        price
         currency
         priceId
         buyLists

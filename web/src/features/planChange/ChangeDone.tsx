@@ -9,8 +9,6 @@ import type { PresentUse } from '../planCards/planUse.ts'
 import type { ChangePreview } from './usePreviewChange.ts'
 import styles from './ChangeDone.module.css'
 
-const CENTS = 100
-
 interface ChangeDoneProps {
   readonly from: OfferedPlan
   readonly to: OfferedPlan
@@ -27,7 +25,7 @@ export function ChangeDone({ from, to, preview, use, onClose }: ChangeDoneProps)
   const facts = preview.isDowngrade
     ? [{ label: formatMessage({ id: 'order.change.starts' }), text: day }]
     : [
-        { label: formatMessage({ id: 'order.changed.paid' }), text: money(preview.amountCents / CENTS, 'CAD') },
+        { label: formatMessage({ id: 'order.changed.paid' }), text: money(Number(preview.amount), 'CAD') },
         { label: formatMessage({ id: 'order.change.next' }), text: day },
       ]
   return (
@@ -44,7 +42,7 @@ export function ChangeDone({ from, to, preview, use, onClose }: ChangeDoneProps)
       <Section title={formatMessage({ id: 'order.change.yours' })}>
         <PlanLine
           plan={to}
-          note={formatMessage({ id: to.priceCents === 0 ? 'order.free.note' : 'order.price.note' })}
+          note={formatMessage({ id: Number(to.price) === 0 ? 'order.free.note' : 'order.price.note' })}
         />
         <dl className={styles['facts']}>
           {facts.map(({ label, text }) => (

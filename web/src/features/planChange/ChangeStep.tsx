@@ -14,13 +14,12 @@ import type { CardProviderKey } from '../payment/useCardProvider.ts'
 import type { OfferedPlan } from '../planCards/offeredPlan.ts'
 import { PlanMark } from '../planCards/PlanMark.tsx'
 import { usePlanNames } from '../planCards/planName.ts'
+import { centsOf } from '../planCards/centsOf.ts'
 import { PlanPrice } from '../planCards/PlanPrice.tsx'
 import { isTooSmall, type PresentUse } from '../planCards/planUse.ts'
 import { useChange } from './useChange.ts'
 import type { ChangePreview } from './usePreviewChange.ts'
 import styles from './ChangeStep.module.css'
-
-const CENTS = 100
 
 interface ChangeStepProps {
   readonly from: OfferedPlan
@@ -45,7 +44,7 @@ export function ChangeStep(props: ChangeStepProps) {
   const isMobile = useIsMobile()
   const { phase, refusal, bankStep, change, check } = useChange({
     planName: to.name,
-    isEnding: to.priceCents === 0,
+    isEnding: Number(to.price) === 0,
     preview,
     presentName,
     provider,
@@ -57,7 +56,7 @@ export function ChangeStep(props: ChangeStepProps) {
     return () => onBusy(false)
   }, [onBusy, isUnderWay])
   const day = preview.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
-  const price = money(to.priceCents / CENTS, to.currency)
+  const price = money(Number(to.price), to.currency)
   const words = { from: nameOf(from.name), to: nameOf(to.name), date: day, price }
 
   if (phase === 'late') return <LateNote planName={to.name} onCheck={check} onClose={onCancel} />
@@ -66,7 +65,7 @@ export function ChangeStep(props: ChangeStepProps) {
       <TwoColumns
         title={formatMessage({ id: 'order.change.yours' })}
         asideTitle={formatMessage({ id: 'order.change.cost' })}
-        aside={<ChangeCost preview={preview} day={day} hasNext={!preview.isDowngrade || to.priceCents > 0} />}
+        aside={<ChangeCost preview={preview} day={day} hasNext={!preview.isDowngrade || Number(to.price) > 0} />}
         actions={
           <>
             <Button variant="primary" size="large" isBusy={isUnderWay} onClick={() => void change()}>
@@ -82,7 +81,7 @@ export function ChangeStep(props: ChangeStepProps) {
             {phase === 'waiting' && formatMessage({ id: 'order.waiting' })}
             {phase === 'paying' && formatMessage({ id: 'order.paying' })}
             {phase === 'ready' &&
-              preview.amountCents > 0 &&
+              Number(preview.amount) > 0 &&
               paidWith !== null &&
               formatMessage({ id: 'order.change.card' }, { card: paidWith })}
           </p>
@@ -131,19 +130,20 @@ function ChangedPlan({ label, plan }: { label: string; plan: OfferedPlan }) {
 function ChangeCost({ preview, day, hasNext }: { preview: ChangePreview; day: string; hasNext: boolean }) {
   const { formatMessage } = useIntl()
   const taxOf = (kind: 'GST' | 'QST') =>
-    preview.taxes.filter((tax) => tax.kind === kind).reduce((sum, tax) => sum + tax.amountCents, 0)
+    preview.taxes.filter((tax) => tax.kind === kind).reduce((sum, tax) => sum + centsOf(tax.amount), 0)
   const gstCents = taxOf('GST')
   const qstCents = taxOf('QST')
+  const totalCents = centsOf(preview.amount)
   return (
     <div className={styles['cost']}>
       <SummaryLines
         base={{
           label: formatMessage({ id: 'order.change.prorata' }, { date: day }),
-          cents: preview.amountCents - gstCents - qstCents,
+          cents: totalCents - gstCents - qstCents,
         }}
         gstCents={gstCents}
         qstCents={qstCents}
-        totalCents={preview.amountCents}
+        totalCents={totalCents}
       />
       <dl className={styles['next']}>
         <div>

@@ -13,7 +13,7 @@ export type ChangePreview = Omit<Payload, '__typename'>
 
 /** What it costs to let a paid plan end with its period: nothing. */
 export function previewOfEnd(endDate: string | null): ChangePreview {
-  return { amountCents: 0, isDowngrade: true, prorationDate: null, nextBillingDate: endDate, taxes: [] }
+  return { amount: '0', isDowngrade: true, prorationDate: null, nextBillingDate: endDate, taxes: [] }
 }
 
 /** The verb that asks what a change of plan would cost today; null after it has told the reader why not. */
@@ -23,13 +23,13 @@ export function usePreviewChange(): (planName: string) => Promise<ChangePreview 
       previewPlanChange(input: $input) {
         __typename
         ... on PreviewPlanChangePayload {
-          amountCents
+          amount
           isDowngrade
           prorationDate
           nextBillingDate
           taxes {
             kind
-            amountCents
+            amount
           }
         }
         ... on Problem {

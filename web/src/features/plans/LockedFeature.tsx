@@ -13,7 +13,7 @@ interface LockedFeatureProps {
   /** What the plan lacks, as the subject of the sentence: "Les portefeuilles". */
   readonly feature: string
   /** The cheapest plan that has it; null where none does or none is known. */
-  readonly plan: Pick<PlanOffer, 'name' | 'priceCents' | 'currency'> | null
+  readonly plan: Pick<PlanOffer, 'name' | 'price' | 'currency'> | null
   /** What that plan brings, after its price. */
   readonly brings?: string
 }

@@ -23,7 +23,7 @@ export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
       fragment planOffers_plan on Plan @inline {
         name
         displayOrder
-        priceCents
+        price
         currency
         buyLists
         sellLists

@@ -38,7 +38,8 @@ export function readSignedInUser(key: signedInUser_viewer$key): SignedIn {
   )
   const user = {
     userId: viewer.userId,
-    email: viewer.email,
+    // A cookie's session knows it; only a token for scripts does not.
+    email: viewer.email ?? '',
     nickname: viewer.nickname,
     fullname: viewer.fullName,
     firstname: viewer.firstName,
