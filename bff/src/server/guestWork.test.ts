@@ -77,7 +77,7 @@ test('ERR-03 a refusal names the input to blame, the api’s as well as our own'
     register: { code: 'INVALID_INPUT', field: 'token', retryAfterSeconds: null },
   })
   expect((await browser.ask(REGISTER, { input: { ...INPUT, firstName: '' } })).data).toEqual({
-    register: { code: 'INVALID_INPUT', field: 'firstname', retryAfterSeconds: null },
+    register: { code: 'INVALID_INPUT', field: 'firstName', retryAfterSeconds: null },
   })
 })
 

@@ -136,7 +136,10 @@ export function invoicesOf(world: World, form: Form) {
 /** A page of what is listed newest first. */
 export function pageOf<Each extends { id: string }>(found: Each[], form: Form, url: string) {
   const after = text(form, 'starting_after')
-  const rest = after === undefined ? found : found.slice(found.findIndex(({ id }) => id === after) + 1)
+  const place = after === undefined ? -1 : found.findIndex(({ id }) => id === after)
+  if (after !== undefined && place < 0)
+    throw fault(400, 'resource_missing', `No such object: '${after}'`, { param: 'starting_after' })
+  const rest = found.slice(place + 1)
   const limit = whole(form, 'limit') ?? 10
   return listOf(rest.slice(0, limit), url, rest.length > limit)
 }
