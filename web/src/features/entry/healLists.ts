@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { isAmong } from '../alert/isAmong.ts'
 
 /** Puts a new entry where its list and its stock are known; the most pressing of the list are asked for anew. */
 export function putInList(store: RecordSourceProxy, listId: string, entry: RecordProxy): void {
@@ -22,7 +23,7 @@ export function takeFromList(store: RecordSourceProxy, listId: string, entryId: 
 function appended(owner: RecordProxy, entry: RecordProxy): boolean {
   const entries = owner.getLinkedRecords('entries')
   if (!entries) return true
-  if (entries.some((known) => known?.getDataID() === entry.getDataID())) return false
+  if (isAmong(entries, entry)) return false
   owner.setLinkedRecords([...entries, entry], 'entries')
   return true
 }

@@ -91,11 +91,13 @@ interface FirstLotProps {
   readonly onClose: () => void
 }
 
-function FirstLot({ portfolio, stock, isNewStock, onBack, onClose }: FirstLotProps) {
+function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
   const addLot = useAddLot()
+  // What is sent again must not change because the page has meanwhile heard of what was written.
+  const [isNewStock] = useState(props.isNewStock)
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(null, stock.lastPrice ?? null)
   const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)

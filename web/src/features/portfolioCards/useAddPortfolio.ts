@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useAddPortfolioMutation } from '../../__generated__/useAddPortfolioMutation.graphql.ts'
+import { isAmong } from '../alert/isAmong.ts'
 import { useAttempt, type Problem } from '../alert/useAttempt.ts'
 
 export type PortfolioToAdd = useAddPortfolioMutation['variables']['input']
@@ -37,9 +38,11 @@ export function useAddPortfolio(): (portfolio: PortfolioToAdd) => Promise<Proble
           const portfolio = store.getRootField('addPortfolio')?.getLinkedRecord('portfolio')
           const viewer = store.getRoot().getLinkedRecord('viewer')
           const portfolios = viewer?.getLinkedRecords('portfolios')
-          if (portfolio && viewer && portfolios) viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
+          // It is there already where the page has heard of it before this answer.
+          if (!portfolio || !viewer || !portfolios || isAmong(portfolios, portfolio)) return
+          viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
           // It is too young for a line of past days: nobody needs to be asked for it.
-          portfolio?.setValue(null, 'recentValues')
+          portfolio.setValue(null, 'recentValues')
         },
       })
       return problem

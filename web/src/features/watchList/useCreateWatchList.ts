@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useCreateWatchListMutation } from '../../__generated__/useCreateWatchListMutation.graphql.ts'
+import { isAmong } from '../alert/isAmong.ts'
 import { useAttempt, type Problem } from '../alert/useAttempt.ts'
 import { BOARD_KINDS } from './useBoard.ts'
 
@@ -45,7 +46,9 @@ export function useCreateWatchList(): (list: WatchListToCreate) => Promise<Creat
           const list = store.getRootField('createWatchList')?.getLinkedRecord('list')
           const viewer = store.getRoot().getLinkedRecord('viewer')
           const lists = viewer?.getLinkedRecords('watchLists', { kinds: BOARD_KINDS })
-          if (list && viewer && lists) viewer.setLinkedRecords([...lists, list], 'watchLists', { kinds: BOARD_KINDS })
+          // It is there already where the page has heard of it before this answer.
+          if (!list || !viewer || !lists || isAmong(lists, list)) return
+          viewer.setLinkedRecords([...lists, list], 'watchLists', { kinds: BOARD_KINDS })
         },
       })
       return problem ? { list: null, problem } : { list: payload.list, problem: null }
