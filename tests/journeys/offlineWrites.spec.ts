@@ -35,6 +35,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   {
     name: 'a list',
     writes: ['useCreateWatchListMutation'],
+    adds: ['useCreateWatchListMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('dashboard.add.buy') }).click()
       await field(form(page, say('dashboard.add.buy')), 'dashboard.name').fill('Sans réseau')
@@ -68,6 +69,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   {
     name: 'a portfolio',
     writes: ['useAddPortfolioMutation'],
+    adds: ['useAddPortfolioMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('overview.add') }).click()
       await field(form(page, say('overview.add')), 'portfolio.name').fill('Hors ligne')
@@ -112,6 +114,7 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   {
     name: 'a comment',
     writes: ['useSubmitFeedbackMutation'],
+    adds: ['useSubmitFeedbackMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('feedback.open') }).click()
       await field(dialog(page, say('feedback.title')), 'feedback.comment').fill('Rien ne passe.')
@@ -130,6 +133,7 @@ const IN_A_LIST: readonly Act[] = [
   {
     name: 'a stock',
     writes: ['useAddEntryMutation'],
+    adds: ['useAddEntryMutation'],
     // Which stocks there are only the server knows.
     async prepare(page) {
       await page.getByRole('button', { name: say('list.add'), exact: true }).click()
@@ -165,6 +169,7 @@ const IN_A_LIST: readonly Act[] = [
   {
     name: 'the lists of a stock',
     writes: ['useAddEntryMutation'],
+    adds: ['useAddEntryMutation'],
     async prepare(page) {
       await row(page, 'RY').hover()
       await choose(
@@ -234,6 +239,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   {
     name: 'a first lot',
     writes: ['useAddLotMutation'],
+    adds: ['useAddLotMutation'],
     async prepare(page) {
       await press(page, 'portfolio.add')
       await dialog(page, say('portfolio.add')).getByRole('combobox').fill('RY')
@@ -277,6 +283,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   {
     name: 'another lot',
     writes: ['useAddLotMutation'],
+    adds: ['useAddLotMutation'],
     async prepare(page) {
       await page.locator('button[data-open]').click()
       await lots(page).locator('[data-lot]').first().waitFor()
@@ -413,10 +420,13 @@ test('finding P1 what is written on the page of a stock without a network stays,
 }) => {
   await enterAsGuest()
   const beside = actBeside(page)
+  await beside.makeList('Autre')
   const list = await beside.makeList('Essai')
   const { stock } = await beside.addEntry(list, 'ADBE.XNAS', { t600: '80' })
   await page.goto(`/stock/${stock.stockId}`)
   const section = page.getByRole('region', { name: say('objective.title'), exact: true })
+  const lists = page.getByRole('region', { name: say('stock.lists'), exact: true })
+  const other = page.getByRole('listbox', { name: say('membership.lists') }).getByRole('option', { name: /Autre/ })
   await tryInVainThenOnce(page, say, [
     {
       name: 'prices',
@@ -439,6 +449,81 @@ test('finding P1 what is written on the page of a stock without a network stays,
       send: () => press(objective(page), 'portfolio.save'),
       kept: () => [[field(objective(page), 'objective.target'), '40']],
       done: () => expect(section.getByRole('progressbar')).toBeVisible(),
+    },
+    {
+      name: 'another list',
+      writes: ['useAddEntryMutation'],
+      adds: ['useAddEntryMutation'],
+      async write() {
+        await press(page, 'membership.choose')
+        await other.click()
+        await press(page, 'membership.apply')
+        await target(dialog(page, 'À quels prix acheter ADBE?')).fill('66,66')
+      },
+      send: () => press(dialog(page, 'À quels prix acheter ADBE?'), 'entry.add.save'),
+      kept: () => [[target(dialog(page, 'À quels prix acheter ADBE?')), '66,66']],
+      done: () => expect(lists.getByRole('link', { name: 'Autre', exact: true })).toHaveCount(1),
+    },
+    {
+      name: 'a list taken back',
+      writes: ['useDeleteEntryMutation'],
+      async write() {
+        await press(page, 'membership.choose')
+        await other.click()
+      },
+      send: () => press(page, 'membership.apply'),
+      kept: () => [[other]],
+      done: () => expect(lists.getByRole('link', { name: 'Autre', exact: true })).toHaveCount(0),
+    },
+  ])
+})
+
+const FILE = `date,type,symbol,exchange,quantity,price
+2025-02-03,buy,SHOP,XTSE,12,100.50
+2025-03-03,sell,SHOP,XTSE,2,110
+`
+
+test('finding P1 a file that is sent without a network stays chosen, and its lots are taken in once', async ({
+  page,
+  enterAsGuest,
+}) => {
+  await enterAsGuest()
+  await page.getByRole('button', { name: say('overview.add') }).click()
+  await field(form(page, say('overview.add')), 'portfolio.name').fill('Essai')
+  await press(form(page, say('overview.add')), 'overview.create')
+  const link = page.getByRole('link', { name: 'Essai', exact: true })
+  await page.goto((await link.getAttribute('href')) ?? '')
+  const importing = page.getByRole('dialog')
+  const take = importing.getByRole('button', { name: 'Importer 2 lots', exact: true })
+  await tryInVainThenOnce(page, say, [
+    {
+      name: 'a file',
+      writes: ['usePreviewImportMutation'],
+      async write() {
+        await press(page, 'portfolio.import')
+        const file = { name: 'courtier.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
+        await page.locator('input[type=file]').setInputFiles(file)
+      },
+      send: () => press(importing, 'import.check'),
+      kept: () => [[importing.getByText('courtier.csv')]],
+      done: () => expect(take).toBeVisible(),
+    },
+    {
+      name: 'its lots',
+      writes: ['useConfirmImportMutation'],
+      adds: ['useConfirmImportMutation'],
+      write: async () => {},
+      send: () => take.click(),
+      kept: () => [[take]],
+      done: () => expect(importing.getByText('2 lots importés dans « Essai »')).toBeVisible(),
+    },
+    {
+      name: 'the way back',
+      writes: ['useUndoImportMutation'],
+      write: async () => {},
+      send: () => press(importing, 'import.undo'),
+      kept: () => [[button(importing, 'import.undo')]],
+      done: () => expect(importing).toHaveCount(0),
     },
   ])
 })

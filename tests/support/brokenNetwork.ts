@@ -15,6 +15,10 @@ export interface Act {
   readonly send: (page: Page) => Promise<void>
   /** What must still be there after each try in vain: the fields with what was typed, the thing to be deleted. */
   readonly kept?: (page: Page) => readonly (readonly [Locator, string?])[]
+  /** Those of them that add something: where only the answer is lost, trying again must not add another. */
+  readonly adds?: readonly string[]
+  /** Where the sentence is not said in the page: waits until it is said. */
+  readonly said?: (page: Page, sentence: string) => Promise<void>
   /** How the page shows that it is written. */
   readonly done: (page: Page) => Promise<void>
 }
@@ -69,18 +73,40 @@ export async function tryInVainThenOnce(page: Page, say: Say, acts: readonly Act
       if (!isWritten) await act.write(page)
       isWritten = true
       await act.send(page)
-      await expectSentence(page, say(silence.sentence), about)
-      for (const [place, value] of act.kept?.(page) ?? []) {
-        if (value === undefined) await expect(place, about).toBeVisible()
-        else await expect(place, about).toHaveValue(value)
-      }
+      await expectNothingLost(page, act, say(silence.sentence), about)
       await silence.end(page)
+    }
+    for (const name of act.adds ?? []) {
+      const end = await loseAnswers(page, name)
+      await act.send(page)
+      await expectNothingLost(page, act, say('alerts.codes.ServiceUnavailable'), `${act.name}, ${name} unanswered`)
+      await end()
     }
     const written = watchAnswers(page, act.writes)
     await act.send(page)
     await act.done(page)
     await expect.poll(written, `${act.name}, once`).toEqual(act.writes)
   }
+}
+
+async function expectNothingLost(page: Page, act: Act, sentence: string, about: string): Promise<void> {
+  if (act.said) await act.said(page, sentence)
+  else await expectSentence(page, sentence, about)
+  for (const [place, value] of act.kept?.(page) ?? []) {
+    if (value === undefined) await expect(place, about).toBeVisible()
+    else await expect(place, about).toHaveValue(value)
+  }
+}
+
+/** The server does what it is asked, and its answer never comes, until that is ended. */
+async function loseAnswers(page: Page, name: string): Promise<() => Promise<void>> {
+  const lose: Parameters<Page['route']>[1] = async (route, request) => {
+    if (operationOf(request) !== name) return route.fallback()
+    await route.fetch({ maxRetries: 2 })
+    await route.abort('connectionreset')
+  }
+  await page.route('**/graphql', lose)
+  return () => page.unroute('**/graphql', lose)
 }
 
 /** Said in an alert, which is then closed, or beside what was written. */
