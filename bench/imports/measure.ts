@@ -1,4 +1,4 @@
-// Whether a file of 100,000 trades enters, and leaves, while 20 people read and write: node --import tsx
+// Whether a file of 100,000 trades enters, is read whole, and leaves, while 20 people read and write: node --import tsx
 // bench/imports/measure.ts [pglite|postgres …]. Fails where somebody waits too long (99th percentile) or is refused,
 // where it takes too long or too much memory, where a part of it is seen, or where a kill leaves a part behind.
 // ROWS, PEOPLE, PAUSE_MILLISECONDS and KILLS give others.
@@ -13,6 +13,9 @@ const PEOPLE = Number(process.env.PEOPLE ?? 20)
 const PAUSE_MILLISECONDS = Number(process.env.PAUSE_MILLISECONDS ?? 500)
 const KILLS = Number(process.env.KILLS ?? 5)
 const MEGABYTE = 1024 * 1024
+const READS = 3
+/** A lot in an answer, at the least. */
+const LOT_BYTES = 100
 const LIMITS = { p99: 500, import: 15_000, undo: 15_000, grown: 300 * MEGABYTE }
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['pglite', 'postgres']
@@ -35,6 +38,13 @@ async function measure(api: LoneApi) {
   const file = await stageLargeFile(api, ROWS)
   report(api, 'confirmation', await heeding(api, crowd, file, 0, file.confirm), LIMITS.import)
   if ((await file.seen()) !== ROWS) broken.push(`${api.engine}: ${await file.seen()} trades are seen of ${ROWS}`)
+  const read = async () => {
+    for (let reads = 0; reads < READS; reads += 1) {
+      const bytes = await file.readBook()
+      if (bytes < ROWS * LOT_BYTES) broken.push(`${api.engine}: the book was answered in ${bytes} bytes`)
+    }
+  }
+  report(api, `${READS} readings`, await heeding(api, crowd, file, ROWS, read), Infinity)
   report(api, 'undo', await heeding(api, crowd, file, ROWS, file.undo), LIMITS.undo)
   if ((await file.seen()) !== 0) broken.push(`${api.engine}: ${await file.seen()} trades are left`)
   await killAmid(api)

@@ -68,6 +68,18 @@ export async function stageLargeFile(api: LoneApi, rows: number) {
       const { removedCount } = await person.send(catalogue.undoImport, { importId })
       if (removedCount !== rows) throw new Error(`Only ${removedCount} of ${rows} lots went.`)
     },
+    /** Reads the whole book as the contract answers it by default; answers its bytes, which nobody here takes apart. */
+    async readBook(): Promise<number> {
+      const answer = await fetch(`${api.url}${catalogue.getUserDataPackage.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+        body: '{}',
+      })
+      if (!answer.ok || !answer.body) throw new Error(`The book was answered ${answer.status}.`)
+      let bytes = 0
+      for await (const part of answer.body) bytes += part.length
+      return bytes
+    },
     /** How many trades the portfolio shows. */
     async seen(): Promise<number> {
       return (await person.send(catalogue.getTransactions, { portfolioId, first: 1 })).totalCount
