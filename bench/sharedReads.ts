@@ -66,7 +66,7 @@ async function measureWarm(figures: Figures, person: Person, takeCalls: () => nu
   }
   takeCalls()
   await person.read(
-    `mutation ($input: AddLotInput!) { addLot(input: $input) { ... on AddLotPayload {
+    `mutation ($input: CreateLotInput!) { createLot(input: $input) { ... on CreateLotPayload {
       portfolio { statistics { totalValue } stocks { stock { lastPrice } } } viewer { usage { planName } } } } }`,
     { input: lot },
   )

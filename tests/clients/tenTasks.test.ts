@@ -71,7 +71,7 @@ describe.each(Object.entries(FOREIGN_CLIENTS))('finding G8: %s, with its default
     )
   const openPortfolio = () =>
     change<{ portfolio: { id: string } }>(
-      'addPortfolio',
+      'createPortfolio',
       { name: `Client ${name}`, description: '', currency: 'CAD' },
       'portfolio { id }',
     )
@@ -107,11 +107,11 @@ describe.each(Object.entries(FOREIGN_CLIENTS))('finding G8: %s, with its default
     for (const day of ['05', '06', '07']) {
       const lot = { date: `2026-01-${day}`, quantity: '10', price: '100.25', note: day, type: 'BUY' }
       const added = await change(
-        'addLot',
+        'createLot',
         { portfolioId: portfolio.id, stockId, isNewStock: day === '05', ...lot },
         '__typename',
       )
-      expect(added).toMatchObject({ __typename: 'AddLotPayload' })
+      expect(added).toMatchObject({ __typename: 'CreateLotPayload' })
     }
     type Lots = {
       edges: { cursor: string; node: { note: string } }[]

@@ -72,7 +72,7 @@ test('OBJ-06 SCORE-19 two tabs set the same objective and the same setting: what
   const { ask, stockOf } = actBeside(page)
   const stock = await stockOf('ADBE.XNAS')
   const aim = (value: string) =>
-    ask(`mutation($input: SaveObjectiveInput!) { saveObjective(input: $input) { __typename } }`, {
+    ask(`mutation($input: SetObjectiveInput!) { setObjective(input: $input) { __typename } }`, {
       input: { stockId: stock.id, kind: 'SHARE_COUNT', value },
     })
   await page.goto(`/stock/${stock.stockId}`)

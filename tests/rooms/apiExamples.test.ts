@@ -42,11 +42,11 @@ async function fillList(): Promise<void> {
   const { viewer } = await member.read<{ viewer: { search: { normalizedTicker: string }[] } }>(
     '{ viewer { search(text: "SHOP") { normalizedTicker } } }',
   )
-  const found = await member.read<{ viewer: { stockBySymbol: { id: string } } }>(
-    'query ($ticker: String!) { viewer { stockBySymbol(symbol: $ticker) { id } } }',
-    { ticker: viewer.search[0]?.normalizedTicker },
+  const { addStock } = await member.read<{ addStock: { stock: { id: string } } }>(
+    'mutation ($input: AddStockInput!) { addStock(input: $input) { ... on AddStockPayload { stock { id } } } }',
+    { input: { symbol: viewer.search[0]?.normalizedTicker } },
   )
-  const stockId = found.viewer.stockBySymbol.id
+  const stockId = addStock.stock.id
   const input = { listId: createWatchList.list.id, stockId, thresholds: { t200: '900', t400: '800', t600: '700' } }
   const answer = await member.read(
     'mutation ($input: AddEntryInput!) { addEntry(input: $input) { __typename ... on Problem { code field } } }',
@@ -103,9 +103,9 @@ test('a token that is revoked opens nothing', async () => {
   const { viewer } = await member.read<{ viewer: { apiTokens: { id: string }[] } }>('{ viewer { apiTokens { id } } }')
   const [newest] = viewer.apiTokens
   const answer = await member.read(
-    'mutation ($input: RevokeApiTokenInput!) { revokeApiToken(input: $input) { ... on RevokeApiTokenPayload { revokedId } } }',
+    'mutation ($input: DeleteApiTokenInput!) { deleteApiToken(input: $input) { ... on DeleteApiTokenPayload { deletedApiTokenId } } }',
     { input: { id: newest?.id } },
   )
-  expect(answer).toEqual({ revokeApiToken: { revokedId: newest?.id } })
+  expect(answer).toEqual({ deleteApiToken: { deletedApiTokenId: newest?.id } })
   await expect(runExample('read-a-list.mjs', token)).rejects.toThrow()
 })

@@ -41,7 +41,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
   'Subscription.defaultCardChanged': MEMBER,
   'Subscription.paymentOutcome': MEMBER,
   ...rowsOf(OPEN, 'Mutation', [
-    'askForInvitation',
+    'requestInvitation',
     'checkNewPassword',
     'confirmEmail',
     'register',
@@ -56,8 +56,8 @@ const DECLARED: Readonly<Record<string, Row>> = {
   ...rowsOf(MEMBER, 'Mutation', [
     'answerTerms',
     'cancelSubscription',
-    'changeName',
-    'changePassword',
+    'setName',
+    'setPassword',
     'changePlan',
     'createApiToken',
     'deleteAccount',
@@ -66,7 +66,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
     'payOwedInvoice',
     'previewPlanChange',
     'renewSession',
-    'revokeApiToken',
+    'deleteApiToken',
     'setDefaultPaymentMethod',
     'startCardSetup',
     'updatePaymentMethod',
@@ -83,7 +83,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
 
 /** What must be right for the question of who asks to come up at all. */
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  revokeApiToken: { id: Buffer.from('ApiToken:00000000-0000-4000-8000-000000000000').toString('base64') },
+  deleteApiToken: { id: Buffer.from('ApiToken:00000000-0000-4000-8000-000000000000').toString('base64') },
   synchronize: { authKey: SYNCHRONIZATION_KEY },
 }
 

@@ -46,11 +46,12 @@ describe('traces told to a collector', () => {
     lines = palier.lines
     const person = createPerson(palier.url)
     await person.signInAsGuest()
-    const { viewer } = await person.read<{ viewer: { stockBySymbol: { id: string } } }>(
-      '{ viewer { stockBySymbol(symbol: "SHOP") { id } } }',
+    const { addStock } = await person.read<{ addStock: { stock: { id: string } } }>(
+      'mutation ($input: AddStockInput!) { addStock(input: $input) { ... on AddStockPayload { stock { id } } } }',
+      { input: { symbol: 'SHOP' } },
     )
     await person.read('query ($id: ID!) { node(id: $id) { ... on Stock { companyName } } }', {
-      id: viewer.stockBySymbol.id,
+      id: addStock.stock.id,
     })
     await person.ask(
       'mutation Somebodys($input: CreateWatchListInput!) { createWatchList(input: $input) { __typename } }',

@@ -18,7 +18,7 @@ const BOTH = {
   SESSION_SECRET: `${NEXT.SESSION_SECRET},${FIRST.SESSION_SECRET}`,
 }
 const MAIL_WITHIN_MILLISECONDS = 30_000
-const CHANGE_NAME = 'mutation ($input: ChangeNameInput!) { changeName(input: $input) { __typename } }'
+const CHANGE_NAME = 'mutation ($input: SetNameInput!) { setName(input: $input) { __typename } }'
 const WHO = '{ viewer { email preCheck { refusal } } }'
 
 let data: string

@@ -20,6 +20,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   Boolean: false,
+  Date: '2026-03-02',
   DateTime: '2026-03-02T12:00:00Z',
   Decimal: '10',
   Float: 1,

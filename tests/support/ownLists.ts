@@ -31,12 +31,8 @@ export function actBeside(page: Page) {
   }
 
   async function stockOf(symbol: string): Promise<OwnStock> {
-    const { viewer } = await ask<{ viewer: { stock: OwnStock | null } }>(
-      'query($symbol: String!) { viewer { stock: stockBySymbol(symbol: $symbol) { id stockId symbol lastPrice } } }',
-      { symbol },
-    )
-    if (!viewer.stock) throw new Error(`no stock ${symbol}`)
-    return viewer.stock
+    const selection = '... on AddStockPayload { stock { id stockId symbol lastPrice } }'
+    return (await write<{ stock: OwnStock }>('addStock', 'AddStockInput', selection, { symbol })).stock
   }
 
   return {
@@ -69,7 +65,7 @@ export function actBeside(page: Page) {
     },
     deleteEntry(list: OwnList, entry: OwnEntry) {
       const input = { listId: list.id, entryId: entry.id }
-      return write('deleteEntry', 'DeleteEntryInput', '... on DeleteEntryPayload { deletedEntryId }', input)
+      return write('removeEntry', 'RemoveEntryInput', '... on RemoveEntryPayload { removedEntryId }', input)
     },
     renameList(list: OwnList, name: string) {
       const input = { listId: list.id, name, description: '' }

@@ -84,9 +84,9 @@ export async function createUser(url: string, deeds: Deeds) {
     },
     async () => {
       const lot = { ...place, type: 'BUY', date: '2026-03-02', quantity: '1', price: '10', note: '' }
-      const selection = `... on AddLotPayload { portfolio { stocks { stock { id } lots(first: 1) { edges { node { id } } } } } }`
+      const selection = `... on CreateLotPayload { portfolio { stocks { stock { id } lots(first: 1) { edges { node { id } } } } } }`
       type Added = { portfolio: { stocks: { stock: Ids; lots: { edges: { node: Ids }[] } }[] } }
-      const added = await write<Added>('addLot', 'AddLotInput', selection, lot)
+      const added = await write<Added>('createLot', 'CreateLotInput', selection, lot)
       const holding = added.portfolio.stocks.find(({ stock }) => stock.id === held.stock.id)
       const input = { ...place, lotId: holding?.lots.edges[0]?.node.id }
       return write('deleteLot', 'DeleteLotInput', '... on DeleteLotPayload { portfolio { id } }', input)

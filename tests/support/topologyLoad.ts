@@ -6,8 +6,8 @@ const PAUSE_MILLISECONDS = 25
 
 const LISTS = '{ viewer { watchLists { id name entries { score stock { id lastPrice } } } } }'
 
-const ADD_LOT = `mutation ($input: AddLotInput!) {
-  addLot(input: $input) { __typename ... on Problem { code } }
+const ADD_LOT = `mutation ($input: CreateLotInput!) {
+  createLot(input: $input) { __typename ... on Problem { code } }
 }`
 
 const BOOK = '{ viewer { portfolios { id stocks { id stock { id } } } } }'
@@ -57,9 +57,9 @@ export async function startLoad(topology: Topology, { writers = 3, readers = 3 }
       const trade = { type: 'BUY', date: '2026-11-02', quantity: '1', price: '10', note }
       const input = { portfolioId, stockId, ...trade }
       const answer = await person
-        .read<{ addLot: { __typename: string } }>(ADD_LOT, { input })
+        .read<{ createLot: { __typename: string } }>(ADD_LOT, { input })
         .catch((error: unknown) => String(error))
-      if (typeof answer === 'object' && answer.addLot.__typename === 'AddLotPayload') notes.add(note)
+      if (typeof answer === 'object' && answer.createLot.__typename === 'CreateLotPayload') notes.add(note)
       else {
         counts.failedWrites += 1
         reasons.add(JSON.stringify(answer))

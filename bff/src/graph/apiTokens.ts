@@ -76,31 +76,31 @@ builder.mutationField('createApiToken', (t) =>
   }),
 )
 
-type Revoked = { revokedId: string; session: Session }
+type Revoked = { deletedApiTokenId: string; session: Session }
 
-const RevokeApiTokenPayload = builder.objectRef<Revoked>('RevokeApiTokenPayload').implement({
+const DeleteApiTokenPayload = builder.objectRef<Revoked>('DeleteApiTokenPayload').implement({
   fields: (t) => ({
-    revokedId: t.exposeID('revokedId'),
+    deletedApiTokenId: t.exposeID('deletedApiTokenId'),
     viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
   }),
 })
 
-const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
+const DeleteApiTokenInput = builder.inputType('DeleteApiTokenInput', {
   fields: (t) => ({ id: t.id({ required: true }) }),
 })
 
-builder.mutationField('revokeApiToken', (t) =>
+builder.mutationField('deleteApiToken', (t) =>
   t.field({
-    type: RevokeApiTokenPayload,
+    type: DeleteApiTokenPayload,
     description: 'From now on the token opens nothing.',
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: RevokeApiTokenInput, required: true }) },
+    args: { input: t.arg({ type: DeleteApiTokenInput, required: true }) },
     async resolve(_root, { input: { id } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const tokenId = idWithin(ApiToken.name, String(id))
       const { tokens } = await orRefusal(operation.client.send(revokeApiToken, { tokenId }))
       learnApiTokens(session, tokens)
-      return { revokedId: String(id), session }
+      return { deletedApiTokenId: String(id), session }
     },
   }),
 )

@@ -96,17 +96,17 @@ builder.mutationField('updateEntry', (t) =>
   }),
 )
 
-type Deleted = { deletedEntryId: string; listId: string; usage: OwnUsage | null }
+type Deleted = { removedEntryId: string; listId: string; usage: OwnUsage | null }
 
-const DeleteEntryPayload = builder.objectRef<Deleted>('DeleteEntryPayload').implement({
+const RemoveEntryPayload = builder.objectRef<Deleted>('RemoveEntryPayload').implement({
   fields: (t) => ({
-    deletedEntryId: t.exposeID('deletedEntryId'),
+    removedEntryId: t.exposeID('removedEntryId'),
     listId: t.exposeID('listId'),
     usage: t.field(usageOfWrite),
   }),
 })
 
-const DeleteEntryInput = builder.inputType('DeleteEntryInput', {
+const RemoveEntryInput = builder.inputType('RemoveEntryInput', {
   fields: (t) => ({
     entryId: t.id({ required: true }),
     listId: t.id({ required: true }),
@@ -114,11 +114,11 @@ const DeleteEntryInput = builder.inputType('DeleteEntryInput', {
   }),
 })
 
-builder.mutationField('deleteEntry', (t) =>
+builder.mutationField('removeEntry', (t) =>
   t.field({
-    type: DeleteEntryPayload,
+    type: RemoveEntryPayload,
     errors: { types: [Refusal, LimitRefusal, EntryConflict] },
-    args: { input: t.arg({ type: DeleteEntryInput, required: true }) },
+    args: { input: t.arg({ type: RemoveEntryInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -128,7 +128,7 @@ builder.mutationField('deleteEntry', (t) =>
         writeToLists(operation, session, LIST_WRITES[kind].deleteEntry, { entryId, listId, version }),
         async () => new EntryConflict(await readEntryNow(operation, session, kind, entryId)),
       )
-      return { deletedEntryId: input.entryId, listId: input.listId, usage }
+      return { removedEntryId: input.entryId, listId: input.listId, usage }
     },
   }),
 )

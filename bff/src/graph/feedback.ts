@@ -4,7 +4,7 @@ import { done, donePayload } from './done.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
-const SubmitFeedbackInput = builder.inputType('SubmitFeedbackInput', {
+const CreateFeedbackInput = builder.inputType('CreateFeedbackInput', {
   fields: (t) => ({
     rating: t.float({ required: true, description: 'Stars: from 0.5 to 5 by halves.' }),
     comment: t.string({ required: true }),
@@ -12,11 +12,11 @@ const SubmitFeedbackInput = builder.inputType('SubmitFeedbackInput', {
   }),
 })
 
-builder.mutationField('submitFeedback', (t) =>
+builder.mutationField('createFeedback', (t) =>
   t.field({
-    type: donePayload('SubmitFeedbackPayload'),
+    type: donePayload('CreateFeedbackPayload'),
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: SubmitFeedbackInput, required: true }) },
+    args: { input: t.arg({ type: CreateFeedbackInput, required: true }) },
     async resolve(_root, { input: { rating, comment, humanActionToken } }, { operation }) {
       const { userId } = sessionOrRefusal(operation)
       await orRefusal(operation.client.send(submitFeedback, { userId, rating, comment, token: humanActionToken }))

@@ -4,11 +4,11 @@ import { builder } from './builder.ts'
 import { Language } from './enums.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 
-const AskForInvitationPayload = builder.objectRef<{ email: string }>('AskForInvitationPayload').implement({
+const RequestInvitationPayload = builder.objectRef<{ email: string }>('RequestInvitationPayload').implement({
   fields: (t) => ({ email: t.exposeString('email') }),
 })
 
-const AskForInvitationInput = builder.inputType('AskForInvitationInput', {
+const RequestInvitationInput = builder.inputType('RequestInvitationInput', {
   fields: (t) => ({
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
@@ -19,12 +19,12 @@ const AskForInvitationInput = builder.inputType('AskForInvitationInput', {
   }),
 })
 
-builder.mutationField('askForInvitation', (t) =>
+builder.mutationField('requestInvitation', (t) =>
   t.field({
-    type: AskForInvitationPayload,
+    type: RequestInvitationPayload,
     description: 'Answers the same whether the address is known or not.',
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AskForInvitationInput, required: true }) },
+    args: { input: t.arg({ type: RequestInvitationInput, required: true }) },
     resolve: (_root, { input: { language, ...asked } }, { operation }) =>
       orRefusal(operation.client.send(askForInvitation, { ...asked, twoLettersPreferredLanguage: language })),
   }),

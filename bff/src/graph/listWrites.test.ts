@@ -81,9 +81,9 @@ describe('what a write costs and brings', () => {
   })
 
   test('API-50 LIST-28 an entry is deleted by one call, and the usage goes down', async () => {
-    const selection = `... on DeleteEntryPayload { deletedEntryId listId ${USAGE} }`
-    expect(await change('deleteEntry', { listId: BUY, entryId: ENTRY }, selection)).toMatchObject({
-      deletedEntryId: ENTRY,
+    const selection = `... on RemoveEntryPayload { removedEntryId listId ${USAGE} }`
+    expect(await change('removeEntry', { listId: BUY, entryId: ENTRY }, selection)).toMatchObject({
+      removedEntryId: ENTRY,
       listId: BUY,
       usage: { entries: { used: 4 } },
     })
@@ -124,8 +124,8 @@ describe('what a write costs and brings', () => {
   })
 
   test('D18 what is asked of the lists after a write is read anew', async () => {
-    const query = `mutation ($input: DeleteEntryInput!) {
-      deleteEntry(input: $input) { __typename }
+    const query = `mutation ($input: RemoveEntryInput!) {
+      removeEntry(input: $input) { __typename }
       setScoreBasis(input: { basis: THRESHOLDS }) { ... on SetScoreBasisPayload { viewer {
         usage { entries { used } } watchLists(kinds: [BUY]) { entryCount } } } }
     }`
@@ -217,10 +217,10 @@ describe('two writers', () => {
     bff.upstream.data.state.lists.set('buy', [sampleList('buy', 1)])
     const input = { listId: BUY, entryId: ENTRY, version: 1 }
     const selection = '... on EntryConflict { current { id } }'
-    expect(await change('deleteEntry', input, selection)).toEqual({ __typename: 'EntryConflict', current: null })
+    expect(await change('removeEntry', input, selection)).toEqual({ __typename: 'EntryConflict', current: null })
 
     bff.upstream.failing('getBuyLists', { status: 500, error: { errorCode: '500' } })
-    expect(await change('deleteEntry', input, selection)).toEqual({ __typename: 'Problem', code: 'VERSION_CONFLICT' })
+    expect(await change('removeEntry', input, selection)).toEqual({ __typename: 'Problem', code: 'VERSION_CONFLICT' })
   })
 
   test('D24 the same for a list that is renamed or deleted', async () => {

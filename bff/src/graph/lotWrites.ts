@@ -28,14 +28,14 @@ import { sessionOrRefusal } from './viewerSession.ts'
 
 const FX_RATE = "Canadian dollars for one unit of the stock's currency on that day."
 
-const AddLotPayload = builder.objectRef<ChangedPortfolio>('AddLotPayload').implement({
+const CreateLotPayload = builder.objectRef<ChangedPortfolio>('CreateLotPayload').implement({
   fields: (t) => ({
     portfolio: t.expose('portfolio', { type: Portfolio }),
     viewer: t.expose('viewer', { type: Viewer }),
   }),
 })
 
-const AddLotInput = builder.inputType('AddLotInput', {
+const CreateLotInput = builder.inputType('CreateLotInput', {
   fields: (t) => ({
     portfolioId: t.id({ required: true }),
     stockId: t.id({ required: true }),
@@ -54,11 +54,11 @@ const AddLotInput = builder.inputType('AddLotInput', {
   }),
 })
 
-builder.mutationField('addLot', (t) =>
+builder.mutationField('createLot', (t) =>
   t.field({
-    type: AddLotPayload,
+    type: CreateLotPayload,
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AddLotInput, required: true }) },
+    args: { input: t.arg({ type: CreateLotInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = placeOf(input)

@@ -30,14 +30,14 @@ builder.objectType(ObjectiveConflict, {
 
 type Saved = { objective: OwnObjective; viewer: Session }
 
-const SaveObjectivePayload = builder.objectRef<Saved>('SaveObjectivePayload').implement({
+const SetObjectivePayload = builder.objectRef<Saved>('SetObjectivePayload').implement({
   fields: (t) => ({
     objective: t.expose('objective', { type: Objective }),
     viewer: t.expose('viewer', { type: Viewer }),
   }),
 })
 
-const SaveObjectiveInput = builder.inputType('SaveObjectiveInput', {
+const SetObjectiveInput = builder.inputType('SetObjectiveInput', {
   fields: (t) => ({
     stockId: t.id({ required: true }),
     kind: t.field({ type: ObjectiveKind, required: true }),
@@ -46,11 +46,11 @@ const SaveObjectiveInput = builder.inputType('SaveObjectiveInput', {
   }),
 })
 
-builder.mutationField('saveObjective', (t) =>
+builder.mutationField('setObjective', (t) =>
   t.field({
-    type: SaveObjectivePayload,
+    type: SetObjectivePayload,
     errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
-    args: { input: t.arg({ type: SaveObjectiveInput, required: true }) },
+    args: { input: t.arg({ type: SetObjectiveInput, required: true }) },
     async resolve(_root, { input }, context) {
       const { operation } = context
       const viewer = sessionOrRefusal(operation)

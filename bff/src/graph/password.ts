@@ -58,7 +58,7 @@ builder.mutationField('resetPassword', (t) =>
   }),
 )
 
-const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+const SetPasswordInput = builder.inputType('SetPasswordInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true }),
     newPassword: t.string({ required: true }),
@@ -66,12 +66,12 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   }),
 })
 
-builder.mutationField('changePassword', (t) =>
+builder.mutationField('setPassword', (t) =>
   t.field({
-    type: donePayload('ChangePasswordPayload'),
+    type: donePayload('SetPasswordPayload'),
     description: 'Ends every other session of the person.',
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    args: { input: t.arg({ type: SetPasswordInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const { currentPassword: actualPassword, newPassword, newPasswordConfirmation } = input

@@ -58,7 +58,7 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
   ],
   [
     'API-60 LOT-09 LOT-10',
-    'addLot',
+    'createLot',
     { portfolioId: P1, stockId: STOCK, ...TRADE, fee: '4.95' },
     'addBuyLot',
     {
@@ -73,7 +73,7 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
       fxRateToCad: null,
     },
   ],
-  ['API-61', 'addLot', { portfolioId: P1, stockId: STOCK, ...TRADE, type: 'SELL' }, 'addSellLot', { stockQty: 3 }],
+  ['API-61', 'createLot', { portfolioId: P1, stockId: STOCK, ...TRADE, type: 'SELL' }, 'addSellLot', { stockQty: 3 }],
   [
     'API-62 LOT-05',
     'updateLot',
@@ -115,7 +115,7 @@ describe('what a write costs and brings', () => {
   )
 
   test('D18 a lot whose answer is enough costs one call', async () => {
-    await change('addLot', { portfolioId: P1, stockId: STOCK, ...TRADE }, payload('addLot', WHOLE))
+    await change('createLot', { portfolioId: P1, stockId: STOCK, ...TRADE }, payload('createLot', WHOLE))
     expect(countsOf(bff.upstream.take())).toEqual({ addBuyLot: 1 })
   })
 
@@ -123,7 +123,11 @@ describe('what a write costs and brings', () => {
     const input = { name: 'CELI', description: '', currency: 'USD', accountKind: 'TFSA' }
     const usage = 'usage { id planName portfolios { used limit } canAddPortfolio }'
     expect(
-      await change('addPortfolio', input, payload('addPortfolio', `portfolio { name currency accountKind } ${usage}`)),
+      await change(
+        'createPortfolio',
+        input,
+        payload('createPortfolio', `portfolio { name currency accountKind } ${usage}`),
+      ),
     ).toMatchObject({
       portfolio: { name: 'CELI', currency: 'USD', accountKind: 'TFSA' },
       usage: { id: globalId('Usage', 'user-1'), planName: 'standard' },
@@ -163,7 +167,7 @@ describe('what a write costs and brings', () => {
     for (const [kind, wire = ''] of kinds) {
       const input = { stockId: STOCK, kind, value: '12.5' }
       expect(
-        await change('saveObjective', input, payload('saveObjective', 'objective { id progressPercent }')),
+        await change('setObjective', input, payload('setObjective', 'objective { id progressPercent }')),
       ).toMatchObject({ objective: { id: globalId('Objective', 's1'), progressPercent: '7.5' } })
       const [call] = bff.upstream.take()
       expect(call?.body).toMatchObject({
@@ -194,7 +198,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
   const input = { portfolioId: P1, stockId: STOCK, ...TRADE, isNewStock: true }
 
   test('adds the stock first, then the lot', async () => {
-    expect(await change('addLot', input, payload('addLot', 'portfolio { id }'))).toMatchObject({
+    expect(await change('createLot', input, payload('createLot', 'portfolio { id }'))).toMatchObject({
       portfolio: { id: P1 },
     })
     expect(bff.upstream.take().map(({ path }) => path)).toEqual(['addPortfolioStock', 'addBuyLot'])
@@ -204,7 +208,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
     const params = { n: 25, maxUnit: 'portfolioStocks' }
     const error = { errorCode: 'operationsLimitReached', params }
     bff.upstream.failing('addPortfolioStock', { status: 429, error })
-    expect(await change('addLot', input, '')).toEqual({
+    expect(await change('createLot', input, '')).toEqual({
       __typename: 'LimitProblem',
       code: 'OPERATIONS_LIMIT_REACHED',
       maximum: 25,
@@ -215,7 +219,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
 
   test('is entered where the stock was added by a first try', async () => {
     bff.upstream.failing('addPortfolioStock', { status: 409, error: { errorCode: 'DuplicateKey' } })
-    expect(await change('addLot', input, '')).toMatchObject({ __typename: 'AddLotPayload' })
+    expect(await change('createLot', input, '')).toMatchObject({ __typename: 'CreateLotPayload' })
   })
 })
 
@@ -242,7 +246,7 @@ describe('what is refused', () => {
     const error = { errorCode: 'portfolioLimitReached', params: { n: 2, maxUnit: 'portfolios' } }
     bff.upstream.failing('addPortfolio', { status: 401, error })
     const input = { name: 'x', description: '', currency: 'CAD' }
-    expect(await change('addPortfolio', input, '')).toMatchObject({ __typename: 'LimitProblem', maximum: 2 })
+    expect(await change('createPortfolio', input, '')).toMatchObject({ __typename: 'LimitProblem', maximum: 2 })
   })
 
   test.each(['updatePortfolio', 'deletePortfolio', 'updateLot', 'deleteLot', 'setCash'])(
@@ -266,11 +270,13 @@ describe('what is refused', () => {
     },
   )
 
-  test.each(['saveObjective', 'deleteObjective'] as const)(
+  test.each([
+    ['setObjective', 'saveObjective', { kind: 'SHARE_COUNT', value: '5' }],
+    ['deleteObjective', 'deleteObjective', {}],
+  ] as const)(
     'D24 %s on what somebody else has changed tells what is there now, by one read',
-    async (name) => {
-      bff.upstream.failing(name, { status: 409, error: { errorCode: 'VersionConflict' } })
-      const wanted = { saveObjective: { kind: 'SHARE_COUNT', value: '5' }, deleteObjective: {} }[name]
+    async (name, call, wanted) => {
+      bff.upstream.failing(call, { status: 409, error: { errorCode: 'VersionConflict' } })
       const input = { stockId: STOCK, ...wanted, version: 3 }
       expect(await change(name, input, '... on ObjectiveConflict { code current { id } }')).toEqual({
         __typename: 'ObjectiveConflict',
@@ -278,7 +284,7 @@ describe('what is refused', () => {
         current: null,
       })
       const calls = bff.upstream.take()
-      expect(countsOf(calls)).toEqual({ [name]: 1, getUserDataPackage: 1 })
+      expect(countsOf(calls)).toEqual({ [call]: 1, getUserDataPackage: 1 })
       const sent = calls[0]?.body as { version?: number; stockObjective?: { version: number } }
       expect(sent.stockObjective?.version ?? sent.version).toBe(3)
     },

@@ -28,8 +28,8 @@ export type ChangedPortfolio = { portfolio: WirePortfolio; viewer: Session }
 export const VERSION = 'What the writer has read; without it the write overwrites whatever is there.'
 const GONE_VERSION = 'What the writer has read; without it the portfolio goes whatever it has become.'
 
-const AddPortfolioPayload = builder
-  .objectRef<ChangedPortfolio & { usage: OwnUsage | null }>('AddPortfolioPayload')
+const CreatePortfolioPayload = builder
+  .objectRef<ChangedPortfolio & { usage: OwnUsage | null }>('CreatePortfolioPayload')
   .implement({
     fields: (t) => ({
       portfolio: t.expose('portfolio', { type: Portfolio }),
@@ -38,7 +38,7 @@ const AddPortfolioPayload = builder
     }),
   })
 
-const AddPortfolioInput = builder.inputType('AddPortfolioInput', {
+const CreatePortfolioInput = builder.inputType('CreatePortfolioInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     description: t.string({ required: true }),
@@ -47,11 +47,11 @@ const AddPortfolioInput = builder.inputType('AddPortfolioInput', {
   }),
 })
 
-builder.mutationField('addPortfolio', (t) =>
+builder.mutationField('createPortfolio', (t) =>
   t.field({
-    type: AddPortfolioPayload,
+    type: CreatePortfolioPayload,
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: AddPortfolioInput, required: true }) },
+    args: { input: t.arg({ type: CreatePortfolioInput, required: true }) },
     async resolve(_root, { input: { name, description, currency, accountKind } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const told = { portfolioName: name, portfolioDescription: description, currency }

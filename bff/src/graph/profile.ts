@@ -6,19 +6,19 @@ import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { Viewer } from './viewer.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
-const ChangeNamePayload = builder.objectRef<Session>('ChangeNamePayload').implement({
+const SetNamePayload = builder.objectRef<Session>('SetNamePayload').implement({
   fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
 })
 
-const ChangeNameInput = builder.inputType('ChangeNameInput', {
+const SetNameInput = builder.inputType('SetNameInput', {
   fields: (t) => ({ firstName: t.string({ required: true }), lastName: t.string({ required: true }) }),
 })
 
-builder.mutationField('changeName', (t) =>
+builder.mutationField('setName', (t) =>
   t.field({
-    type: ChangeNamePayload,
+    type: SetNamePayload,
     errors: { types: [Refusal, LimitRefusal] },
-    args: { input: t.arg({ type: ChangeNameInput, required: true }) },
+    args: { input: t.arg({ type: SetNameInput, required: true }) },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { firstname: firstName, lastname: lastName } = await orRefusal(

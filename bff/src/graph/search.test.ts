@@ -125,11 +125,14 @@ describe('a search', () => {
 })
 
 describe('one stock', () => {
-  test('SEARCH-03 API-70 a line of the catalogue becomes a stock, null where there is none or the text is no ticker', async () => {
-    const query = `{ viewer { found: stockBySymbol(symbol: "S7.XTSE") { stockId symbol lastPrice }
-      none: stockBySymbol(symbol: "NONE.XTSE") { id } odd: stockBySymbol(symbol: "a b") { id } } }`
+  test('finding G7: SEARCH-03 API-70 a line of the catalogue becomes a stock by a mutation, refused where there is none or the text is no ticker', async () => {
+    const selection = '{ ... on AddStockPayload { stock { stockId symbol lastPrice } } ... on Refusal { code } }'
+    const query = `mutation { found: addStock(input: { symbol: "S7.XTSE" }) ${selection}
+      none: addStock(input: { symbol: "NONE.XTSE" }) ${selection} odd: addStock(input: { symbol: "a b" }) ${selection} }`
     expect((await browser.ask(query)).data).toEqual({
-      viewer: { found: { stockId: 's7', symbol: 'S7', lastPrice: '10.07' }, none: null, odd: null },
+      found: { stock: { stockId: 's7', symbol: 'S7', lastPrice: '10.07' } },
+      none: { code: 'NOT_FOUND' },
+      odd: { code: 'NOT_FOUND' },
     })
     expect(countsOf(bff.upstream.take())).toEqual({ getStock: 2 })
   })

@@ -5,15 +5,17 @@ import { searchStocks, type StockMatch as Match } from '../loaders/searchStocks.
 import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { Currency } from './enums.ts'
+import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { Stock } from './stock.ts'
 import { Viewer } from './viewer.ts'
+import { sessionOrRefusal } from './viewerSession.ts'
 
 const StockMatch = builder.objectRef<Match>('StockMatch').implement({
   description: 'A listing that a search has found.',
   fields: (t) => ({
     symbol: t.exposeString('symbol'),
     normalizedTicker: t.exposeString('normalizedTicker', {
-      description: 'Its name in the catalogue, unique to the listing: what stockBySymbol takes.',
+      description: 'Its name in the catalogue, unique to the listing: what `addStock` takes.',
     }),
     companyName: t.exposeString('companyName'),
     exchange: t.exposeString('exchange', { description: "The exchange's code, such as XTSE." }),
@@ -31,7 +33,7 @@ const StockMatch = builder.objectRef<Match>('StockMatch').implement({
     stock: t.field({
       type: Stock,
       nullable: true,
-      description: 'Null where the stock is only in the catalogue: ask stockBySymbol.',
+      description: 'Null where the stock is only in the catalogue: `addStock` keeps it.',
       resolve: ({ stock }) => stock,
     }),
   }),
@@ -53,14 +55,32 @@ builder.objectFields(Viewer, (t) => ({
     args: { stockId: t.arg.string({ required: true }) },
     resolve: (_session, { stockId }) => stockId,
   }),
-  stockBySymbol: t.field({
-    type: Stock,
-    nullable: true,
-    description: 'Keeps the stock of the catalogue from now on, if it was not kept yet.',
-    args: { symbol: t.arg.string({ required: true, description: 'As normalizedTicker of a search tells it.' }) },
-    resolve: (_session, { symbol }, { operation }) => readBySymbol(operation, symbol),
-  }),
 }))
+
+const AddStockPayload = builder.objectRef<{ stock: StockFacts }>('AddStockPayload').implement({
+  fields: (t) => ({ stock: t.expose('stock', { type: Stock }) }),
+})
+
+const AddStockInput = builder.inputType('AddStockInput', {
+  fields: (t) => ({
+    symbol: t.string({ required: true, description: 'As normalizedTicker of a search tells it.' }),
+  }),
+})
+
+builder.mutationField('addStock', (t) =>
+  t.field({
+    type: AddStockPayload,
+    description: 'Keeps a stock of the catalogue from now on; one that is kept already is answered as it is.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: AddStockInput, required: true }) },
+    async resolve(_root, { input: { symbol } }, { operation }) {
+      sessionOrRefusal(operation)
+      const stock = await orRefusal(readBySymbol(operation, symbol))
+      if (!stock) throw new Refusal('resource_missing')
+      return { stock }
+    },
+  }),
+)
 
 async function readBySymbol({ client, caller, services }: Operation, symbol: string): Promise<StockFacts | null> {
   if (!getStock.input.safeParse({ symbol }).success) return null

@@ -6,8 +6,8 @@ import { sampleToken } from '../testing/wireSamples.ts'
 
 const PRE_CHECK = '{ viewer { preCheck { refusal } } }'
 const CHANGE_NAME = `mutation {
-  changeName(input: { firstName: "Béatrice", lastName: "Côté" }) {
-    ... on ChangeNamePayload { viewer { id fullName } } ... on Problem { code }
+  setName(input: { firstName: "Béatrice", lastName: "Côté" }) {
+    ... on SetNamePayload { viewer { id fullName } } ... on Problem { code }
   }
 }`
 const ANSWER_TERMS = `mutation ($version: Int!) {
@@ -48,7 +48,7 @@ describe('the name', () => {
   test('API-29 AUTH-20 costs one call, and the cookie carries the new name from then on', async () => {
     await signIn()
     const { data } = await browser.ask(CHANGE_NAME)
-    expect(data).toMatchObject({ changeName: { viewer: { fullName: 'Béatrice Côté' } } })
+    expect(data).toMatchObject({ setName: { viewer: { fullName: 'Béatrice Côté' } } })
     expect(seen()).toEqual([['changeFullname', { firstname: 'Béatrice', lastname: 'Côté' }]])
     const { data: after } = await browser.ask('{ viewer { userId firstName lastName email } }')
     const viewer = { userId: 'user-7', firstName: 'Béatrice', lastName: 'Côté', email: 'guest@palier.test' }
@@ -67,7 +67,7 @@ describe('the name', () => {
     await browser.signInAsGuest()
     bff.upstream.failing('changeFullname', { status: 403, error: { errorCode: 'DemonstrationAccountNotAllowed' } })
     const { data, headers } = await browser.ask(CHANGE_NAME)
-    expect(data).toEqual({ changeName: { code: 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED' } })
+    expect(data).toEqual({ setName: { code: 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED' } })
     expect(headers.getSetCookie()).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('the name', () => {
     const token = sampleToken({ userId: 'script', role: {} })
     bff.upstream.data.startSession(token)
     const { data, headers } = await browser.ask(CHANGE_NAME, {}, { authorization: `Bearer ${token}` })
-    expect(data).toMatchObject({ changeName: { viewer: { fullName: 'Béatrice Côté' } } })
+    expect(data).toMatchObject({ setName: { viewer: { fullName: 'Béatrice Côté' } } })
     expect(headers.getSetCookie()).toEqual([])
   })
 })
@@ -183,7 +183,7 @@ describe('the account', () => {
     await signIn()
     bff.upstream.data.endAllSessions()
     const { data } = await browser.ask(CHANGE_NAME)
-    expect(data).toEqual({ changeName: { code: 'NOT_AUTHENTICATED' } })
+    expect(data).toEqual({ setName: { code: 'NOT_AUTHENTICATED' } })
     expect(browser.cookie).toBe('__Host-palier=')
   })
 })
@@ -267,10 +267,10 @@ describe('preferences that somebody changes in two places', () => {
 
 test('ROLE-01 a visitor is answered notAuthenticated by all that belongs to a person, and the api is not asked', async () => {
   const fields = [
-    'a: changePassword(input: { currentPassword: "x", newPassword: "y", newPasswordConfirmation: "y" })',
-    'b: changeName(input: { firstName: "A", lastName: "B" })',
+    'a: setPassword(input: { currentPassword: "x", newPassword: "y", newPasswordConfirmation: "y" })',
+    'b: setName(input: { firstName: "A", lastName: "B" })',
     'c: answerTerms(input: { version: 1, isAccepted: true })',
-    'd: submitFeedback(input: { rating: 4.5, comment: "", humanActionToken: "" })',
+    'd: createFeedback(input: { rating: 4.5, comment: "", humanActionToken: "" })',
     'e: exportAccount',
     'f: deleteAccount(input: {})',
     'g: setScoreBasis(input: { basis: THRESHOLDS })',

@@ -17,7 +17,7 @@ afterAll(() => bff.stop())
 const ask = (query: string, variables = {}, headers = ENGLISH) => createBrowser(bff.url).ask(query, variables, headers)
 
 describe('finding G5: what is refused names what its sender wrote', () => {
-  const ADD_LOT = `mutation ($input: AddLotInput!) { addLot(input: $input) {
+  const ADD_LOT = `mutation ($input: CreateLotInput!) { createLot(input: $input) {
     __typename ... on Refusal { code field message } } }`
   const lot = {
     portfolioId: globalId('Portfolio', 'p1'),
@@ -38,7 +38,7 @@ describe('finding G5: what is refused names what its sender wrote', () => {
   ])('a refusal of %s is one of %s', async (wire, field) => {
     const error = { errorCode: 'parameter_invalid_empty', params: { field: wire } }
     bff.upstream.failing('addBuyLot', { status: 400, error }, 1)
-    expect((await ask(ADD_LOT, { input: lot })).data).toMatchObject({ addLot: { code: 'INVALID_INPUT', field } })
+    expect((await ask(ADD_LOT, { input: lot })).data).toMatchObject({ createLot: { code: 'INVALID_INPUT', field } })
   })
 
   test('a value that is none of its type names its field, in a variable and in the document', async () => {
@@ -54,7 +54,7 @@ describe('finding G5: what is refused names what its sender wrote', () => {
     const said = await ask(ADD_LOT, { input: { ...lot, quantity: 'ten' } })
     expect(said.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'quantity' } }])
     const written = await ask(
-      `mutation { addLot(input: { portfolioId: "a", stockId: "b", type: BUY, date: "2026-01-05", quantity: 3, price: "1", note: "" }) { __typename } }`,
+      `mutation { createLot(input: { portfolioId: "a", stockId: "b", type: BUY, date: "2026-01-05", quantity: 3, price: "1", note: "" }) { __typename } }`,
     )
     expect(written.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'quantity' } }])
   })
@@ -80,10 +80,10 @@ describe('finding G5: what is refused names what its sender wrote', () => {
     const error = { errorCode: 'MissingScope', params: { scope: 'account' } }
     bff.upstream.failing('changeFullname', { status: 403, error }, 1)
     const { data } = await ask(
-      'mutation { changeName(input: { firstName: "A", lastName: "B" }) { ... on Refusal { code message } } }',
+      'mutation { setName(input: { firstName: "A", lastName: "B" }) { ... on Refusal { code message } } }',
     )
     expect(data).toMatchObject({
-      changeName: { code: 'MISSING_SCOPE', message: expect.stringContaining('no token has the right “account”') },
+      setName: { code: 'MISSING_SCOPE', message: expect.stringContaining('no token has the right “account”') },
     })
     bff.upstream.failing('getPaymentMethods', { status: 403, error }, 1)
     const { errors } = await ask('{ viewer { paymentMethods { id } } }')

@@ -108,7 +108,7 @@ const OPEN_MUTATIONS = [
   ],
   [
     'API-37 an invitation is asked for',
-    'askForInvitation(input: { firstName: "C", lastName: "R", email: "c@palier.test", motivation: "m", language: EN, humanActionToken: "human" }) { ... on AskForInvitationPayload { email } }',
+    'requestInvitation(input: { firstName: "C", lastName: "R", email: "c@palier.test", motivation: "m", language: EN, humanActionToken: "human" }) { ... on RequestInvitationPayload { email } }',
     { email: 'c@palier.test' },
     [
       'askForInvitation',
@@ -152,9 +152,9 @@ test('API-28 a password is changed by its owner, with a key of its own', async (
   await browser.signInAsGuest()
   bff.upstream.take()
   const { data } = await browser.ask(
-    'mutation { changePassword(input: { currentPassword: "a", newPassword: "b", newPasswordConfirmation: "c" }) { ... on ChangePasswordPayload { isDone } } }',
+    'mutation { setPassword(input: { currentPassword: "a", newPassword: "b", newPasswordConfirmation: "c" }) { ... on SetPasswordPayload { isDone } } }',
   )
-  expect(data).toEqual({ changePassword: { isDone: true } })
+  expect(data).toEqual({ setPassword: { isDone: true } })
   const [call] = bff.upstream.take()
   expect(call?.body).toEqual({ actualPassword: 'a', newPassword: 'b', newPasswordConfirmation: 'c' })
   expect(call?.headers['idempotency-key']).toMatch(/.{16}/)
@@ -166,14 +166,14 @@ test('API-47 FEEDBACK-02 feedback goes out in the name of the signed-in person',
   bff.upstream.take()
   const submit = (rating: number) =>
     browser.ask(
-      `mutation { submitFeedback(input: { rating: ${rating}, comment: "Bien", humanActionToken: "human" }) {
-        ... on SubmitFeedbackPayload { isDone } ... on Problem { code } } }`,
+      `mutation { createFeedback(input: { rating: ${rating}, comment: "Bien", humanActionToken: "human" }) {
+        ... on CreateFeedbackPayload { isDone } ... on Problem { code } } }`,
     )
-  expect((await submit(4.5)).data).toEqual({ submitFeedback: { isDone: true } })
+  expect((await submit(4.5)).data).toEqual({ createFeedback: { isDone: true } })
   const body = { userId: 'user-7', rating: 4.5, comment: 'Bien', token: 'human' }
   expect(seen()).toEqual([['submitFeedback', body]])
   for (const rating of [0, 4.3, 5.5, 99]) {
-    expect((await submit(rating)).data).toEqual({ submitFeedback: { code: 'INVALID_INPUT' } })
+    expect((await submit(rating)).data).toEqual({ createFeedback: { code: 'INVALID_INPUT' } })
   }
   expect(seen()).toEqual([])
 })

@@ -154,7 +154,7 @@ describe('a token for scripts', () => {
 
 /** Those that let somebody in, who is then another, and what everybody may do. */
 const FOR_NOBODY_IN_PARTICULAR = [
-  'askForInvitation',
+  'requestInvitation',
   'confirmEmail',
   'checkNewPassword',
   'register',

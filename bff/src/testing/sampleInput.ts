@@ -9,6 +9,7 @@ import {
 
 const SCALARS: Readonly<Record<string, unknown>> = {
   Boolean: false,
+  Date: '2026-03-02',
   DateTime: '2026-03-02T12:00:00Z',
   Decimal: '10',
   Float: 1,

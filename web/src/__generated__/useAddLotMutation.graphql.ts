@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3498a2a1a93ba166c4b235dc8d406778>>
- * @relayHash ed9832ac75b773c116970fcc900ef02e
+ * @generated SignedSource<<69a20907c28aaee8bfb292abba7f1b64>>
+ * @relayHash ce6a321ae26a233b3570a3a032bf4aca
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770c7c86bef7abf93e5cf5a3d774e44426dd20f1e4a5b5003c6d7e3b2053a7f2
+// @relayRequestID a6487ec0a2c4e2557db564f1789e594263b7a95f1590eb892c9eec0b9752a731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionType = "BUY" | "SELL";
-export type AddLotInput = {
+export type CreateLotInput = {
   date: string;
   fee?: string | null | undefined;
   fxRateToCad?: string | null | undefined;
@@ -26,11 +26,11 @@ export type AddLotInput = {
   type: TransactionType;
 };
 export type useAddLotMutation$variables = {
-  input: AddLotInput;
+  input: CreateLotInput;
 };
 export type useAddLotMutation$data = {
-  readonly addLot: {
-    readonly __typename: "AddLotPayload";
+  readonly createLot: {
+    readonly __typename: "CreateLotPayload";
     readonly portfolio: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
@@ -251,7 +251,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addLot",
+        "name": "createLot",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -276,7 +276,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddLotPayload",
+            "type": "CreateLotPayload",
             "abstractKey": null
           },
           {
@@ -321,7 +321,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addLot",
+        "name": "createLot",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -613,7 +613,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddLotPayload",
+            "type": "CreateLotPayload",
             "abstractKey": null
           },
           {
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "770c7c86bef7abf93e5cf5a3d774e44426dd20f1e4a5b5003c6d7e3b2053a7f2",
+    "id": "a6487ec0a2c4e2557db564f1789e594263b7a95f1590eb892c9eec0b9752a731",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",
@@ -643,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e89e05f4a0db4c037fb1e27ab45dd2a";
+(node as any).hash = "918ce9c3839c8d87687ae0292c9388b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b2c2e7d5eec896ea9f4d40236087b1>>
- * @relayHash cbada8dfa2db9056cf5ad084ec121b5b
+ * @generated SignedSource<<e71b475c6a7314aa55701331821325f1>>
+ * @relayHash f18894b277aa7eb50650afbd1cd3cb41
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f30d070dd4e056e88d298943c3f270bd0cf77daad9b5930992ba4c31a2a4a15
+// @relayRequestID 02fa280efbc0b016a154b49dd04447c197b210774ef078405da53f0c36801443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "FHSA" | "NON_REGISTERED" | "RESP" | "RRIF" | "RRSP" | "TFSA";
 export type Currency = "CAD" | "USD";
-export type AddPortfolioInput = {
+export type CreatePortfolioInput = {
   accountKind?: AccountKind | null | undefined;
   currency: Currency;
   description: string;
   name: string;
 };
 export type useAddPortfolioMutation$variables = {
-  input: AddPortfolioInput;
+  input: CreatePortfolioInput;
 };
 export type useAddPortfolioMutation$data = {
-  readonly addPortfolio: {
-    readonly __typename: "AddPortfolioPayload";
+  readonly createPortfolio: {
+    readonly __typename: "CreatePortfolioPayload";
     readonly portfolio: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
@@ -350,7 +350,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addPortfolio",
+        "name": "createPortfolio",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -409,7 +409,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddPortfolioPayload",
+            "type": "CreatePortfolioPayload",
             "abstractKey": null
           },
           {
@@ -454,7 +454,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addPortfolio",
+        "name": "createPortfolio",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -768,7 +768,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddPortfolioPayload",
+            "type": "CreatePortfolioPayload",
             "abstractKey": null
           },
           {
@@ -789,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f30d070dd4e056e88d298943c3f270bd0cf77daad9b5930992ba4c31a2a4a15",
+    "id": "02fa280efbc0b016a154b49dd04447c197b210774ef078405da53f0c36801443",
     "metadata": {},
     "name": "useAddPortfolioMutation",
     "operationKind": "mutation",
@@ -798,6 +798,6 @@ return {
 };
 })();
 
-(node as any).hash = "14d1bb1365e9a9bff2130c185ef892df";
+(node as any).hash = "d9660382025155d99fb4db041ab61aa0";
 
 export default node;

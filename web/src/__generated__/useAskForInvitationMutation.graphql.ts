@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d547e69cc8321ef8dcaf245248668ae>>
- * @relayHash 285ee41bd52bc2b28bce150c690e8e52
+ * @generated SignedSource<<d3176d1d3272db8c5b2e22e9a7b90d7d>>
+ * @relayHash 155a9dc558d939097a53782738767393
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb391114ebe45b37fee0817c3e42fe938cf3c110f641edf9e30aaf273bc779d
+// @relayRequestID c0c83dc24cbed03e13cbb1003051ec5827c5efe8ffc74602f4cf0a0b6bf7f731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "EN" | "FR";
-export type AskForInvitationInput = {
+export type RequestInvitationInput = {
   email: string;
   firstName: string;
   humanActionToken: string;
@@ -22,13 +22,10 @@ export type AskForInvitationInput = {
   motivation: string;
 };
 export type useAskForInvitationMutation$variables = {
-  input: AskForInvitationInput;
+  input: RequestInvitationInput;
 };
 export type useAskForInvitationMutation$data = {
-  readonly askForInvitation: {
-    readonly __typename: "AskForInvitationPayload";
-    readonly email: string;
-  } | {
+  readonly requestInvitation: {
     readonly __typename: "LimitProblem";
     readonly limit: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
@@ -38,6 +35,9 @@ export type useAskForInvitationMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
+  } | {
+    readonly __typename: "RequestInvitationPayload";
+    readonly email: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -82,7 +82,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "AskForInvitationPayload",
+  "type": "RequestInvitationPayload",
   "abstractKey": null
 },
 v4 = [
@@ -209,7 +209,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "askForInvitation",
+        "name": "requestInvitation",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -256,7 +256,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "askForInvitation",
+        "name": "requestInvitation",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fb391114ebe45b37fee0817c3e42fe938cf3c110f641edf9e30aaf273bc779d",
+    "id": "c0c83dc24cbed03e13cbb1003051ec5827c5efe8ffc74602f4cf0a0b6bf7f731",
     "metadata": {},
     "name": "useAskForInvitationMutation",
     "operationKind": "mutation",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f192d8b22982703ebdc2a074023d93f";
+(node as any).hash = "5a45f1943d196355ca1743479ff78754";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8572972562e2ad3cf0f26f0de9fbca0>>
- * @relayHash 6c4327fdc15cb4a24fe1fa47e406f8f4
+ * @generated SignedSource<<4cbfa7fab6f93ea833bf9beffdda64df>>
+ * @relayHash 76b79ad9717718fe1bda801f1de73feb
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0cd5fe30f646c25cebba57471f7f1e1e4de4fb00f588baefb59749bc0d9b448
+// @relayRequestID 61e60716320636e590061240b1c4f34109e12a45250c8024b8061d24f1674a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeNameInput = {
+export type SetNameInput = {
   firstName: string;
   lastName: string;
 };
 export type useChangeNameMutation$variables = {
-  input: ChangeNameInput;
+  input: SetNameInput;
 };
 export type useChangeNameMutation$data = {
-  readonly changeName: {
-    readonly __typename: "ChangeNamePayload";
-    readonly viewer: {
-      readonly firstName: string;
-      readonly fullName: string;
-      readonly lastName: string;
-    };
-  } | {
+  readonly setName: {
     readonly __typename: "LimitProblem";
     readonly limit: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
@@ -37,6 +30,13 @@ export type useChangeNameMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
+  } | {
+    readonly __typename: "SetNamePayload";
+    readonly viewer: {
+      readonly firstName: string;
+      readonly fullName: string;
+      readonly lastName: string;
+    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -215,7 +215,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "changeName",
+        "name": "setName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -237,7 +237,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChangeNamePayload",
+            "type": "SetNamePayload",
             "abstractKey": null
           },
           {
@@ -282,7 +282,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "changeName",
+        "name": "setName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -311,7 +311,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChangeNamePayload",
+            "type": "SetNamePayload",
             "abstractKey": null
           },
           {
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0cd5fe30f646c25cebba57471f7f1e1e4de4fb00f588baefb59749bc0d9b448",
+    "id": "61e60716320636e590061240b1c4f34109e12a45250c8024b8061d24f1674a24",
     "metadata": {},
     "name": "useChangeNameMutation",
     "operationKind": "mutation",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b727642329dadf9c7b33f61013920e9";
+(node as any).hash = "27878a104fc1d1ef21ad0743e27a2d4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d853c74b4dc2daece4e3db5f8b406c>>
- * @relayHash 30a6a69773bdde3dcdbde7c14a63faed
+ * @generated SignedSource<<e66a5b333ca2e30c35e4401ed1f6862a>>
+ * @relayHash 7249ef6ccc32af04d70ada289203500c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a48ad6aefc6bd7766d7182ebcf87ef06c3a14930c36b4b406d2009158362c8
+// @relayRequestID ec8a2dba75d579985d35cff402b4893e134b3713b683ceb9ceaf739408eb1ec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangePasswordInput = {
+export type SetPasswordInput = {
   currentPassword: string;
   newPassword: string;
   newPasswordConfirmation: string;
 };
 export type useChangePasswordMutation$variables = {
-  input: ChangePasswordInput;
+  input: SetPasswordInput;
 };
 export type useChangePasswordMutation$data = {
-  readonly changePassword: {
-    readonly __typename: "ChangePasswordPayload";
-    readonly isDone: boolean;
-  } | {
+  readonly setPassword: {
     readonly __typename: "LimitProblem";
     readonly limit: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
@@ -34,6 +31,9 @@ export type useChangePasswordMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
+  } | {
+    readonly __typename: "SetPasswordPayload";
+    readonly isDone: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -78,7 +78,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "ChangePasswordPayload",
+  "type": "SetPasswordPayload",
   "abstractKey": null
 },
 v4 = [
@@ -205,7 +205,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "changePassword",
+        "name": "setPassword",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -252,7 +252,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "changePassword",
+        "name": "setPassword",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a48ad6aefc6bd7766d7182ebcf87ef06c3a14930c36b4b406d2009158362c8",
+    "id": "ec8a2dba75d579985d35cff402b4893e134b3713b683ceb9ceaf739408eb1ec3",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "55a6dd85d29b96b15b8d7c8a73872187";
+(node as any).hash = "f811969996e87f1cdd7e88d13c8e9ce6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc72874246302c5d821ea149118cfa8>>
- * @relayHash 8250158fa4a15d43e4f0ca27aa55a124
+ * @generated SignedSource<<bce0173e4e63b9fe7c8cae3bf205b8eb>>
+ * @relayHash 763dff0069b2b3fe3dece6fd9338d302
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da69f221750228892c754c242f100ee3a28a72bd50e13ef7737a3de74df890de
+// @relayRequestID 3dc52d63d0d00c077a34e294e881e40e25a1daf6bb2a331564589faa0caa8777
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteEntryInput = {
+export type RemoveEntryInput = {
   entryId: string;
   listId: string;
   version?: number | null | undefined;
 };
 export type useDeleteEntryMutation$variables = {
-  input: DeleteEntryInput;
+  input: RemoveEntryInput;
 };
 export type useDeleteEntryMutation$data = {
-  readonly deleteEntry: {
-    readonly __typename: "DeleteEntryPayload";
-    readonly deletedEntryId: string;
-    readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
-    } | null | undefined;
-  } | {
+  readonly removeEntry: {
     readonly __typename: "EntryConflict";
     readonly current: {
       readonly id: string;
@@ -43,6 +37,12 @@ export type useDeleteEntryMutation$data = {
     readonly __typename: "Problem";
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    } | null | undefined;
+  } | {
+    readonly __typename: "RemoveEntryPayload";
+    readonly removedEntryId: string;
+    readonly usage: {
+      readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
     } | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -81,7 +81,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedEntryId",
+  "name": "removedEntryId",
   "storageKey": null
 },
 v4 = {
@@ -452,7 +452,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteEntry",
+        "name": "removeEntry",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -486,7 +486,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteEntryPayload",
+            "type": "RemoveEntryPayload",
             "abstractKey": null
           },
           {
@@ -564,7 +564,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteEntry",
+        "name": "removeEntry",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -591,7 +591,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "DeleteEntryPayload",
+            "type": "RemoveEntryPayload",
             "abstractKey": null
           },
           {
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "da69f221750228892c754c242f100ee3a28a72bd50e13ef7737a3de74df890de",
+    "id": "3dc52d63d0d00c077a34e294e881e40e25a1daf6bb2a331564589faa0caa8777",
     "metadata": {},
     "name": "useDeleteEntryMutation",
     "operationKind": "mutation",
@@ -645,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "064d5e6fa8e41ccdde3e6b404b62d9de";
+(node as any).hash = "006a28b95d98c10d1bc873c2f110ee2b";
 
 export default node;

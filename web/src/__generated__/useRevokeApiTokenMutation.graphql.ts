@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bca955ba90e9a38fcfb6b43201607b5>>
- * @relayHash fb46adb2b2a72a7354d1475099236bc8
+ * @generated SignedSource<<3b004504d44c7eedd8d87ced6c8d4c2a>>
+ * @relayHash 9611fde6868ce9d87409668c8e13b7c9
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9e5d0e9d3f8eec747f01212350cb96bac4521d2cee4c4d37bc7fb6f7ea82ec
+// @relayRequestID 6b6f157a46fe901ad68f7ea1afe4a82c30957d478b3cba5d5bcff0d05964da46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RevokeApiTokenInput = {
+export type DeleteApiTokenInput = {
   id: string;
 };
 export type useRevokeApiTokenMutation$variables = {
-  input: RevokeApiTokenInput;
+  input: DeleteApiTokenInput;
 };
 export type useRevokeApiTokenMutation$data = {
-  readonly revokeApiToken: {
+  readonly deleteApiToken: {
+    readonly __typename: "DeleteApiTokenPayload";
+    readonly deletedApiTokenId: string;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPart_viewer">;
+    };
+  } | {
     readonly __typename: "LimitProblem";
     readonly limit: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
@@ -29,12 +35,6 @@ export type useRevokeApiTokenMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "RevokeApiTokenPayload";
-    readonly revokedId: string;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPart_viewer">;
-    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -72,7 +72,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revokedId",
+  "name": "deletedApiTokenId",
   "storageKey": null
 },
 v4 = [
@@ -206,7 +206,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "revokeApiToken",
+        "name": "deleteApiToken",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -231,7 +231,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RevokeApiTokenPayload",
+            "type": "DeleteApiTokenPayload",
             "abstractKey": null
           },
           {
@@ -276,7 +276,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "revokeApiToken",
+        "name": "deleteApiToken",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -355,7 +355,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RevokeApiTokenPayload",
+            "type": "DeleteApiTokenPayload",
             "abstractKey": null
           },
           {
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9e5d0e9d3f8eec747f01212350cb96bac4521d2cee4c4d37bc7fb6f7ea82ec",
+    "id": "6b6f157a46fe901ad68f7ea1afe4a82c30957d478b3cba5d5bcff0d05964da46",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",
@@ -385,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "23233b6ef63e3c457eaf2ec995fb3670";
+(node as any).hash = "e113e77766e658cd3b7784ee6a489583";
 
 export default node;

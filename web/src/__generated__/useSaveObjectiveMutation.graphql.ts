@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e42189ca2d86bac00cb319fc611889>>
- * @relayHash 82ec8aed9aaf800e173a565f1d037d53
+ * @generated SignedSource<<2e603195a9dd7ac9dee8d571ff4b964c>>
+ * @relayHash 108f96a6da430b37bdf956accf4c60f6
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2ada0480d434d1e40290abd57a6d3ac3f5d16e2ddd511e342ae732e046a7bb
+// @relayRequestID 58b2c21918c8fb5df2494c749e85737980196208eb919bf24713bbdcdb6d9c5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ObjectiveKind = "INVESTED_AMOUNT" | "PERCENTAGE_OF_ALL" | "SHARE_COUNT" | "TOTAL_VALUE";
-export type SaveObjectiveInput = {
+export type SetObjectiveInput = {
   kind: ObjectiveKind;
   stockId: string;
   value: string;
   version?: number | null | undefined;
 };
 export type useSaveObjectiveMutation$variables = {
-  input: SaveObjectiveInput;
+  input: SetObjectiveInput;
 };
 export type useSaveObjectiveMutation$data = {
-  readonly saveObjective: {
+  readonly setObjective: {
     readonly __typename: "LimitProblem";
     readonly limit: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
@@ -41,7 +41,7 @@ export type useSaveObjectiveMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
   } | {
-    readonly __typename: "SaveObjectivePayload";
+    readonly __typename: "SetObjectivePayload";
     readonly objective: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ObjectiveForm_objective">;
@@ -231,7 +231,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveObjective",
+        "name": "setObjective",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -256,7 +256,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveObjectivePayload",
+            "type": "SetObjectivePayload",
             "abstractKey": null
           },
           {
@@ -322,7 +322,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveObjective",
+        "name": "setObjective",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -413,7 +413,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveObjectivePayload",
+            "type": "SetObjectivePayload",
             "abstractKey": null
           },
           {
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2ada0480d434d1e40290abd57a6d3ac3f5d16e2ddd511e342ae732e046a7bb",
+    "id": "58b2c21918c8fb5df2494c749e85737980196208eb919bf24713bbdcdb6d9c5b",
     "metadata": {},
     "name": "useSaveObjectiveMutation",
     "operationKind": "mutation",
@@ -465,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b21a42bae041b2fdfbfa39e40dd6d05";
+(node as any).hash = "d50c8667ccef00392a87a495d7f3fbc0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d97a68402cb4d6a2b7a48615938f72b7>>
- * @relayHash 80aa688079c83deb5e695bb402fbbd87
+ * @generated SignedSource<<f632f0e4bb197a0e93c26837f87ba027>>
+ * @relayHash 77b375c63baed916bf16717bb8dc6355
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba492cbeb4a75c4fa48343ae289ebcd1a16abe03a87f5e20fc6443df2ad8adb
+// @relayRequestID b91e60c77084dfb6adf398a8d000043da1a3f534a4de39aa1bd0bb0e0f7d3e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubmitFeedbackInput = {
+export type CreateFeedbackInput = {
   comment: string;
   humanActionToken: string;
   rating: number;
 };
 export type useSubmitFeedbackMutation$variables = {
-  input: SubmitFeedbackInput;
+  input: CreateFeedbackInput;
 };
 export type useSubmitFeedbackMutation$data = {
-  readonly submitFeedback: {
+  readonly createFeedback: {
+    readonly __typename: "CreateFeedbackPayload";
+    readonly isDone: boolean;
+  } | {
     readonly __typename: "LimitProblem";
     readonly limit: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
@@ -31,9 +34,6 @@ export type useSubmitFeedbackMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
-  } | {
-    readonly __typename: "SubmitFeedbackPayload";
-    readonly isDone: boolean;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -78,7 +78,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "SubmitFeedbackPayload",
+  "type": "CreateFeedbackPayload",
   "abstractKey": null
 },
 v4 = [
@@ -205,7 +205,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "submitFeedback",
+        "name": "createFeedback",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -252,7 +252,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "submitFeedback",
+        "name": "createFeedback",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba492cbeb4a75c4fa48343ae289ebcd1a16abe03a87f5e20fc6443df2ad8adb",
+    "id": "b91e60c77084dfb6adf398a8d000043da1a3f534a4de39aa1bd0bb0e0f7d3e58",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d4d99a4f918ee465486c7d45b0e0a3e";
+(node as any).hash = "11ded08de05fbccdf6ab6a6b9c2c4f7d";
 
 export default node;

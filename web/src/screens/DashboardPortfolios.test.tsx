@@ -294,7 +294,7 @@ describe('the portfolios of the dashboard', () => {
     await press('Créer')
     const portfolio = portfolioAnswer({ portfolioId: 'p3', name: 'REER' })
     const sent = await answerOperation(piece.environment, 'useAddPortfolioMutation', {
-      addPortfolio: { __typename: 'AddPortfolioPayload', portfolio, usage: OWNED },
+      createPortfolio: { __typename: 'CreatePortfolioPayload', portfolio, usage: OWNED },
     })
     expect(sent['input']).toEqual({ name: 'REER', description: '', currency: 'CAD', accountKind: 'NON_REGISTERED' })
     expect(await screen.findByRole('article', { name: 'REER' })).toBeTruthy()

@@ -142,7 +142,7 @@ describe('the account page', () => {
     expect(input(piece)).toEqual({ firstName: 'Marie', lastName: 'Tremblay' })
     const names = { firstName: 'Marie', lastName: 'Tremblay', fullName: 'Marie Tremblay' }
     const viewer = { __typename: 'Viewer', id: 'viewer', ...names }
-    await answerWith(piece, { changeName: { __typename: 'ChangeNamePayload', viewer } })
+    await answerWith(piece, { setName: { __typename: 'SetNamePayload', viewer } })
     expect(screen.getByText('Marie Tremblay')).toBeTruthy()
     expect(screen.getByText('Nom enregistré')).toBeTruthy()
   })
@@ -170,14 +170,14 @@ describe('the account page', () => {
     write('Nouveau mot de passe, encore une fois', 'Nouveau-palier#27')
     press('Enregistrer')
     await answerWith(piece, {
-      changePassword: problemAnswer('InvalidPassword', 'unknown'),
+      setPassword: problemAnswer('InvalidPassword', 'unknown'),
     })
     expect(screen.getByText('Ce n’est pas votre mot de passe actuel.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').value).toBe('Nouveau-palier#27')
 
     write('Mot de passe actuel', 'Ancien-palier#2')
     press('Enregistrer')
-    await answerWith(piece, { changePassword: { __typename: 'ChangePasswordPayload', isDone: true } })
+    await answerWith(piece, { setPassword: { __typename: 'SetPasswordPayload', isDone: true } })
     expect(screen.getByText('Mot de passe changé')).toBeTruthy()
   })
 

@@ -165,7 +165,7 @@ describe('what the reader aims at', () => {
     fireEvent.change(within(dialog).getByLabelText('Objectif visé'), { target: { value: '20 000' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
     const asked = await answerOperation(environment, 'useSaveObjectiveMutation', {
-      saveObjective: { __typename: 'SaveObjectivePayload', objective },
+      setObjective: { __typename: 'SetObjectivePayload', objective },
     })
     expect(asked).toEqual({ input: { stockId: 'stock-CNR', kind: 'TOTAL_VALUE', value: '20000', version: 0 } })
     expect(await within(section).findByRole('button', { name: 'Modifier' })).toBeTruthy()

@@ -1,12 +1,12 @@
 /** What is said of lists, of what is shown to everybody, and of what holds for the whole graph. */
 export const LIST_WORDS = {
-  'DeleteEntryPayload.deletedEntryId': 'The stock on its list that is no more.',
+  'RemoveEntryPayload.removedEntryId': 'The stock on its list that is no more.',
   'DeleteWatchListPayload.deletedListId': 'The list that is no more.',
   EntryThresholds: 'The four prices of a stock on a list.',
   Mutation: 'What can be changed. Every refusal is an answer: look at its `__typename`.',
   'Mutation.addEntry': 'Puts a stock on a list.',
   'Mutation.createWatchList': 'Opens a list.',
-  'Mutation.deleteEntry': 'Takes a stock off a list.',
+  'Mutation.removeEntry': 'Takes a stock off a list.',
   'Mutation.deleteWatchList': 'Throws a list away, with all that is on it.',
   'Mutation.markNoticesRead': 'Marks notices as read.',
   'Mutation.setScoreBasis': 'Chooses what the scores of buy lists rest on.',

@@ -21,7 +21,7 @@ export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDia
   const intl = useIntl()
   const { formatMessage } = intl
   const notify = useSnackbar()
-  const changeName = useChangeName()
+  const setName = useChangeName()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll } = useFields({ firstName, lastName }, (typed) =>
@@ -32,7 +32,7 @@ export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDia
     if (Object.keys(faults).length > 0) return showAll()
     setIsBusy(true)
     setRefusal(null)
-    const problem = await changeName({ firstName: values.firstName.trim(), lastName: values.lastName.trim() })
+    const problem = await setName({ firstName: values.firstName.trim(), lastName: values.lastName.trim() })
     setIsBusy(false)
     if (problem)
       return setRefusal(problemSentences(intl, [problem.codes[0]], { ...problem, fallback: 'account.failed' }))

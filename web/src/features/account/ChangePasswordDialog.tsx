@@ -18,7 +18,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const notify = useSnackbar()
-  const changePassword = useChangePassword()
+  const setPassword = useChangePassword()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll, refuse, mark } = useFields(NOTHING, (typed) =>
@@ -37,7 +37,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     if (Object.keys(faults).length > 0) return showAll()
     setIsBusy(true)
     setRefusal(null)
-    const problem = await changePassword(values)
+    const problem = await setPassword(values)
     setIsBusy(false)
     if (!problem) {
       notify({ text: formatMessage({ id: 'account.password.saved' }) })

@@ -13,10 +13,10 @@ interface Names {
 export function useChangeName(): (names: Names) => Promise<Problem | null> {
   const storage = useStorage()
   const attempt = useAttempt<useChangeNameMutation>(graphql`
-    mutation useChangeNameMutation($input: ChangeNameInput!) {
-      changeName(input: $input) {
+    mutation useChangeNameMutation($input: SetNameInput!) {
+      setName(input: $input) {
         __typename
-        ... on ChangeNamePayload {
+        ... on SetNamePayload {
           viewer {
             firstName
             lastName
@@ -34,7 +34,7 @@ export function useChangeName(): (names: Names) => Promise<Problem | null> {
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.changeName)
+      const { payload, problem } = await attempt({ input }, (data) => data.setName)
       if (problem) return problem
       const { firstName, lastName, fullName } = payload.viewer
       const user = storage.user.read()

@@ -7,10 +7,10 @@ type Passwords = useChangePasswordMutation['variables']['input']
 /** The verb that changes the password and ends every other session; it answers why not, or null when it is done. */
 export function useChangePassword(): (passwords: Passwords) => Promise<Problem | null> {
   const attempt = useAttempt<useChangePasswordMutation>(graphql`
-    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
-      changePassword(input: $input) {
+    mutation useChangePasswordMutation($input: SetPasswordInput!) {
+      setPassword(input: $input) {
         __typename
-        ... on ChangePasswordPayload {
+        ... on SetPasswordPayload {
           isDone
         }
         ... on Problem {
@@ -22,5 +22,5 @@ export function useChangePassword(): (passwords: Passwords) => Promise<Problem |
       }
     }
   `)
-  return async (input) => (await attempt({ input }, (data) => data.changePassword)).problem
+  return async (input) => (await attempt({ input }, (data) => data.setPassword)).problem
 }

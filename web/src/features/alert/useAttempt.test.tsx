@@ -24,7 +24,7 @@ test('finding P1: what is sent again without an answer is the same write; what w
   const loseAnswer = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('No answer came.')))
   const answer = () =>
     act(async () =>
-      environment.mock.resolveMostRecentOperation({ data: { revokeApiToken: problemAnswer('NOT_FOUND') } }),
+      environment.mock.resolveMostRecentOperation({ data: { deleteApiToken: problemAnswer('NOT_FOUND') } }),
     )
 
   send()

@@ -127,7 +127,11 @@ test('D17 a token is revoked after a question', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Révoquer le jeton Tableur' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Révoquer' }))
   const { input } = await answerOperation(environment, 'useRevokeApiTokenMutation', {
-    revokeApiToken: { __typename: 'RevokeApiTokenPayload', revokedId: 'token', viewer: { ...VIEWER, apiTokens: [] } },
+    deleteApiToken: {
+      __typename: 'DeleteApiTokenPayload',
+      deletedApiTokenId: 'token',
+      viewer: { ...VIEWER, apiTokens: [] },
+    },
   })
   expect(input).toEqual({ id: 'token' })
   expect(await screen.findByText('Aucun jeton')).toBeTruthy()

@@ -8,11 +8,11 @@ export function useRevokeApiToken(): (
   input: useRevokeApiTokenMutation['variables']['input'],
 ) => Promise<Problem | null> {
   const attempt = useAttempt<useRevokeApiTokenMutation>(graphql`
-    mutation useRevokeApiTokenMutation($input: RevokeApiTokenInput!) {
-      revokeApiToken(input: $input) {
+    mutation useRevokeApiTokenMutation($input: DeleteApiTokenInput!) {
+      deleteApiToken(input: $input) {
         __typename
-        ... on RevokeApiTokenPayload {
-          revokedId
+        ... on DeleteApiTokenPayload {
+          deletedApiTokenId
           viewer {
             ...ApiTokensPart_viewer
           }
@@ -26,5 +26,5 @@ export function useRevokeApiToken(): (
       }
     }
   `)
-  return useCallback(async (input) => (await attempt({ input }, (data) => data.revokeApiToken)).problem, [attempt])
+  return useCallback(async (input) => (await attempt({ input }, (data) => data.deleteApiToken)).problem, [attempt])
 }

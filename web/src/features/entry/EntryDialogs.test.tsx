@@ -242,7 +242,7 @@ describe('stocks come and go', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Retirer' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /^CNR/ })).toBeNull())
     await answerOperation(environment, 'useDeleteEntryMutation', {
-      deleteEntry: { __typename: 'DeleteEntryPayload', deletedEntryId: CNR.id, usage: USAGE },
+      removeEntry: { __typename: 'RemoveEntryPayload', removedEntryId: CNR.id, usage: USAGE },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
     const { input } = await answerOperation(environment, 'useAddEntryMutation', {
@@ -260,7 +260,7 @@ describe('stocks come and go', () => {
     const { environment } = await openPrices()
     press('Retirer de la liste')
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }))
-    await answerOperation(environment, 'useDeleteEntryMutation', { deleteEntry: problemAnswer('unknown') })
+    await answerOperation(environment, 'useDeleteEntryMutation', { removeEntry: problemAnswer('unknown') })
     await waitFor(() => expect(document.querySelector('tr[data-row]')?.textContent).toContain('CNR'))
   })
 

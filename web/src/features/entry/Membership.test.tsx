@@ -91,7 +91,7 @@ describe('the lists of a stock', () => {
     expect(sent(environment, 'useDeleteEntryMutation')).toHaveLength(0)
     fireEvent.click(within(question).getByRole('button', { name: 'Retirer de toutes' }))
     const { input } = await answerOperation(environment, 'useDeleteEntryMutation', {
-      deleteEntry: { __typename: 'DeleteEntryPayload', deletedEntryId: CNR.id, usage: USAGE },
+      removeEntry: { __typename: 'RemoveEntryPayload', removedEntryId: CNR.id, usage: USAGE },
     })
     expect(input).toEqual({ entryId: CNR.id, listId: 'list', version: 1 })
     expect(await screen.findByText('Listes du titre CNR enregistrées')).toBeTruthy()

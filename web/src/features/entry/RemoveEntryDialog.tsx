@@ -21,7 +21,7 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const deleteEntry = useDeleteEntry()
+  const removeEntry = useDeleteEntry()
   const addEntry = useAddEntry()
   const { symbol } = entry.stock
   const names = { symbol, list: listName }
@@ -32,7 +32,7 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
     else notify({ text: formatMessage({ id: 'entry.added' }, names) })
   }
   async function remove(target: EntryToDelete) {
-    const outcome = await deleteEntry(target)
+    const outcome = await removeEntry(target)
     if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
     if (outcome.kind === 'conflict') {
       return notify({

@@ -29,11 +29,11 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
   const alert = useAlert()
   const notify = useSnackbar()
   const addEntry = useAddEntry()
-  const deleteEntry = useDeleteEntry()
+  const removeEntry = useDeleteEntry()
   return useCallback(
     async ({ stock, members, entries }) => {
       // Out first: a plan that is full has room for the new ones only then.
-      const removals = await Promise.all(entries.map(deleteEntry))
+      const removals = await Promise.all(entries.map(removeEntry))
       const changed = removals.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.present] : []))
       const additions = await Promise.all(
         members.map(({ list, thresholds }) => addEntry({ listId: list.id, stockId: stock.id, thresholds })),
@@ -47,7 +47,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
           text: formatMessage({ id: 'entry.kept' }, { symbol: stock.symbol }),
           action: {
             label: formatMessage({ id: 'conflict.deleteAnyway' }),
-            run: () => void Promise.all(changed.map(deleteEntry)),
+            run: () => void Promise.all(changed.map(removeEntry)),
           },
         })
       } else if (members.length + entries.length > 0) {
@@ -55,6 +55,6 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
       }
       return problems.length === 0 || problems.length < members.length + entries.length
     },
-    [formatMessage, alert, notify, addEntry, deleteEntry],
+    [formatMessage, alert, notify, addEntry, removeEntry],
   )
 }

@@ -18,11 +18,11 @@ export interface EntryToDelete {
 /** The verb that takes a stock out of a list: out of sight at once, back again with the reason where it was refused. */
 export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome<EntryToDelete>> {
   const attempt = useAttempt<useDeleteEntryMutation>(graphql`
-    mutation useDeleteEntryMutation($input: DeleteEntryInput!) {
-      deleteEntry(input: $input) {
+    mutation useDeleteEntryMutation($input: RemoveEntryInput!) {
+      removeEntry(input: $input) {
         __typename
-        ... on DeleteEntryPayload {
-          deletedEntryId
+        ... on RemoveEntryPayload {
+          removedEntryId
           usage {
             ...listUsage_usage
           }
@@ -45,13 +45,13 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
   `)
   return useCallback(
     async ({ entryId, listId, version }) => {
-      const { payload, problem } = await attempt({ input: { entryId, listId, version } }, (data) => data.deleteEntry, {
+      const { payload, problem } = await attempt({ input: { entryId, listId, version } }, (data) => data.removeEntry, {
         optimistic: (store) => takeFromList(store, listId, entryId),
         heal(store) {
-          const answer = store.getRootField('deleteEntry')
+          const answer = store.getRootField('removeEntry')
           const type = answer?.getType()
           const isGone =
-            type === 'DeleteEntryPayload' ||
+            type === 'RemoveEntryPayload' ||
             (type === 'EntryConflict' && !answer?.getLinkedRecord('current')) ||
             (type === 'Problem' && refusalNamed(String(answer?.getValue('code'))) === MISSING)
           if (isGone) takeFromList(store, listId, entryId)

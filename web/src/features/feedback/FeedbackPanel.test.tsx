@@ -66,7 +66,7 @@ describe('the feedback panel', () => {
     expect(operation.request.variables).toEqual({ input: { rating: 3.5, comment: 'Clair.', humanActionToken: 'off' } })
     await act(async () =>
       piece.environment.mock.resolve(operation, {
-        data: { submitFeedback: { __typename: 'SubmitFeedbackPayload', isDone: true } },
+        data: { createFeedback: { __typename: 'CreateFeedbackPayload', isDone: true } },
       }),
     )
     expect(screen.getByText('Merci, votre avis est bien arrivé')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the feedback panel', () => {
     const operation = await send(piece)
     await act(async () =>
       piece.environment.mock.resolve(operation, {
-        data: { submitFeedback: problemAnswer('InternalServerError') },
+        data: { createFeedback: problemAnswer('InternalServerError') },
       }),
     )
     await screen.findByText(/n’a pas pu être envoyé/)

@@ -14,10 +14,10 @@ interface Feedback {
 export function useSubmitFeedback() {
   const { check, isBusy, send } = useSending('FEEDBACK')
   const attempt = useAttempt<useSubmitFeedbackMutation>(graphql`
-    mutation useSubmitFeedbackMutation($input: SubmitFeedbackInput!) {
-      submitFeedback(input: $input) {
+    mutation useSubmitFeedbackMutation($input: CreateFeedbackInput!) {
+      createFeedback(input: $input) {
         __typename
-        ... on SubmitFeedbackPayload {
+        ... on CreateFeedbackPayload {
           isDone
         }
         ... on Problem {
@@ -32,7 +32,7 @@ export function useSubmitFeedback() {
   const submit = useCallback(
     async (feedback: Feedback) => {
       const { problem } = await send((humanActionToken) =>
-        attempt({ input: { ...feedback, humanActionToken } }, (data) => data.submitFeedback),
+        attempt({ input: { ...feedback, humanActionToken } }, (data) => data.createFeedback),
       )
       return problem
     },

@@ -5,10 +5,10 @@ import { useAttempt } from '../alert/useAttempt.ts'
 /** The verb that asks to be invited. */
 export function useAskForInvitation() {
   const attempt = useAttempt<useAskForInvitationMutation>(graphql`
-    mutation useAskForInvitationMutation($input: AskForInvitationInput!) {
-      askForInvitation(input: $input) {
+    mutation useAskForInvitationMutation($input: RequestInvitationInput!) {
+      requestInvitation(input: $input) {
         __typename
-        ... on AskForInvitationPayload {
+        ... on RequestInvitationPayload {
           email
         }
         ... on Problem {
@@ -21,5 +21,5 @@ export function useAskForInvitation() {
     }
   `)
   return (input: useAskForInvitationMutation['variables']['input']) =>
-    attempt({ input }, (data) => data.askForInvitation)
+    attempt({ input }, (data) => data.requestInvitation)
 }

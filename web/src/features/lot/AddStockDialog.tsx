@@ -95,7 +95,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const addLot = useAddLot()
+  const createLot = useAddLot()
   // What is sent again must not change because the page has meanwhile heard of what was written.
   const [isNewStock] = useState(props.isNewStock)
   const first = useRef<HTMLInputElement>(null)
@@ -107,7 +107,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
     fields.showAll()
     if (!fields.written) return false
     setIsBusy(true)
-    const outcome = await addLot({ portfolioId: portfolio.id, stockId: stock.id, ...fields.written, isNewStock })
+    const outcome = await createLot({ portfolioId: portfolio.id, stockId: stock.id, ...fields.written, isNewStock })
     setIsBusy(false)
     const oversell = oversellOf(outcome)
     if (oversell) setRefusal({ texts: fields.texts, oversell })

@@ -38,7 +38,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useLotWords(held.stock.currency)
-  const [addLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
+  const [createLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(lot, held.price?.toString() ?? null)
   const [version, setVersion] = useState(lot?.version ?? null)
@@ -78,7 +78,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
     setIsBusy(true)
     const outcome = lot
       ? await updateLot({ ...place, ...fields.written, lotId: lot.id, version })
-      : await addLot({ ...place, ...fields.written, isNewStock: false })
+      : await createLot({ ...place, ...fields.written, isNewStock: false })
     setIsBusy(false)
     return settle(outcome, formatMessage({ id: lot ? 'lot.saved' : 'lot.added' }))
   }

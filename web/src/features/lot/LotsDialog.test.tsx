@@ -147,7 +147,7 @@ describe('the lots of a stock', () => {
     }
     press('Ajouter')
     const sent = await answerOperation(environment, 'useAddLotMutation', {
-      addLot: {
+      createLot: {
         ...problemAnswer('invalidLotQuantity'),
         oversell: { held: '20', asked: '32', date: '2026-11-04' },
       },
@@ -225,7 +225,7 @@ describe('an objective', () => {
       version: 1,
     }
     const sent = await answerOperation(environment, 'useSaveObjectiveMutation', {
-      saveObjective: { __typename: 'SaveObjectivePayload', objective: { ...objective, ...progress } },
+      setObjective: { __typename: 'SetObjectivePayload', objective: { ...objective, ...progress } },
     })
     expect(sent).toEqual({ input: { stockId: 'stock-SHOP', kind: 'SHARE_COUNT', value: '120', version: 0 } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -11,10 +11,10 @@ export type NewLot = useAddLotMutation['variables']['input']
 /** The verb that adds a lot; a stock that is new to the portfolio is added before it. */
 export function useAddLot(): (lot: NewLot) => Promise<LotOutcome> {
   const attempt = useAttempt<useAddLotMutation>(graphql`
-    mutation useAddLotMutation($input: AddLotInput!) {
-      addLot(input: $input) {
+    mutation useAddLotMutation($input: CreateLotInput!) {
+      createLot(input: $input) {
         __typename
-        ... on AddLotPayload {
+        ... on CreateLotPayload {
           portfolio {
             id
             ...PortfolioPanel_portfolio
@@ -31,7 +31,7 @@ export function useAddLot(): (lot: NewLot) => Promise<LotOutcome> {
   `)
   return useCallback(
     async (input) => {
-      const { problem } = await attempt({ input }, (data) => data.addLot, { heal: forgetOtherPages })
+      const { problem } = await attempt({ input }, (data) => data.createLot, { heal: forgetOtherPages })
       return problem ? { kind: 'refused', problem } : { kind: 'saved' }
     },
     [attempt],

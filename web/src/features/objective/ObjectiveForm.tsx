@@ -40,7 +40,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   const { language } = useLanguage()
   const alert = useAlert()
   const notify = useSnackbar()
-  const saveObjective = useSaveObjective()
+  const setObjective = useSaveObjective()
   const deleteObjective = useDeleteObjective()
   const { suffixOf, amountOf: amountIn } = useObjectiveWords(stock.currency)
   const objective = useFragment(
@@ -81,7 +81,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
     if (!canSave || isBusy) return
     setIsBusy(true)
     const change = { stockId: stock.id, kind, value: target.toString(), version }
-    settle(await saveObjective(change, holdingId), 'save')
+    settle(await setObjective(change, holdingId), 'save')
   }
   async function remove() {
     setIsBusy(true)

@@ -11,10 +11,10 @@ export type ObjectiveChange = useSaveObjectiveMutation['variables']['input']
 /** The verb that keeps the one objective of a stock; it answers what became of it. It shows with its stock, and with a holding of it where one is on the page. */
 export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string) => Promise<ObjectiveOutcome> {
   const attempt = useAttempt<useSaveObjectiveMutation>(graphql`
-    mutation useSaveObjectiveMutation($input: SaveObjectiveInput!) {
-      saveObjective(input: $input) {
+    mutation useSaveObjectiveMutation($input: SetObjectiveInput!) {
+      setObjective(input: $input) {
         __typename
-        ... on SaveObjectivePayload {
+        ... on SetObjectivePayload {
           objective {
             id
             ...ObjectiveForm_objective
@@ -38,10 +38,10 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
   `)
   return useCallback(
     async (input, holdingId) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.saveObjective, {
+      const { payload, problem } = await attempt({ input }, (data) => data.setObjective, {
         heal(store) {
-          const payload = store.getRootField('saveObjective')
-          if (payload?.getType() !== 'SaveObjectivePayload') return
+          const payload = store.getRootField('setObjective')
+          if (payload?.getType() !== 'SetObjectivePayload') return
           forgetOtherPages(store)
           for (const place of [input.stockId, holdingId]) {
             if (place) store.get(place)?.setLinkedRecord(payload.getLinkedRecord('objective'), 'objective')

@@ -9,10 +9,10 @@ export type PortfolioToAdd = useAddPortfolioMutation['variables']['input']
 /** The verb that creates a portfolio; it answers why not, or null when it stands after the others. */
 export function useAddPortfolio(): (portfolio: PortfolioToAdd) => Promise<Problem | null> {
   const attempt = useAttempt<useAddPortfolioMutation>(graphql`
-    mutation useAddPortfolioMutation($input: AddPortfolioInput!) {
-      addPortfolio(input: $input) {
+    mutation useAddPortfolioMutation($input: CreatePortfolioInput!) {
+      createPortfolio(input: $input) {
         __typename
-        ... on AddPortfolioPayload {
+        ... on CreatePortfolioPayload {
           portfolio {
             id
             ...PortfolioPanel_portfolio
@@ -33,9 +33,9 @@ export function useAddPortfolio(): (portfolio: PortfolioToAdd) => Promise<Proble
   `)
   return useCallback(
     async (input) => {
-      const { problem } = await attempt({ input }, (data) => data.addPortfolio, {
+      const { problem } = await attempt({ input }, (data) => data.createPortfolio, {
         heal(store) {
-          const portfolio = store.getRootField('addPortfolio')?.getLinkedRecord('portfolio')
+          const portfolio = store.getRootField('createPortfolio')?.getLinkedRecord('portfolio')
           const viewer = store.getRoot().getLinkedRecord('viewer')
           const portfolios = viewer?.getLinkedRecords('portfolios')
           // It is there already where the page has heard of it before this answer.

@@ -11,7 +11,7 @@ export function useAddPortfolioForm() {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const addPortfolio = useAddPortfolio()
+  const createPortfolio = useAddPortfolio()
   const trigger = useRef<HTMLButtonElement>(null)
   const wasAdding = useRef(false)
   const [isAdding, setIsAdding] = useState(false)
@@ -25,7 +25,7 @@ export function useAddPortfolioForm() {
     begin: () => setIsAdding(true),
     cancel: () => setIsAdding(false),
     async save(words: PortfolioWords): Promise<boolean> {
-      const problem = await addPortfolio(words)
+      const problem = await createPortfolio(words)
       if (problem) {
         alert(alertOf(problem))
         return false

@@ -144,11 +144,9 @@ describe('the search for a stock', () => {
     fireEvent.keyDown(field(), { key: 'Enter' })
     await act(async () => {
       const operation = piece.environment.mock.getMostRecentOperation()
-      expect(operation.request.variables).toEqual({ symbol: 'CSU.TO' })
-      const stockBySymbol = { __typename: 'Stock', id: 'stock-CSU', stockId: 's-CSU' }
-      piece.environment.mock.resolve(operation, {
-        data: { viewer: { __typename: 'Viewer', id: 'viewer', stockBySymbol } },
-      })
+      expect(operation.request.variables).toEqual({ input: { symbol: 'CSU.TO' } })
+      const stock = { __typename: 'Stock', id: 'stock-CSU', stockId: 's-CSU' }
+      piece.environment.mock.resolve(operation, { data: { addStock: { __typename: 'AddStockPayload', stock } } })
     })
     expect(piece.onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stockId: 's-CSU' }))
   })

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
-import { fetchQuery, graphql } from 'relay-runtime'
-import type { useOpenMatchQuery } from '../../__generated__/useOpenMatchQuery.graphql.ts'
+import { graphql } from 'relay-runtime'
+import type { useOpenMatchMutation } from '../../__generated__/useOpenMatchMutation.graphql.ts'
 import { useAlert } from '../alert/AlertContext.ts'
-import { codeOf } from '../alert/RequestFailure.ts'
+import { useAttempt } from '../alert/useAttempt.ts'
 import type { StockMatch } from './searchStocks.ts'
 
 /** A stock by the id of its address. */
@@ -13,33 +12,32 @@ export interface ChosenStock {
 
 /** The verb that turns a match into a stock: one of the catalogue alone is kept from then on. Null after an alert. */
 export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | null> {
-  const environment = useRelayEnvironment()
   const alert = useAlert()
+  const attempt = useAttempt<useOpenMatchMutation>(graphql`
+    mutation useOpenMatchMutation($input: AddStockInput!) {
+      addStock(input: $input) {
+        __typename
+        ... on AddStockPayload {
+          stock {
+            stockId
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
   return useCallback(
     async ({ stock, normalizedTicker }) => {
       if (stock) return { stockId: stock.stockId }
-      try {
-        const data = await fetchQuery<useOpenMatchQuery>(
-          environment,
-          graphql`
-            query useOpenMatchQuery($symbol: String!) {
-              viewer {
-                stockBySymbol(symbol: $symbol) {
-                  stockId
-                }
-              }
-            }
-          `,
-          { symbol: normalizedTicker },
-        ).toPromise()
-        const kept = data?.viewer?.stockBySymbol
-        if (!kept) alert({ code: 'resource_missing' })
-        return kept ?? null
-      } catch (failure) {
-        alert({ code: codeOf(failure) })
-        return null
-      }
+      const { payload, problem } = await attempt({ input: { symbol: normalizedTicker } }, (data) => data.addStock)
+      if (problem) alert({ code: problem.codes[0] ?? 'unknown' })
+      return payload?.stock ?? null
     },
-    [environment, alert],
+    [attempt, alert],
   )
 }
