@@ -9,7 +9,7 @@ try {
   const [email, ...rest] = args.filter((arg) => arg !== '--remove')
   if (!email || rest.length > 0)
     throw new Error('Name one address: node scripts/administrator.mjs somebody@example.com')
-  ensureInstalled()
+  await ensureInstalled()
   await setRole(email, !args.includes('--remove'))
 } catch (error) {
   // Of a failed statement what the database said, not the statement.

@@ -6,7 +6,7 @@ import { root } from './lib/root.mjs'
 try {
   const [file, ...rest] = process.argv.slice(2)
   if (!file || rest.length > 0) throw new Error('Name one new file: npm run backup -- palier-2026-11-21.backup')
-  ensureInstalled()
+  await ensureInstalled()
   const { backUp } = await import('./lib/backups.mjs')
   const { DATABASE_URL, DATA_DIR = '.data' } = process.env
   await backUp({ databaseUrl: DATABASE_URL, dataDirectory: resolve(root, DATA_DIR) }, file)

@@ -1,5 +1,6 @@
 // Builds the client (vite) and both services (esbuild) when a source changed, and compresses the client's files beforehand.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { builtStamp, keepStamp, sourceStamp } from './lib/buildStamp.mjs'
 import { ensureInstalled } from './lib/pnpm.mjs'
+import { withProgress } from './lib/progress.mjs'
 import { makeSeededData } from './lib/seededData.mjs'
 import { root } from './lib/root.mjs'
 
@@ -16,16 +18,19 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 export async function build({ force = false } = {}) {
   const stamp = sourceStamp()
   if (!force && builtStamp() === stamp) return
-  console.log('Building…')
+  await withProgress('Building', makeAll)
+  keepStamp(stamp)
+}
+
+async function makeAll() {
   // The embedded database and the reading of files run on threads, whose files stand beside the service's own.
   await Promise.all([
     bundleService('api', ['main.ts', 'database/embedded/databaseWorker.js', 'services/fileThread.ts']),
     bundleService('bff', ['main.ts']),
   ])
   cpSync(join(root, 'api/src/database/migrations'), join(root, 'api/dist/migrations'), { recursive: true })
-  buildClient()
+  await buildClient()
   await compressClient()
-  keepStamp(stamp)
 }
 
 async function bundleService(room, entries) {
@@ -51,8 +56,8 @@ async function bundleService(room, entries) {
   })
 }
 
-function buildClient() {
-  const { status } = spawnSync(
+async function buildClient() {
+  const child = spawn(
     process.execPath,
     [join(root, 'web/node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     {
@@ -61,6 +66,7 @@ function buildClient() {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
+  const [status] = await once(child, 'exit')
   if (status !== 0) throw new Error('The client could not be built.')
 }
 
@@ -82,7 +88,7 @@ async function compressClient() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  ensureInstalled()
+  await ensureInstalled()
   await build({ force: process.argv.includes('--force') })
   // What each product of the tests starts on: made here once, not by the first of them.
   if (process.argv.includes('--with-test-data')) await makeSeededData()

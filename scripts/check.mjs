@@ -2,7 +2,7 @@
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { CHECKS, runLanes, tellSteps } from './lib/steps.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const steps = await runLanes([
   [CHECKS.types, CHECKS.drift],
   [CHECKS.lint, CHECKS.format],

@@ -7,7 +7,7 @@ import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 import { sharedSecrets } from './lib/secrets.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
 const environment = { ...process.env, ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
 const { PORT = '4000', API_PORT = '4001' } = process.env

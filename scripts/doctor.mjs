@@ -6,7 +6,7 @@ const SIGNS = { ok: '  ok ', note: 'note ', fault: 'FAULT' }
 
 try {
   const { ensureInstalled } = await import('./lib/pnpm.mjs')
-  ensureInstalled()
+  await ensureInstalled()
   const { checkUp } = await import('./lib/checkup.mjs')
   const findings = await checkUp(process.env, resolve(root, process.env.DATA_DIR || '.data'))
   for (const { level, text } of findings) console.log(`${SIGNS[level]}  ${text}`)

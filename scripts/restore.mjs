@@ -8,7 +8,7 @@ try {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace')
   if (!file || rest.length > 0)
     throw new Error('Name one backup: npm run restore -- palier-2026-11-21.backup [--replace]')
-  ensureInstalled()
+  await ensureInstalled()
   const { restore } = await import('./lib/backups.mjs')
   const { DATABASE_URL, DATA_DIR = '.data' } = process.env
   const place = { databaseUrl: DATABASE_URL, dataDirectory: resolve(root, DATA_DIR) }

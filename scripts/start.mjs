@@ -17,7 +17,7 @@ try {
 async function start() {
   const { PORT = '4000', API_PORT = '4001', API_URL, METRICS_PORT } = process.env
   const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
-  ensureInstalled()
+  await ensureInstalled()
   await expectToStart(dataDirectory)
   const shared = { ...sharedSecrets(dataDirectory), DATA_DIR: dataDirectory }
   const { build } = await import('./build.mjs')
@@ -25,10 +25,12 @@ async function start() {
 
   const stopping = stopOnSignal()
   const services = []
+  // The bff waits for the api: one of them says so.
+  const telling = API_URL ? 'bff' : 'api'
   const launch = (room, environment, port) => {
     const service = startService(room, { ...shared, ...environment }, showLine)
     services.push(service)
-    return service.ready(`http://127.0.0.1:${port}/readyz`)
+    return service.ready(`http://127.0.0.1:${port}/readyz`, { tell: room === telling ? tellOfWork : undefined })
   }
   // One port for each: the bff has the one that is named, the api the next.
   const metricsOfApi = METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {}
@@ -45,6 +47,10 @@ async function start() {
   } finally {
     await Promise.all(services.map((service) => service.stop()))
   }
+}
+
+function tellOfWork(seconds) {
+  console.log(`Palier is still getting ready (${seconds} s): the first start makes its database and takes longest.`)
 }
 
 /** Says in the doctor's words, at once and all of it, what would keep the services from starting. */

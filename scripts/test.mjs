@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const { ensureChromium, ensureDebianPackages } = await import('./lib/chromium.mjs')
 const { missingPrograms } = await import('./lib/missingPrograms.mjs')
 

@@ -1,9 +1,11 @@
 // Installs the workspace when it is not installed as the lockfile says. Uses nothing but Node: it runs before anything is there.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { withProgress } from './progress.mjs'
 import { root } from './root.mjs'
 
 export const PNPM = 'pnpm@12.21.0'
@@ -31,32 +33,33 @@ function wantedInstall() {
 }
 
 /** Runs the pinned pnpm once, when the lockfile or a manifest changed since the last time. Throws with a sentence. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const wanted = wantedInstall()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
 
-  install([])
+  await install([])
   writeFileSync(STAMP, wanted)
 }
 
-function install(options) {
-  console.log('Installing dependencies…')
-  const { status, error } = spawnSync(
-    'npx',
-    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', ...options],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CI: 'true', npm_config_loglevel: 'error' },
-    },
-  )
-  if (error || status !== 0)
-    throw new Error(`The dependencies could not be installed (${error?.message ?? `npx ended with ${status}`}).`)
+async function install(options) {
+  const ended = await withProgress('Installing dependencies', () => runPnpm(options)).catch(({ message }) => message)
+  if (ended !== 0) throw new Error(`The dependencies could not be installed (${ended}).`)
+}
+
+/** Resolves with 0, or with how it ended. */
+async function runPnpm(options) {
+  const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CI: 'true', npm_config_loglevel: 'error' },
+  })
+  const [status, signal] = await once(child, 'exit')
+  return status === 0 ? 0 : `npx ended with ${status ?? signal}`
 }
 
 // By itself it installs everything, or what the options of pnpm after it leave.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const options = process.argv.slice(2)
-  if (options.length === 0) ensureInstalled()
-  else install(options)
+  if (options.length === 0) await ensureInstalled()
+  else await install(options)
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 export type Service = {
   child: ChildProcess
   ended: Promise<{ code: number | null; signal: string | null }>
-  ready(url: string): Promise<void>
+  ready(url: string, options?: { tell?: (seconds: number) => void }): Promise<void>
   stop(): Promise<{ code: number | null; signal: string | null }>
 }
 export function startService(

@@ -2,11 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { movementBelow, waitWhileMoving } from './patience.mjs'
 import { root } from './root.mjs'
 
-/** A first start on a laden machine makes a database and hashes a password. */
-const READY_WITHIN_MS = 600_000
 const STOP_WITHIN_MS = 15_000
 
 /**
@@ -24,8 +22,10 @@ export function startService(room, environment, onLine) {
     },
   )
   const said = []
+  let lineCount = 0
   for (const stream of [child.stdout, child.stderr])
     readLines(stream, (line) => {
+      lineCount += 1
       said.push(line)
       if (said.length > 50) said.shift()
       onLine?.(room, line)
@@ -39,24 +39,35 @@ export function startService(room, environment, onLine) {
     ended,
     /**
      * Resolves when this very process listens and `url` answers 200; rejects with what the service said when it ended
-     * before. Another process on the same port would answer too: the child's own word comes first.
+     * before, or when it gets nowhere. Another process on the same port would answer too: the child's own word comes first.
+     * `tell` hears now and then how many seconds it has been.
      */
-    async ready(url) {
-      const deadline = Date.now() + READY_WITHIN_MS
+    async ready(url, { tell } = {}) {
       // Whoever listens has heard the lines already.
-      const heard = onLine ? [] : said.map(sentenceOf)
-      const failed = (why) => new Error([`${room} ${why}.`, ...heard].join('\n'))
+      const failed = (why) => new Error([`${room} ${why}.`, ...(onLine ? [] : said.map(sentenceOf))].join('\n'))
       const end = ended.then(() => Promise.reject(failed('could not start')))
-      end.catch(() => {})
-      await Promise.race([listening, end, delay(READY_WITHIN_MS, null, { ref: false })])
-      while (Date.now() < deadline) {
+      let isListening = false
+      let isOver = false
+      end.catch(() => (isOver = true))
+      listening.then(
+        () => (isListening = true),
+        () => {},
+      )
+      const isReady = async () => {
+        // Nobody is waited for any more.
+        if (isOver) return true
+        if (!isListening) return false
         const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
         await answer?.body?.cancel()
-        if (answer?.ok) return
-        await Promise.race([delay(40), end])
+        return answer?.ok === true
       }
+      // A first start makes a database and brings in the securities: as long as it says or writes anything, it works. Who
+      // listens already says only what is missing.
+      const { DATA_DIR } = environment
+      const progress = () => `${isListening ? '' : lineCount} ${DATA_DIR === undefined ? '' : movementBelow(DATA_DIR)}`
+      if (await Promise.race([waitWhileMoving({ isReady, progress, tell }), end])) return
       throw failed(
-        `was not ready within ${READY_WITHIN_MS / 1000} s: the machine may be busy. Trying again goes on from where it was`,
+        'was not ready, and nothing has moved for three minutes: the machine may be busy. Trying again helps: it goes on from where it was',
       )
     },
     /** Asks it to stop and answers how it ended; a service that hangs is ended. */

@@ -94,6 +94,13 @@ test('a closed database ends the running work, then refuses', async () => {
   await expect(client.query('select 1')).rejects.toMatchObject({ name: 'DatabaseClosed' })
 })
 
+test('finding O2: work that is allowed its time is not taken for a stuck engine', async () => {
+  const client = await open({ stuckAfterMilliseconds: 100 })
+  const slow = () => client.query('select pg_sleep(0.4)::text as slept')
+  expect((await withPatience(60_000, slow)).rows).toHaveLength(1)
+  await expect(slow()).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded' })
+})
+
 test('a stuck engine is ended and opened anew, with every acknowledged row', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'palier-stuck-'))
   await seedDataDirectory(directory)

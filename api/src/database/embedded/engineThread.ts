@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { patienceOr } from '../patience.ts'
 import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../errors.ts'
 
 export type EngineCall =
@@ -78,7 +79,8 @@ export async function startEngineThread({ directory, image, stuckAfterMillisecon
       if (!isAlive) throw new DatabaseClosed('The embedded database has stopped.')
       lastId += 1
       worker.postMessage({ id: lastId, ...call })
-      return expect(lastId, setTimeout(terminateStuck, stuckAfterMilliseconds))
+      // Who has patience for long work has it for each of its statements.
+      return expect(lastId, setTimeout(terminateStuck, Math.max(stuckAfterMilliseconds, patienceOr(0))))
     },
     async terminate() {
       await worker.terminate()
