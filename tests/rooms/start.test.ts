@@ -2,17 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { projectRoot } from '../support/sources.ts'
 
 const running = new Set<() => Promise<unknown>>()
 const folders = new Set<string>()
 
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all([...running].map((stop) => stop()))
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  folders.clear()
 })
 
 function newFolder() {
@@ -73,54 +72,56 @@ async function start(dataDirectory: string, environment: Record<string, string> 
   return { url: `http://localhost:${port}`, ready, ended, stop }
 }
 
-test('GEN-01 the start command serves the product, stops cleanly on SIGTERM and on Ctrl-C, and starts again on the same data', async () => {
-  const folder = newFolder()
-  const first = await start(folder)
-  await first.ready
-  const page = await fetch(first.url, { headers: { accept: 'text/html' } })
-  expect(page.status).toBe(200)
-  expect(page.headers.get('cache-control')).toContain('no-cache')
-  expect(await page.text()).toContain('<html')
-  expect((await first.stop('SIGTERM')).code).toBe(0)
+describe('a start on nothing', () => {
+  let folder: string
+  let first: Awaited<ReturnType<typeof start>>
 
-  const second = await start(folder)
-  await second.ready
-  expect((await second.stop('SIGINT')).code).toBe(0)
-})
+  beforeAll(async () => {
+    folder = newFolder()
+    first = await start(folder)
+    await first.ready
+  })
+  test('serves the product', async () => {
+    const page = await fetch(first.url, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toContain('no-cache')
+    expect(await page.text()).toContain('<html')
+  })
 
-test('the generated secrets are readable by their owner only', async () => {
-  const folder = newFolder()
-  const palier = await start(folder)
-  await palier.ready
-  for (const name of ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY', 'PASSWORD_PEPPER']) {
-    expect(statSync(join(folder, 'secrets', name)).mode & 0o777).toBe(0o600)
-  }
-})
+  test('the generated secrets are readable by their owner only', () => {
+    for (const name of ['SESSION_SECRET', 'TOKEN_SECRET', 'SERVICE_KEY', 'PASSWORD_PEPPER']) {
+      expect(statSync(join(folder, 'secrets', name)).mode & 0o777).toBe(0o600)
+    }
+  })
 
-test('a second process on the same data is refused with a sentence that names the folder', async () => {
-  const folder = newFolder()
-  const first = await start(folder)
-  await first.ready
+  test('a second process on the same data is refused with a sentence that names the folder', async () => {
+    const second = await start(folder)
+    const { code, said } = await second.ended
+    expect(code).not.toBe(0)
+    expect(said).toContain(folder)
+    expect(await fetch(`${first.url}/readyz`).then(({ status }) => status)).toBe(200)
+  })
 
-  const second = await start(folder)
-  const { code, said } = await second.ended
-  expect(code).not.toBe(0)
-  expect(said).toContain(folder)
-  expect(await fetch(`${first.url}/readyz`).then(({ status }) => status)).toBe(200)
-})
+  test('finding O1: a port that is taken ends the start at once, with one sentence that names the variable', async () => {
+    const second = await start(newFolder(), { PORT: new URL(first.url).port })
+    const { code, said } = await second.ended
+    expect(code).not.toBe(0)
+    expect(said).not.toContain('Palier is ready')
+    const sentences = said.split('\n').filter((line) => line.includes(new URL(first.url).port))
+    expect(sentences).toEqual([
+      expect.stringMatching(/^PORT \d+: Palier is running there already\. Stop it, or choose another PORT/),
+    ])
+    expect(said).not.toMatch(/EADDRINUSE|\{|Building/)
+  })
 
-test('finding O1: a port that is taken ends the start at once, with one sentence that names the variable', async () => {
-  const first = await start(newFolder())
-  await first.ready
-  const second = await start(newFolder(), { PORT: new URL(first.url).port })
-  const { code, said } = await second.ended
-  expect(code).not.toBe(0)
-  expect(said).not.toContain('Palier is ready')
-  const sentences = said.split('\n').filter((line) => line.includes(new URL(first.url).port))
-  expect(sentences).toEqual([
-    expect.stringMatching(/^PORT \d+: Palier is running there already\. Stop it, or choose another PORT/),
-  ])
-  expect(said).not.toMatch(/EADDRINUSE|\{|Building/)
+  test('GEN-01 finding O3: stops cleanly on SIGTERM and on Ctrl-C, starts again on the same data, and said the first password in a line of its own', async () => {
+    const { code, said } = await first.stop('SIGTERM')
+    expect(code).toBe(0)
+    expect(said).toMatch(/^The first administrator is \S+, password \S+, kept in \S+$/m)
+    const again = await start(folder)
+    await again.ready
+    expect((await again.stop('SIGINT')).code).toBe(0)
+  })
 })
 
 test('a misconfigured variable ends the start with a sentence that names it', async () => {
@@ -153,11 +154,4 @@ test('finding O6: a misspelt variable is told with the one that was meant', asyn
   const { ended } = await start(newFolder(), { DATABSE_URL: 'postgres://x', PUBLIC_URL: 'nonsense' })
   const { said } = await ended
   expect(said).toContain('DATABSE_URL is read by nobody: did you mean DATABASE_URL?')
-})
-
-test('finding O3: without a terminal the first administrator’s password stands in a line of its own', async () => {
-  const palier = await start(newFolder())
-  await palier.ready
-  const { said } = await palier.stop()
-  expect(said).toMatch(/^The first administrator is \S+, password \S+, kept in \S+$/m)
 })
