@@ -192,11 +192,13 @@ const SAMPLES: Sample[] = [
       'Trades,SubTotal,,Stocks,USD,ACME,,0,,,95,-2.02,0,92.98,5,',
       'Dividends,Header,Currency,Date,Description,Amount',
       'Dividends,Data,USD,2026-03-15,ACME(US0378331005) Cash Dividend 0.25 per Share,25.00',
+      // Other sections are wider than the header of the trades.
+      'Realized & Unrealized Performance Summary,Data,Stocks,ACME,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15',
     ],
     [
       'buy 2026-02-02 ACME 1000 50.25 USD fee 5',
       ...['skipped notATrade', 'skipped notATrade', 'refused kind.reversal', 'skipped notATrade'],
-      ...['skipped otherSecurity', 'skipped notATrade', 'skipped dividend', 'skipped dividend'],
+      ...['skipped otherSecurity', 'skipped notATrade', 'skipped dividend', 'skipped dividend', 'skipped notATrade'],
     ],
   ],
   [
