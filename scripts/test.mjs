@@ -1,7 +1,7 @@
 // Everything that must hold. CI runs exactly this. Two lanes run side by side: one waits for browsers while the other
 // computes. Whatever measures how long others wait runs afterwards, with nothing beside it. Names of steps after the
 // command leave out the others: npm test -- build rooms.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
@@ -13,9 +13,6 @@ const { missingPrograms } = await import('./lib/missingPrograms.mjs')
 process.env.CHROMIUM_PATH = ensureChromium()
 const PACKAGES = { PostgreSQL: ['postgresql'], Redis: ['redis-server'], nginx: ['nginx', 'openssl'] }
 ensureDebianPackages(missingPrograms().flatMap(({ name }) => PACKAGES[name]))
-
-rmSync(REPORTS, { recursive: true, force: true })
-mkdirSync(REPORTS, { recursive: true })
 
 const BUILD = { name: 'build', command: ['scripts/build.mjs', '--with-test-data'] }
 const GATE = { name: 'gate', command: ['--import', 'tsx', 'bench/gate.ts'] }

@@ -1,7 +1,7 @@
 // Runs steps in lanes side by side. What a step says is shown as a whole when it ends, and kept in .palier/reports.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
@@ -53,6 +53,8 @@ export async function runLanes(lanes, onEnd = () => {}) {
 
 async function run({ name, command, environment = {} }) {
   mkdirSync(REPORTS, { recursive: true })
+  // What an earlier run counted.
+  rmSync(join(REPORTS, `${name}.json`), { force: true })
   const log = join(REPORTS, `${name}.log`)
   const output = openSync(log, 'w')
   const began = performance.now()
