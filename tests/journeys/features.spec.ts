@@ -4,7 +4,7 @@ import { createNewcomer, wordsOf } from '../support/newcomer.ts'
 
 const say = wordsOf('fr')
 
-test('GEN-07 every feature opens: chart, key figures, news, objective, analysis, tags, rate, comment, plans', async ({
+test('finding P10 GEN-07 every feature opens: chart, key figures, news, objective, analysis, tags, rate, comment, plans', async ({
   page,
   enterAsGuest,
 }) => {
@@ -36,7 +36,7 @@ test('GEN-07 every feature opens: chart, key figures, news, objective, analysis,
   await expect(page.getByRole('region', { name: say('order.columns') })).toBeVisible()
 })
 
-test('GEN-07 GEN-12 the administration opens', async ({ page, visit }) => {
+test('finding P10 GEN-07 GEN-12 the administration opens', async ({ page, visit }) => {
   const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
   await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
   await administrator.close()
@@ -48,7 +48,7 @@ test('GEN-07 GEN-12 the administration opens', async ({ page, visit }) => {
   await expect(page.getByRole('row').filter({ hasText: ADMINISTRATOR.email })).toBeVisible()
 })
 
-test('GEN-08 the terms say that prices are not of this moment, and every page that they are simulated', async ({
+test('finding P10 GEN-08 the terms say that prices are not of this moment, and every page that they are simulated', async ({
   page,
   visit,
   enterAsGuest,
