@@ -1,6 +1,7 @@
 import { FREE_TEXT_MAXIMUM_LENGTH } from './constants.ts'
 import { type Decimal } from './decimal.ts'
 import { isPlainDate } from './plainDate.ts'
+import { textLength } from './textLength.ts'
 
 export type LotKind = 'buy' | 'sell'
 
@@ -54,7 +55,7 @@ export function lotFaultsOf({ tradeDate, quantity, price, note }: LotDraft, rule
   if (ofDate !== null) faults.push({ field: 'tradeDate', code: ofDate })
   if (ofQuantity !== null) faults.push({ field: 'quantity', code: ofQuantity })
   if (ofPrice !== null) faults.push({ field: 'price', code: ofPrice })
-  if (note.length > FREE_TEXT_MAXIMUM_LENGTH) faults.push({ field: 'note', code: 'tooLong' })
+  if (textLength(note) > FREE_TEXT_MAXIMUM_LENGTH) faults.push({ field: 'note', code: 'tooLong' })
   return faults
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { typedPassword } from '../wire/person.ts'
-import { empty, identifier, iso } from '../wire/scalars.ts'
+import { boundedText, empty, identifier, iso } from '../wire/scalars.ts'
 
 const path = (verb: string) => `/api/Extensions/ApiTokens/${verb}`
 
@@ -39,7 +39,7 @@ export const createApiToken = call({
   write: true,
   extension: true,
   input: z.object({
-    name: z.string().trim().min(1).max(60),
+    name: boundedText(60, 1),
     scope: z.enum(['read', 'write']),
     days: z.int().min(1).max(365),
     password: typedPassword.optional(),

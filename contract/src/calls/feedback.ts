@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { FREE_TEXT_LENGTH, humanActionToken } from '../wire/person.ts'
 import { boundedPage, pageEnd, sortedBy } from '../wire/page.ts'
-import { empty, identifier } from '../wire/scalars.ts'
+import { boundedText, empty, identifier } from '../wire/scalars.ts'
 import { userFeedback } from '../wire/user.ts'
 
 /** Half stars from 0.5 to 5. A human-check token that does not hold answers parameter_invalid_empty. */
@@ -15,7 +15,7 @@ export const submitFeedback = call({
   input: z.object({
     userId: identifier,
     rating: z.number().min(0.5).max(5).multipleOf(0.5),
-    comment: z.string().max(FREE_TEXT_LENGTH),
+    comment: boundedText(FREE_TEXT_LENGTH),
     token: humanActionToken,
   }),
   output: empty,

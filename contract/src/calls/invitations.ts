@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { emailAddress, FREE_TEXT_LENGTH, humanActionToken, mailToken, personName } from '../wire/person.ts'
 import { boundedPage, pageEnd, sortedBy } from '../wire/page.ts'
-import { empty, language } from '../wire/scalars.ts'
+import { boundedText, empty, language } from '../wire/scalars.ts'
 import { invitation, userRegistrationInfo } from '../wire/user.ts'
 
 const invitations = z.object({ invitations: z.array(invitation) })
@@ -92,7 +92,7 @@ export const askForInvitation = call({
     firstName: personName,
     lastName: personName,
     email: emailAddress,
-    motivation: z.string().trim().min(1).max(FREE_TEXT_LENGTH),
+    motivation: boundedText(FREE_TEXT_LENGTH, 1),
     humanActionToken,
     twoLettersPreferredLanguage: language,
   }),

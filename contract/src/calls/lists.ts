@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { usageEnvelope } from '../wire/plan.ts'
-import { empty, identifier } from '../wire/scalars.ts'
+import { boundedText, empty, identifier } from '../wire/scalars.ts'
 import { eitherSpelling, watchList, watchListEntry, watchListEntryInput } from '../wire/watchList.ts'
 
 export const MAXIMUM_NAME_LENGTH = 50
@@ -33,8 +33,8 @@ export const getBuyLists = getAllListsWithEntries('UserBuyStockList')
 export const getSellLists = getAllListsWithEntries('UserSellStockList')
 export const getOtherLists = getAllListsWithEntries('UserPortfolioStockList')
 
-const listName = z.string().trim().min(1).max(MAXIMUM_NAME_LENGTH)
-const listDescription = z.string().trim().max(MAXIMUM_DESCRIPTION_LENGTH)
+const listName = boundedText(MAXIMUM_NAME_LENGTH, 1)
+const listDescription = boundedText(MAXIMUM_DESCRIPTION_LENGTH)
 /** What the writer has read. Another version is refused with VersionConflict; without one the write goes through. */
 const version = z.int().positive().optional()
 const entryChange = eitherSpelling(watchListEntryInput.extend({ id: identifier, listId: identifier, version }))

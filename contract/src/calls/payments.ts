@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { ErrorCode } from '../errorCodes.ts'
 import { rowCursors } from '../wire/page.ts'
 import { invoice, paymentMethodsInfo, userSubscriptionInfo } from '../wire/plan.ts'
-import { cents, empty, identifier, iso } from '../wire/scalars.ts'
+import { boundedText, cents, empty, identifier, iso } from '../wire/scalars.ts'
 
 const path = (verb: string) => `/api/Subscription/${verb}`
 const write = { access: 'user', write: true } as const
@@ -178,7 +178,7 @@ export const updatePaymentMethod = call({
   path: '/api/UserPreference/updatePaymentMethodDetails',
   ...write,
   input: ofMethod.extend({
-    nameOnCard: z.string().trim().min(1).max(100),
+    nameOnCard: boundedText(100, 1),
     expirationMonth: z.int(),
     expirationYear: z.int(),
   }),
@@ -217,7 +217,7 @@ export const confirmSandboxCard = call({
         expirationMonth: z.int(),
         expirationYear: z.int(),
         cvc: z.string().max(4),
-        nameOnCard: z.string().trim().max(100),
+        nameOnCard: boundedText(100),
       })
       .optional(),
     paymentMethodId: identifier.optional(),

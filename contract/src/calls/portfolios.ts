@@ -12,7 +12,7 @@ import {
   transaction,
   userDataPackage,
 } from '../wire/portfolio.ts'
-import { currency, identifier, iso, money } from '../wire/scalars.ts'
+import { boundedText, currency, identifier, iso, money } from '../wire/scalars.ts'
 
 export const MAXIMUM_LOTS_A_CALL = 500
 export const MAXIMUM_NOTE_LENGTH = 1_000
@@ -24,8 +24,8 @@ const transactionsFirst = z.int().nonnegative().max(500).optional()
 const version = z.int().positive().optional()
 
 const path = (verb: string) => `/api/Portfolio/${verb}`
-const portfolioName = z.string().trim().min(1).max(50)
-const portfolioDescription = z.string().trim().max(1_000)
+const portfolioName = boundedText(50, 1)
+const portfolioDescription = boundedText(1_000)
 const write = { access: 'user', write: true } as const
 const updatedPortfolio = z.object({
   updatedPortfolio: portfolio,
@@ -103,7 +103,7 @@ const trade = {
   transactionDate: iso,
   stockQty: z.number(),
   averageCostByShare: money,
-  note: z.string().trim().max(MAXIMUM_NOTE_LENGTH).default(''),
+  note: boundedText(MAXIMUM_NOTE_LENGTH).default(''),
   // Extensions.
   fee: money.nonnegative().nullable().optional(),
   fxRateToCad: money.positive().nullable().optional(),

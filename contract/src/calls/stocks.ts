@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { empty, identifier, money } from '../wire/scalars.ts'
+import { boundedText, empty, identifier, money } from '../wire/scalars.ts'
 import {
   aiContextualInfo,
   basicFundamentals,
@@ -21,7 +21,7 @@ export const MAXIMUM_SEARCH_TEXT = 100
 /** A year of daily points at most. */
 export const MAXIMUM_LAST_DAYS = 365
 
-const searchText = z.string().trim().min(1).max(MAXIMUM_SEARCH_TEXT)
+const searchText = boundedText(MAXIMUM_SEARCH_TEXT, 1)
 const maxCount = z.int().min(1).max(MAXIMUM_SEARCH_RESULTS).default(20)
 const ofStock = z.object({ stockId: identifier })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { boundedText } from './scalars.ts'
 
 /** Bounds of what a person types. A password is checked by its own rules, with their own codes. */
 export const FREE_TEXT_LENGTH = 1000
-export const personName = z.string().trim().min(1).max(50)
+export const personName = boundedText(50, 1)
 export const emailAddress = z
   .string()
   .trim()

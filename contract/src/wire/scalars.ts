@@ -13,6 +13,17 @@ export const language = z.enum(['fr', 'en'])
 export type WireCurrency = z.infer<typeof currency>
 export type WireLanguage = z.infer<typeof language>
 
+/**
+ * A text that a person writes, of at most so many characters: what surrounds it is dropped first, and each counts one,
+ * however it is stored. The pages count alike (`textLength` of the rules).
+ */
+export function boundedText(maximum: number, minimum = 0) {
+  const text = z.string().trim()
+  return (minimum > 0 ? text.min(minimum) : text)
+    .refine((written) => [...written].length <= maximum, `at most ${maximum} characters`)
+    .meta({ maxLength: maximum })
+}
+
 /** Free text is bounded before anything reads it. */
 export const identifier = z.string().min(1).max(100)
 export const empty = z.object({})

@@ -1,3 +1,4 @@
+import { KEY_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -43,6 +44,7 @@ export function UnlockAccessScreen() {
         size="large"
         autoComplete="off"
         autoCapitalize="none"
+        maxLength={KEY_MAXIMUM_LENGTH}
         spellCheck={false}
         required
         error={isAsked && isMissing ? formatMessage({ id: 'settings.errors.required' }) : undefined}

@@ -59,8 +59,23 @@ test('I18N-07 one segment is chosen and another can be', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('en')
 })
 
+test('finding P9: a field takes what the server takes: what surrounds a text does not count, and a sign counts once', () => {
+  const onChange = vi.fn<(value: string) => void>()
+  render(<TextField label="Nom" maxLength={5} onChange={({ target }) => onChange(target.value)} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Nom')
+  for (const [typed, taken] of [
+    ['  abcde ', '  abcde '],
+    ['abcdef', 'abcde'],
+    ['📈📈📈📈📈', '📈📈📈📈📈'],
+    ['📈📈📈📈📈📈', '📈📈📈📈📈'],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } })
+    expect(onChange).toHaveBeenLastCalledWith(taken)
+  }
+})
+
 test('the error of a field is tied to it', () => {
-  render(<TextField label="Cible" error="P. ex. 12,5" />)
+  render(<TextField label="Cible" maxLength={10} error="P. ex. 12,5" />)
   const field = screen.getByLabelText('Cible')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('P. ex. 12,5')

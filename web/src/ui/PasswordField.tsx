@@ -1,9 +1,10 @@
+import { TYPED_PASSWORD_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { TextField } from './TextField.tsx'
 import styles from './PasswordField.module.css'
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'maxLength' | 'isExact'> & {
   readonly showLabel: string
   readonly hideLabel: string
 }
@@ -18,6 +19,8 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       autoCorrect="off"
       spellCheck={false}
       {...field}
+      maxLength={TYPED_PASSWORD_MAXIMUM_LENGTH}
+      isExact
       type={isShown ? 'text' : 'password'}
       end={
         <button

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Search } from 'lucide-react'
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { KeyCap } from './KeyCap.tsx'
+import { within } from './within.ts'
 import styles from './TextField.module.css'
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'size'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'size' | 'maxLength'> {
   /** The name of the field; its placeholder may say more. */
   readonly label: string
   /** The key that leads here, such as "/". */
@@ -11,11 +13,18 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-
 }
 
 /** A search field without a visible label, as wide as its place. All other props go to the input. */
-export function SearchField({ label, shortcut, ...input }: SearchFieldProps) {
+export function SearchField({ label, shortcut, onChange, ...input }: SearchFieldProps) {
   return (
     <div className={styles['box']} data-quiet>
       <Search className={styles['icon']} aria-hidden="true" />
-      <input {...input} className={styles['input']} type="search" aria-label={label} aria-keyshortcuts={shortcut} />
+      <input
+        {...input}
+        onChange={within(SEARCH_MAXIMUM_LENGTH, onChange)}
+        className={styles['input']}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+      />
       {shortcut && <KeyCap>{shortcut}</KeyCap>}
     </div>
   )

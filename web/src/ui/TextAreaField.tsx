@@ -1,8 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { within } from './within.ts'
 import styles from './TextField.module.css'
 
-interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
+  /** How many characters may be written, counted as the server counts them. */
+  readonly maxLength: number
   readonly label: string
   readonly hint?: ReactNode
   /** What is wrong, in one sentence; it replaces the hint. */
@@ -10,7 +13,7 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'> {
 }
 
 /** A labelled field of several lines. All other props go to the text area. */
-export function TextAreaField({ label, hint, error, id, rows = 4, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, maxLength, onChange, id, rows = 4, ...area }: TextAreaFieldProps) {
   const ownId = useId()
   const areaId = id ?? ownId
   const noteId = `${areaId}-note`
@@ -23,6 +26,7 @@ export function TextAreaField({ label, hint, error, id, rows = 4, ...area }: Tex
       <div className={styles['box']} data-lines data-invalid={isInvalid || undefined}>
         <textarea
           {...area}
+          onChange={within(maxLength, onChange)}
           id={areaId}
           rows={rows}
           className={styles['input']}

@@ -1,8 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import { within } from './within.ts'
 import styles from './TextField.module.css'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'maxLength'> {
+  /** How many characters may be written, counted as the server counts them. */
+  readonly maxLength: number
+  /** What surrounds the text counts as well, as in a password. */
+  readonly isExact?: boolean
   readonly label: string
   readonly hint?: ReactNode
   /** What is wrong, in one sentence; it replaces the hint. */
@@ -22,6 +27,9 @@ export function TextField({
   suffix,
   end,
   size = 'medium',
+  maxLength,
+  isExact = false,
+  onChange,
   id,
   'aria-describedby': describedBy,
   ...input
@@ -38,6 +46,7 @@ export function TextField({
       <div className={styles['box']} data-size={size} data-invalid={isInvalid || undefined}>
         <input
           {...input}
+          {...(isExact ? { maxLength, onChange } : { onChange: within(maxLength, onChange) })}
           id={inputId}
           className={styles['input']}
           aria-invalid={isInvalid || undefined}

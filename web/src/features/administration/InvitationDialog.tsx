@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { NAME_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { NAME_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { requiredSetting } from '../account/requiredSetting.ts'
@@ -78,6 +78,7 @@ export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogPro
         label={formatMessage({ id: 'administration.column.email' })}
         type="email"
         inputMode="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
         required
       />
       <SelectField

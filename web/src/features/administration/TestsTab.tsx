@@ -1,3 +1,4 @@
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
@@ -70,7 +71,7 @@ function OneField({ label, hint, send, done, judge, onSend }: OneFieldProps) {
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField {...bind('value')} label={label} hint={hint} />
+      <TextField {...bind('value')} maxLength={EMAIL_MAXIMUM_LENGTH} label={label} hint={hint} />
       <Button type="submit" isBusy={isBusy}>
         {send}
       </Button>

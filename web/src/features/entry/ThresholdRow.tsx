@@ -1,3 +1,4 @@
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useId, type KeyboardEvent } from 'react'
 import { Check, CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -64,6 +65,7 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
           inputMode={isMobile ? 'decimal' : 'text'}
           autoComplete="off"
           value={form.texts[key]}
+          maxLength={NUMBER_MAXIMUM_LENGTH}
           required={form.required.includes(key)}
           aria-invalid={fault !== undefined || isOutOfOrder || undefined}
           aria-describedby={`${id}-note`}

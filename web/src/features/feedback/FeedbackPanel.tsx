@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { FEEDBACK_RATING, FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { textLength } from '@palier/domain/textLength'
 import { Button } from '../../ui/Button.tsx'
 import { ContentDialog } from '../../ui/ContentDialog.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
@@ -24,7 +25,7 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
   const { check, isBusy, submit } = useSubmitFeedback()
   const [rating, setRating] = useState<number>(FEEDBACK_RATING.initial)
   const [comment, setComment] = useState('')
-  const isFull = comment.length >= FREE_TEXT_MAXIMUM_LENGTH
+  const isFull = textLength(comment) >= FREE_TEXT_MAXIMUM_LENGTH
   const maximum = formatMessage({ id: 'feedback.maximum' }, { nb: FREE_TEXT_MAXIMUM_LENGTH })
 
   const send = async (event: FormEvent) => {

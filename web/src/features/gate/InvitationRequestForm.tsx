@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { FREE_TEXT_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -68,7 +68,13 @@ export function InvitationRequestForm() {
       onIncomplete={showAll}
     >
       <NameFields firstName={bind('firstName')} lastName={bind('lastName')} />
-      <TextField {...bind('email')} label={formatMessage({ id: 'gate.email' })} type="email" autoComplete="email" />
+      <TextField
+        {...bind('email')}
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        label={formatMessage({ id: 'gate.email' })}
+        type="email"
+        autoComplete="email"
+      />
       <TextAreaField
         {...bind('motivation')}
         label={formatMessage({ id: 'gate.motivation' })}

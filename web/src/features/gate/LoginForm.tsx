@@ -1,3 +1,4 @@
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -66,6 +67,7 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
         {...bind('email')}
         label={formatMessage({ id: 'gate.email' })}
         type="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
         autoComplete="username"
         size="large"
       />

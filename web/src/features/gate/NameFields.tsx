@@ -4,7 +4,7 @@ import { NAME_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './NameFields.module.css'
 
-type Bound = Omit<ComponentProps<typeof TextField>, 'label'>
+type Bound = Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>
 
 /** First and last name, side by side. */
 export function NameFields({ firstName, lastName }: { firstName: Bound; lastName: Bound }) {

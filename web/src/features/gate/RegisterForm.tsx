@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import { Check } from 'lucide-react'
 import type { RegisterForm_viewer$key } from '../../__generated__/RegisterForm_viewer.graphql.ts'
-import { TERMS } from '@palier/domain/constants'
+import { TERMS, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useStorage } from '../../device/StorageContext.ts'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -133,6 +133,7 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
         {...bind('email')}
         label={formatMessage({ id: 'gate.email' })}
         type="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
         autoComplete="email"
         end={faults.email ? null : <Check className={styles['good']} aria-hidden="true" />}
       />

@@ -1,3 +1,4 @@
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -46,6 +47,7 @@ export function ResetRequestForm() {
         {...bind('email')}
         label={formatMessage({ id: 'gate.email' })}
         type="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
         autoComplete="username"
         size="large"
       />

@@ -1,6 +1,6 @@
 import { type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import type { Currency } from '@palier/domain/currency'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
@@ -51,6 +51,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
         ref={first}
         label={formatMessage({ id: 'lot.date' })}
         type="date"
+        maxLength={10}
         required
         max={form.latestDate}
         value={texts.date}
@@ -61,6 +62,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
       <TextField
         label={formatMessage({ id: 'lot.quantity' })}
         inputMode="numeric"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
         required
         autoComplete="off"
         value={texts.quantity}
@@ -71,6 +73,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
       <TextField
         label={formatMessage({ id: 'lot.price' })}
         inputMode="decimal"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
         required
         autoComplete="off"
         suffix={currency}
@@ -82,6 +85,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
       <TextField
         label={formatMessage({ id: 'lot.fee' })}
         inputMode="decimal"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
         autoComplete="off"
         suffix={currency}
         hint={formatMessage({ id: 'lot.fee.hint' })}
@@ -94,6 +98,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
         <TextField
           label={formatMessage({ id: 'lot.rate' }, { currency })}
           inputMode="decimal"
+          maxLength={NUMBER_MAXIMUM_LENGTH}
           autoComplete="off"
           suffix="CAD"
           hint={formatMessage({ id: 'lot.rate.hint' })}

@@ -1,3 +1,4 @@
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
@@ -129,6 +130,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
       <TextField
         label={formatMessage({ id: 'objective.target' })}
         inputMode="decimal"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
         autoComplete="off"
         value={text}
         {...(kind && { suffix: suffixOf(kind) })}

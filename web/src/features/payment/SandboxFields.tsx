@@ -26,6 +26,7 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
           inputMode="numeric"
           autoComplete="off"
           maxLength={cardNumberMaximumLength(values.number)}
+          isExact
           spellCheck={false}
           required
           end={<CreditCard className={styles['sign']} aria-hidden="true" />}
@@ -48,6 +49,7 @@ export function SandboxFields({ form: { fields, today } }: { form: CardFormState
           inputMode="numeric"
           autoComplete="off"
           maxLength={CARD.cvvMaximumLength}
+          isExact
           required
         />
       </div>

@@ -1,3 +1,4 @@
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useRef, useState, type FormEvent } from 'react'
 import { Check, Pencil, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -115,6 +116,7 @@ function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: 
           autoFocus
           label={formatMessage({ id: 'portfolio.cash.amount' })}
           inputMode="decimal"
+          maxLength={NUMBER_MAXIMUM_LENGTH}
           value={text}
           suffix={portfolio.currency}
           error={fault ?? conflict}

@@ -1,3 +1,4 @@
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
@@ -130,6 +131,7 @@ export function Palette({ scope, reference, onHelp, onTags, onClose }: PalettePr
                 autoCapitalize="off"
                 spellCheck={false}
                 value={text}
+                maxLength={SEARCH_MAXIMUM_LENGTH}
                 placeholder={formatMessage({ id: 'shell.searchHint' })}
                 aria-label={formatMessage({ id: 'shell.search' })}
                 aria-autocomplete="list"

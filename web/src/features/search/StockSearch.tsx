@@ -1,3 +1,4 @@
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import {
   Suspense,
   useEffect,
@@ -129,6 +130,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           autoCapitalize="off"
           spellCheck={false}
           value={text}
+          maxLength={SEARCH_MAXIMUM_LENGTH}
           placeholder={formatMessage({ id: 'search.hint' })}
           aria-label={formatMessage({ id: 'search.stock' })}
           aria-autocomplete="list"

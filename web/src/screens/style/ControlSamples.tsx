@@ -1,3 +1,4 @@
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState } from 'react'
 import { Bell, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -83,9 +84,26 @@ export function ControlSamples({ words }: { words: StyleWords }) {
       <Section title={words.fields}>
         <div className={styles['stack']} style={{ alignItems: 'stretch' }}>
           <div className={styles['tiles']} style={{ gridTemplateColumns: 'repeat(3, 1fr)' }}>
-            <TextField label={words.buyColumns[2] ?? ''} suffix="CAD" defaultValue="129,50" />
-            <TextField label={words.buyColumns[3] ?? ''} suffix="CAD" disabled defaultValue="122,00" />
-            <TextField label={words.buyColumns[1] ?? ''} suffix="CAD" defaultValue="12," error={words.wrong} />
+            <TextField
+              maxLength={NUMBER_MAXIMUM_LENGTH}
+              label={words.buyColumns[2] ?? ''}
+              suffix="CAD"
+              defaultValue="129,50"
+            />
+            <TextField
+              maxLength={NUMBER_MAXIMUM_LENGTH}
+              label={words.buyColumns[3] ?? ''}
+              suffix="CAD"
+              disabled
+              defaultValue="122,00"
+            />
+            <TextField
+              maxLength={NUMBER_MAXIMUM_LENGTH}
+              label={words.buyColumns[1] ?? ''}
+              suffix="CAD"
+              defaultValue="12,"
+              error={words.wrong}
+            />
           </div>
           <SearchField label={words.search} placeholder={words.search} shortcut="/" />
         </div>
