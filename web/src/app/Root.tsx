@@ -48,7 +48,8 @@ function SessionKeeper({ session, storage }: RootProps) {
 
   useEffect(() => {
     session.onEnd((how) => {
-      notify({ text: formatMessage({ id: how === 'expired' ? 'session.expired' : 'session.endedElsewhere' }) })
+      const id = how === 'expired' ? 'session.expired' : 'session.endedElsewhere'
+      notify({ text: formatMessage({ id }), isBad: true })
       if (how !== 'noticed') void navigate(pathTo(how === 'expired' ? 'Home' : 'Login'))
     })
   }, [session, navigate, notify, formatMessage])

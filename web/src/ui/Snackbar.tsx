@@ -28,7 +28,7 @@ export function Snackbar({ notice, milliseconds, onClose }: SnackbarProps) {
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
     >
-      <Check className={styles['icon']} aria-hidden="true" />
+      {!notice.isBad && <Check className={styles['icon']} aria-hidden="true" />}
       <span>{notice.text}</span>
       {action && (
         <button

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react'
 
 export interface Notice {
   readonly text: string
+  /** It tells of something that was not done or has ended: nothing to be ticked off. */
+  readonly isBad?: boolean
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 

@@ -14,7 +14,7 @@ export function useOutcome(): (problem: Problem | null, done: MessageId) => bool
       return true
     }
     const sentences = problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' })
-    notify({ text: sentences.join(' ') })
+    notify({ text: sentences.join(' '), isBad: true })
     return false
   }
 }

@@ -11,7 +11,10 @@ export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: (
   const notify = useSnackbar()
   const copy = async () => {
     const isCopied = await copyText(secret)
-    notify({ text: formatMessage({ id: isCopied ? 'apiTokens.secret.copied' : 'apiTokens.secret.notCopied' }) })
+    notify({
+      text: formatMessage({ id: isCopied ? 'apiTokens.secret.copied' : 'apiTokens.secret.notCopied' }),
+      isBad: !isCopied,
+    })
   }
   return (
     <ContentDialog

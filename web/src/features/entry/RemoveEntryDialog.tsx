@@ -37,6 +37,7 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
     if (outcome.kind === 'conflict') {
       return notify({
         text: formatMessage({ id: 'entry.kept' }, { symbol }),
+        isBad: true,
         action: {
           label: formatMessage({ id: 'conflict.deleteAnyway' }),
           run: () => void remove(outcome.present),

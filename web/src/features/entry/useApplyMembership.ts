@@ -45,6 +45,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
       else if (changed.length > 0) {
         notify({
           text: formatMessage({ id: 'entry.kept' }, { symbol: stock.symbol }),
+          isBad: true,
           action: {
             label: formatMessage({ id: 'conflict.deleteAnyway' }),
             run: () => void Promise.all(changed.map(removeEntry)),

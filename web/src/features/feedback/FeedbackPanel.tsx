@@ -35,7 +35,7 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
     if (problem && isSilence(problem.codes[0])) return alert(alertOf(problem))
     setRating(FEEDBACK_RATING.initial)
     setComment('')
-    notify({ text: formatMessage({ id: problem ? 'feedback.failed' : 'feedback.sent' }) })
+    notify({ text: formatMessage({ id: problem ? 'feedback.failed' : 'feedback.sent' }), isBad: problem !== null })
     if (!problem) onClose()
   }
   return (

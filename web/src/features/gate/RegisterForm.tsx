@@ -97,7 +97,7 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
       }),
     )
     if (problem?.isUnanswered && !isSilence(problem.codes[0]))
-      return notify({ text: formatMessage({ id: 'register.form.errors.default' }) })
+      return notify({ text: formatMessage({ id: 'register.form.errors.default' }), isBad: true })
     if (problem) {
       const { fields, others } = sortProblem(problem, messages)
       refuse(fields)

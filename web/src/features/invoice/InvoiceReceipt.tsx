@@ -41,7 +41,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   useEffect(() => back.current?.focus(), [])
   function print() {
     if (!paper.current || printInWindow(paper.current, title)) return
-    notify({ text: formatMessage({ id: 'invoices.blocked' }) })
+    notify({ text: formatMessage({ id: 'invoices.blocked' }), isBad: true })
   }
   return (
     <>

@@ -30,6 +30,7 @@ export function DeletePortfolioDialog({ portfolio, count, onClose }: DeletePortf
       const { present } = outcome
       return notify({
         text: formatMessage({ id: 'portfolio.kept' }, { name: present.name }),
+        isBad: true,
         action: {
           label: formatMessage({ id: 'conflict.deleteAnyway' }),
           run: () => void remove(present.version),

@@ -75,6 +75,7 @@ export function usePortfolioCard(portfolio: BookPortfolio) {
       const { present: kept } = outcome
       notify({
         text: formatMessage({ id: 'overview.kept' }, { name: kept.name }),
+        isBad: true,
         action: { label: formatMessage({ id: 'conflict.deleteAnyway' }), run: () => void deleteAt(kept.version) },
       })
     }

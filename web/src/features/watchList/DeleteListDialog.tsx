@@ -29,6 +29,7 @@ export function DeleteListDialog({ list, count, onClose }: DeleteListDialogProps
       const { present } = outcome
       return notify({
         text: formatMessage({ id: 'listEdit.kept' }, { name: present.name }),
+        isBad: true,
         action: {
           label: formatMessage({ id: 'conflict.deleteAnyway' }),
           run: () => void remove(present.version),

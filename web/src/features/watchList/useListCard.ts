@@ -73,6 +73,7 @@ export function useListCard(list: BoardList) {
       const { present: kept } = outcome
       notify({
         text: formatMessage({ id: 'dashboard.kept' }, { name: kept.name }),
+        isBad: true,
         action: { label: formatMessage({ id: 'conflict.deleteAnyway' }), run: () => void deleteAt(kept.version) },
       })
     }
