@@ -74,5 +74,6 @@ type Words<Named> = Promise<{ readonly default: Named }>
 
 /** The server says the sentences of refusals too: they stand where both can read them. */
 async function withRefusals<Alerts, Refusals>(alerts: Words<Alerts>, refusals: Words<Refusals>) {
-  return { default: { ...(await alerts).default, ...(await refusals).default } }
+  const [{ default: words }, { default: codes }] = await Promise.all([alerts, refusals])
+  return { default: { ...words, ...codes } }
 }
