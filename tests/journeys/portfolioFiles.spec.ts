@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { wordsOf } from '../support/newcomer.ts'
+import { overrunsOn } from '../support/overruns.ts'
 import { expectSumsToHold } from '../support/portfolioPage.ts'
 
 const say = wordsOf('en')
@@ -81,6 +82,11 @@ test.describe('files of a portfolio', () => {
     await press(page, 'portfolio.more')
     await page.getByRole('menuitem', { name: say('portfolio.costBase') }).click()
     await expect(page.getByRole('heading', { name: /^Adjusted cost base/, level: 1 })).toBeVisible()
+
+    // On a sheet of letter paper within its margins.
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 960 })
+    await expect.poll(() => overrunsOn(page)).toEqual([])
   })
 })
 

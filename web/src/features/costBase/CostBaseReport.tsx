@@ -9,6 +9,7 @@ import { printPage } from '../../device/document.ts'
 import { downloadText } from '../../device/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
 import { pathTo } from '../navigation/paths.ts'
 import { SelectField } from '../portfolio/SelectField.tsx'
 import { CostBaseLedger } from './CostBaseLedger.tsx'
@@ -20,6 +21,7 @@ const YEARS_OFFERED = 12
 /** The adjusted cost base of a year: what it says of itself, by security, and trade by trade. */
 export function CostBaseReport({ report: key }: { report: CostBaseReport_report$key }) {
   const { formatMessage } = useIntl()
+  const { date } = useFormatters()
   const navigate = useNavigate()
   const report = useFragment(
     graphql`
@@ -46,6 +48,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
           <p className={styles['kind']}>{formatMessage({ id: 'costBase.kind' })}</p>
           <h1 className={styles['title']}>{formatMessage({ id: 'costBase.title' }, { year: String(year) })}</h1>
         </div>
+        <p className={styles['made']}>{formatMessage({ id: 'costBase.made' }, { date: date(now()) })}</p>
         <div className={styles['tools']}>
           <SelectField
             label={formatMessage({ id: 'costBase.year' })}
