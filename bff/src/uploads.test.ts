@@ -17,12 +17,15 @@ afterEach(() => bff.stop())
 const TEN_MEGABYTES = 10 * 1024 * 1024
 const CSV = 'Date;Prix\r\n2026-03-02;"1,5"\r\n'
 
+const globalId = (type: string, id: string) => encodeURIComponent(Buffer.from(`${type}:${id}`).toString('base64'))
+const PORTFOLIO = globalId('Portfolio', 'p1')
+
 type Options = { headers?: Record<string, string | undefined>; query?: string }
 
 /** What a page sends; a header that is undefined is left out. */
 async function upload(
   body: NonNullable<RequestInit['body']>,
-  { headers = {}, query = '?portfolioId=p1' }: Options = {},
+  { headers = {}, query = `?portfolioId=${PORTFOLIO}` }: Options = {},
 ) {
   const all = { cookie: browser.cookie, 'x-graphql-yoga-csrf': '1', 'content-type': 'text/csv', ...headers }
   const sent = Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined)
@@ -51,7 +54,10 @@ function pieces(bytes: number): ReadableStream<Uint8Array> {
 describe('D22 a file of trades on its way to the api', () => {
   test('PORT-12 arrives as it is, as the part after the portfolio, and its id comes back', async () => {
     const { status, text } = await upload(CSV, { headers: { 'app-language': 'en' } })
-    expect({ status, text }).toEqual({ status: 200, text: '{"data":{"importId":"import-1"}}' })
+    expect({ status, text }).toEqual({
+      status: 200,
+      text: `{"data":{"importId":"${decodeURIComponent(globalId('Import', 'import-1'))}"}}`,
+    })
     const [call] = bff.upstream.take()
     const boundary = /boundary=(\S+)$/.exec(call?.headers['content-type'] ?? '')?.[1] ?? ''
     const [, info, file, end] = String(call?.body).split(`--${boundary}`)
@@ -83,7 +89,7 @@ describe('D22 a file of trades on its way to the api', () => {
 
   test('whose length says that it is too large is refused before anything is read of it', async () => {
     const answer = await new Promise<{ status: number; connection: string | undefined }>((done, fail) => {
-      const sending = request(`${bff.url}/upload/portfolio-import?portfolioId=p1`, {
+      const sending = request(`${bff.url}/upload/portfolio-import?portfolioId=${PORTFOLIO}`, {
         method: 'POST',
         headers: { cookie: browser.cookie, 'x-graphql-yoga-csrf': '1', 'content-length': String(TEN_MEGABYTES + 1) },
       })
@@ -135,7 +141,13 @@ describe('D3 D22 who may send one', () => {
     ['a form without the header', { headers: { 'x-graphql-yoga-csrf': undefined } }, 403],
     ['nobody', { headers: { cookie: undefined } }, 401],
     ['a page that names no portfolio', { query: '' }, 400],
-    ['a page that names a portfolio without end', { query: `?portfolioId=${'x'.repeat(101)}` }, 400],
+    ['a page that names something else', { query: `?portfolioId=${globalId('Stock', 's1')}` }, 400],
+    ['a page that names no id', { query: '?portfolioId=p1' }, 400],
+    [
+      'a page that names a portfolio without end',
+      { query: `?portfolioId=${globalId('Portfolio', 'x'.repeat(101))}` },
+      400,
+    ],
   ])('%s may not, and nothing is passed on', async (_who, options: Options, status) => {
     const refused = await upload(CSV, options)
     expect(refused.status).toBe(status)
@@ -145,6 +157,6 @@ describe('D3 D22 who may send one', () => {
   })
 
   test('only a POST is a file', async () => {
-    expect((await fetch(`${bff.url}/upload/portfolio-import?portfolioId=p1`)).status).toBe(405)
+    expect((await fetch(`${bff.url}/upload/portfolio-import?portfolioId=${PORTFOLIO}`)).status).toBe(405)
   })
 })

@@ -6,6 +6,7 @@ import { envelope, errorsOf } from '@palier/contract/envelope'
 import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
 import { identifier } from '@palier/contract/wire/scalars'
 import type { Operation } from './context.ts'
+import { idWithin, importIdOf } from './graph/globalId.ts'
 import { Refusal, refusalIn } from './graph/problem.ts'
 import { publicRefusal } from './server/publicErrors.ts'
 import { headersOf } from './rest/client.ts'
@@ -93,7 +94,8 @@ function passedOn(operation: Operation, { status, body }: { status: number; body
     return { ...refusal(told.code, errors[0]?.params), status }
   }
   const data = uploadImport.output.safeParse(parsed.data.data)
-  return data.success ? { status, body: { data: data.data } } : refusal('InternalServerError')
+  if (!data.success) return refusal('InternalServerError')
+  return { status, body: { data: { importId: importIdOf(data.data.importId) } } }
 }
 
 async function* multipart(
@@ -137,8 +139,13 @@ async function discarded(request: IncomingMessage): Promise<void> {
   }
 }
 
+/** The portfolio that the address names by its id among everything; null where it names none. */
 function portfolioIdIn({ url = '/' }: IncomingMessage): string | null {
-  return new URLSearchParams(url.split('?')[1] ?? '').get('portfolioId')
+  try {
+    return idWithin('Portfolio', new URLSearchParams(url.split('?')[1] ?? '').get('portfolioId') ?? '')
+  } catch {
+    return null
+  }
 }
 
 function isTooLarge(error: unknown): boolean {

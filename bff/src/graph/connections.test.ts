@@ -115,8 +115,9 @@ describe.each(counted)('finding G4: the rows of %s', (place, { description }) =>
 test('finding G4: a mutation that reads rows refuses a number that is out of bounds, by the same code', async () => {
   const document = `mutation ($input: PreviewImportInput!) { previewImport(input: $input) {
     ... on PreviewImportPayload { preview { rowCount } } ... on Refusal { code field message } } }`
+  const globalId = Buffer.from('Import:import-1').toString('base64')
   for (const first of [0, -1, 101]) {
-    const { data } = await browser.ask(document, { input: { importId: 'import-1', first } }, { 'app-language': 'en' })
+    const { data } = await browser.ask(document, { input: { importId: globalId, first } }, { 'app-language': 'en' })
     expect(data).toEqual({
       previewImport: { code: 'OUT_OF_RANGE', field: 'first', message: 'Ask for 1 to 100 rows.' },
     })

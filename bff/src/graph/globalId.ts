@@ -1,4 +1,4 @@
-import { decodeGlobalID } from '@pothos/plugin-relay'
+import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay'
 import { Refusal } from './problem.ts'
 
 /** The id within its type. Refused with resource_missing when the text is no id, or one of another type. */
@@ -14,4 +14,16 @@ function decoded(globalId: string): { typename: string; id: string } {
   } catch (cause) {
     throw new Refusal('resource_missing', { cause })
   }
+}
+
+const IMPORT = 'Import'
+
+/** The id among everything of a file that was sent. */
+export function importIdOf(id: string): string {
+  return encodeGlobalID(IMPORT, id)
+}
+
+/** What such an id means. Refused with resource_missing when it is none. */
+export function importIdIn(globalId: string): string {
+  return idWithin(IMPORT, globalId)
 }

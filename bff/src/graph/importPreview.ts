@@ -1,6 +1,7 @@
 import type { WireImportPreview, WireImportRow } from '@palier/contract/calls/imports'
 import { builder } from './builder.ts'
 import { TransactionType } from './enums.ts'
+import { importIdOf } from './globalId.ts'
 
 export const ColumnMeaning = builder.enumType('ColumnMeaning', {
   values: {
@@ -82,7 +83,7 @@ const ImportColumn = builder.objectRef<WireImportPreview['columns'][number]>('Im
 export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview').implement({
   description: 'What would become of a file.',
   fields: (t) => ({
-    importId: t.exposeID('importId'),
+    importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
     formatName: t.exposeString('formatName', {
       nullable: true,
       description: 'The broker whose header it is; null where the person says what the columns mean.',

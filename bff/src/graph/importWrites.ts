@@ -5,6 +5,7 @@ import { expectWithin, ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
 import { TransactionType } from './enums.ts'
+import { importIdIn, importIdOf } from './globalId.ts'
 import { Portfolio } from './portfolio.ts'
 import type { ChangedPortfolio } from './portfolioWrites.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
@@ -49,8 +50,9 @@ builder.mutationField('previewImport', (t) =>
     type: PreviewImportPayload,
     errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: PreviewImportInput, required: true }) },
-    async resolve(_root, { input: { importId, answers, first, after } }, { operation }) {
+    async resolve(_root, { input: { importId: globalId, answers, first, after } }, { operation }) {
       sessionOrRefusal(operation)
+      const importId = importIdIn(globalId)
       const said = answers && {
         columns: answers.columns?.map(({ column, meaning }) => ({ column, meaning })),
         dateOrder: answers.dateOrder ?? undefined,
@@ -68,7 +70,7 @@ const ConfirmImportPayload = builder
   .objectRef<ChangedPortfolio & { importId: string; importedCount: number }>('ConfirmImportPayload')
   .implement({
     fields: (t) => ({
-      importId: t.exposeID('importId'),
+      importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
       importedCount: t.exposeInt('importedCount'),
       portfolio: t.expose('portfolio', { type: Portfolio }),
       viewer: t.expose('viewer', { type: Viewer }),
@@ -91,8 +93,9 @@ builder.mutationField('confirmImport', (t) =>
     type: ConfirmImportPayload,
     errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: ConfirmImportInput, required: true }) },
-    async resolve(_root, { input: { importId, includeDuplicates } }, { operation }) {
+    async resolve(_root, { input: { importId: globalId, includeDuplicates } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
+      const importId = importIdIn(globalId)
       const write = writeToBook(operation, viewer, confirmImport, { importId, includeDuplicates })
       const { updatedPortfolio: portfolio, importedCount } = (await orRefusal(write)).data
       learnHoldings(operation, [portfolio])
@@ -120,8 +123,9 @@ builder.mutationField('undoImport', (t) =>
     type: UndoImportPayload,
     errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: UndoImportInput, required: true }) },
-    async resolve(_root, { input: { importId } }, { operation }) {
+    async resolve(_root, { input: { importId: globalId } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
+      const importId = importIdIn(globalId)
       const { updatedPortfolio: portfolio, removedCount } = (
         await orRefusal(writeToBook(operation, viewer, undoImport, { importId }))
       ).data

@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => bff.stop())
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
+const IMPORT = globalId('Import', 'import-1')
 const [P1, P2, STOCK, LOT] = [
   globalId('Portfolio', 'p1'),
   globalId('Portfolio', 'p2'),
@@ -315,12 +316,12 @@ describe('what is refused', () => {
 describe('PORT-12 PORT-14 D22 a file of trades', () => {
   test('is previewed with what was answered, a page of rows at a time', async () => {
     const answers = { columns: [{ column: 0, meaning: 'DATE' }], dateOrder: 'DAY_MONTH_YEAR', decimalSign: 'COMMA' }
-    const input = { importId: 'import-1', answers, first: 100, after: 'row-0' }
+    const input = { importId: IMPORT, answers, first: 100, after: 'row-0' }
     const fields = `preview { importId formatName columns { title meaning samples } questions nextCursor rowCount isReady
       rows { line verdict reason type quantity price cells } }`
     expect(await change('previewImport', input, payload('previewImport', fields))).toMatchObject({
       preview: {
-        importId: 'import-1',
+        importId: IMPORT,
         formatName: null,
         columns: [{ title: 'Date', meaning: 'DATE' }],
         questions: ['DATE_ORDER'],
@@ -342,15 +343,15 @@ describe('PORT-12 PORT-14 D22 a file of trades', () => {
 
   test('is confirmed and undone by one call each, the portfolio with it', async () => {
     const confirmed = payload('confirmImport', `importId importedCount ${WHOLE} ${SCREEN}`)
-    expect(await change('confirmImport', { importId: 'import-1', includeDuplicates: true }, confirmed)).toMatchObject({
-      importId: 'import-1',
+    expect(await change('confirmImport', { importId: IMPORT, includeDuplicates: true }, confirmed)).toMatchObject({
+      importId: IMPORT,
       importedCount: 12,
       portfolio: { id: P1 },
     })
     const [call] = bff.upstream.take()
     expect(call?.body).toEqual({ importId: 'import-1', includeDuplicates: true })
     const undone = payload('undoImport', 'removedCount portfolio { id }')
-    expect(await change('undoImport', { importId: 'import-1' }, undone)).toMatchObject({ removedCount: 12 })
+    expect(await change('undoImport', { importId: IMPORT }, undone)).toMatchObject({ removedCount: 12 })
     expect(countsOf(bff.upstream.take())).toEqual({ undoImport: 1 })
   })
 

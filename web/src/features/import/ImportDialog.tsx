@@ -75,7 +75,7 @@ export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
     >
       {!preview && (
         <ChooseFile
-          portfolioId={portfolio.portfolioId}
+          portfolioId={portfolio.id}
           isReading={isBusy}
           onClose={onClose}
           onUploaded={(importId, sent) => {

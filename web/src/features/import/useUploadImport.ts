@@ -7,7 +7,7 @@ import { codeOfSilence, RequestFailure } from '../alert/RequestFailure.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 
 interface ImportUpload {
-  /** The id of the portfolio's address. */
+  /** The id of the portfolio among everything. */
   readonly portfolioId: string
   readonly file: File
   readonly onProgress: (part: number) => void
