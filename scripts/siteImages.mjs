@@ -21,9 +21,9 @@ const WORDS = {
     steps: ['Suivre 142,00', 'Considérer 135,00', 'Cible 129,50', 'Aubaine 122,00'],
   },
   en: {
-    headline: ['The market,', 'step by step.'],
+    headline: ['The market,', 'one step at a time.'],
     lead: 'Your buy and sell prices, as a stair.',
-    steps: ['Follow 142.00', 'Consider 135.00', 'Target 129.50', 'Bargain 122.00'],
+    steps: ['Follow 142.00', 'Consider 135.00', 'Target 129.50', 'Deal 122.00'],
   },
 }
 const TOPS = [470, 372, 270, 151]
