@@ -76,6 +76,18 @@ describe('finding G5: what is refused names what its sender wrote', () => {
     },
   )
 
+  test('finding G7: an id of another type is refused with a code, and one that is none too', async () => {
+    for (const portfolioId of [lot.stockId, 'nonsense', 'p1']) {
+      const { data } = await ask(ADD_LOT, { input: { ...lot, portfolioId } })
+      expect(data).toMatchObject({ createLot: { code: 'NOT_FOUND' } })
+    }
+    for (const id of ['nonsense', globalId('Nothing', '1'), '']) {
+      const { data, errors } = await ask('query ($id: ID!) { node(id: $id) { id } }', { id })
+      expect(data).toEqual({ node: null })
+      for (const { extensions } of errors) expect(extensions?.code).toMatch(/^(NOT_FOUND|INVALID_INPUT)$/)
+    }
+  })
+
   test('a token is told which right it lacks, also of what no token may do', async () => {
     const error = { errorCode: 'MissingScope', params: { scope: 'account' } }
     bff.upstream.failing('changeFullname', { status: 403, error }, 1)
