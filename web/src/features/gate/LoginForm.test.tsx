@@ -128,7 +128,9 @@ describe('the sign-in form', () => {
     await answerNoCheck(environment)
     const signIn = { ...problemAnswer('TooManyUnsuccessfulAttempts'), retryAfterSeconds: 421 }
     await answerOperation(environment, 'useSignInMutation', { signIn })
-    expect((await screen.findByRole('alert')).textContent).toContain('Réessayez dans 8 minutes.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Réessayez dans 8 minutes; un mot de passe oublié se remplace sans attendre.',
+    )
   })
 
   test('AUTH-21 a proof that no longer holds is made again, once', async () => {
