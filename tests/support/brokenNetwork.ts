@@ -77,8 +77,10 @@ export async function tryInVainThenOnce(page: Page, say: Say, acts: readonly Act
       await silence.end(page)
     }
     for (const name of act.adds ?? []) {
-      const end = await loseAnswers(page, name)
+      const { lost, end } = await loseAnswers(page, name)
       await act.send(page)
+      // The sentence of the last try may still stand.
+      await lost
       await expectNothingLost(page, act, say('alerts.codes.ServiceUnavailable'), `${act.name}, ${name} unanswered`)
       await end()
     }
@@ -99,14 +101,19 @@ async function expectNothingLost(page: Page, act: Act, sentence: string, about: 
 }
 
 /** The server does what it is asked, and its answer never comes, until that is ended. */
-async function loseAnswers(page: Page, name: string): Promise<() => Promise<void>> {
+async function loseAnswers(page: Page, name: string) {
+  let tell = () => {}
+  const lost = new Promise<void>((resolve) => {
+    tell = resolve
+  })
   const lose: Parameters<Page['route']>[1] = async (route, request) => {
     if (operationOf(request) !== name) return route.fallback()
     await route.fetch({ maxRetries: 2 })
     await route.abort('connectionreset')
+    tell()
   }
   await page.route('**/graphql', lose)
-  return () => page.unroute('**/graphql', lose)
+  return { lost, end: () => page.unroute('**/graphql', lose) }
 }
 
 /** Said in an alert, which is then closed, or beside what was written. */
