@@ -126,6 +126,14 @@ describe('loading a page', () => {
     expect(await visit('About', '/about?x=1', true)).toBe('/about?x=1')
   })
 
+  test('finding D7: the token of a mail stays with the page that comes again', async () => {
+    window.history.replaceState(null, '', '/register/activation/confirmEmail#token=abc')
+    answer({ viewer: null, site })
+    const again = await visit('ConfirmEmail', '/register/activation/confirmEmail', true)
+    window.history.replaceState(null, '', '/')
+    expect(again).toBe('/register/activation/confirmEmail#token=abc')
+  })
+
   test('NAV-37 a refused invitation leads Home with its code, and is not kept', async () => {
     answer({ visitWithInvitation: problemAnswer('InvitationTokenInvalid') })
     window.history.replaceState(null, '', '/register/form#inviteToken=abc')

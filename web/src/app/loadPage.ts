@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { addressFragment } from '../device/document.ts'
+import { addressFragment, addressOf } from '../device/document.ts'
 import type { DeviceStorage } from '../device/storage.ts'
 import { codeOf, isSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { later } from '../features/language/later.ts'
@@ -70,14 +70,15 @@ export async function loadPage(
   if (stranger && said !== 'notAuthenticated') {
     ready.reference.dispose()
     session.open(stranger.user, stranger.acceptedTermsVersion)
-    throw redirect(url.pathname + url.search)
+    // The token that a mail's link has put behind the `#` stays with the page.
+    throw redirect(addressOf(url))
   }
   if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null, SignedInShell }
   ready.reference.dispose()
   if (said !== 'notAuthenticated') throw redirect(detourOf(said))
   session.noticeEnd()
   // An open page needs nobody: it comes again as it is for a visitor.
-  throw redirect(page.access === 'open' ? url.pathname + url.search : detourOf(said))
+  throw redirect(page.access === 'open' ? addressOf(url) : detourOf(said))
 }
 
 /** A failed guard leads Home with its code; Home itself stays, or it would turn in circles. */

@@ -19,6 +19,13 @@ export function addressFragment(): string {
   return window.location.hash
 }
 
+/** The address of a page, with what stands behind the `#` where it is the page in the address bar. */
+export function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const { location } = window
+  const isHere = location.pathname === pathname && location.search === search
+  return pathname + search + (isHere ? location.hash : '')
+}
+
 export function reloadPage(): void {
   window.location.reload()
 }
