@@ -7,9 +7,10 @@ import { ensureInstalled } from './lib/pnpm.mjs'
 import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
 
 await ensureInstalled()
-const { ensureChromium, ensureDebianPackages } = await import('./lib/chromium.mjs')
+const { ensureChromium, ensureDebianPackages, ensureHeadlessChromium } = await import('./lib/chromium.mjs')
 const { missingPrograms } = await import('./lib/missingPrograms.mjs')
 
+ensureHeadlessChromium()
 process.env.CHROMIUM_PATH = ensureChromium()
 const PACKAGES = { PostgreSQL: ['postgresql'], Redis: ['redis-server'], nginx: ['nginx', 'openssl'] }
 ensureDebianPackages(missingPrograms().flatMap(({ name }) => PACKAGES[name]))

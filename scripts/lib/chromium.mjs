@@ -1,11 +1,14 @@
-// Finds a Chromium for the browser tests, or installs one: Debian's where that is possible, else Playwright's own.
+// Finds a Chromium for the browser tests, or installs one: Debian's where that is possible, else Playwright's own. The
+// one without windows is wanted first: without a graphics card it draws three times as fast as the whole browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
+const HEADLESS = '/usr/bin/chromium-headless-shell'
 const KNOWN = [
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,13 +33,19 @@ function playwrightsOwn() {
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  ensureDebianPackages(['chromium'])
+  ensureHeadlessChromium()
+  if (!findChromium()) ensureDebianPackages(['chromium'])
   if (!findChromium()) installPlaywrightsOwn()
   const installed = findChromium()
   if (installed) return installed
   throw new Error(
     'The browser tests need a Chromium, and none could be installed: install one, or name it in CHROMIUM_PATH.',
   )
+}
+
+/** Installs the fast one beside another, where that is possible. */
+export function ensureHeadlessChromium() {
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS)) ensureDebianPackages(['chromium-headless-shell'])
 }
 
 function installPlaywrightsOwn() {

@@ -23,7 +23,7 @@ const confirm = async (page: Page, id: string) => {
   await expect(question.filter({ has: button(page, id) })).toHaveCount(0)
 }
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, fetchesAhead: true })
 test.slow()
 
 const listMenu = (page: Page, name: string) =>

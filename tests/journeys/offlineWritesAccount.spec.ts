@@ -31,7 +31,7 @@ const told = (page: Page, id: string) =>
       .first(),
   ).toBeVisible()
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, fetchesAhead: true })
 test.slow()
 
 const OF_AN_ACCOUNT: readonly Act[] = [

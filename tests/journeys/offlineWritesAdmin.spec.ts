@@ -13,7 +13,7 @@ const field = (place: Page | Locator, id: string) => place.getByLabel(say(id), {
 const press = (place: Page | Locator, id: string) => place.getByRole('button', { name: say(id), exact: true }).click()
 const told = (page: Page, id: string) => expect(page.getByRole('status').filter({ hasText: say(id) })).toBeVisible()
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, fetchesAhead: true })
 test.slow()
 
 /** What the browser itself says, in windows of its own, that are closed at once. */

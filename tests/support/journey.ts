@@ -4,6 +4,8 @@ import { browserSession } from './browserSession.ts'
 export { expect } from '@playwright/test'
 
 type Journey = {
+  /** Whether pages fetch, while they are idle, what they may want later: only journeys that lose their network need it. */
+  fetchesAhead: boolean
   /** Opens a path as somebody who has accepted the cookie notice, in this language unless another is chosen. */
   visit(path?: string, language?: 'fr' | 'en'): Promise<void>
   /** Brings a guest of its own to the dashboard, by a call in the place of the button. */
@@ -12,7 +14,10 @@ type Journey = {
 
 /** A browser window on the running product, where nothing may fail unseen: a missing word, an error nobody caught. */
 export const test = base.extend<Journey>({
-  page: async ({ page }, use) => {
+  fetchesAhead: [false, { option: true }],
+  page: async ({ page, fetchesAhead }, use) => {
+    if (!fetchesAhead)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))
     await use(page)
