@@ -31,7 +31,8 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
     answer = async () => undefined
   })
 
-  function create(promptVersion = 1) {
+  /** However slow the machine is, somebody waits long enough unless a test says otherwise. */
+  function create(promptVersion = 1, patienceMilliseconds = 60_000) {
     const fallback = createEmbeddedAnalyst()
     const model: Analyst = {
       name: 'm',
@@ -47,7 +48,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
       promptVersion,
       fallback,
       onError: () => undefined,
-      patienceMilliseconds: 50,
+      patienceMilliseconds,
     })
   }
 
@@ -75,7 +76,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
   test('AI-04 whoever asks while it thinks waits for the same one, and not for long', async () => {
     let finish = () => {}
     answer = () => new Promise((resolve) => (finish = resolve))
-    const analyst = create()
+    const analyst = create(1, 50)
     const [first, second] = await Promise.all([analyst.analyse(input, 'fr', NOW), analyst.analyse(input, 'fr', NOW)])
     expect([questions, first.engine, second.engine]).toEqual([1, 'Palier', 'Palier'])
     finish()

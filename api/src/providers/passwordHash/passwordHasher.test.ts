@@ -115,13 +115,10 @@ describe('many at once', () => {
     await expect(small.hash(PASSWORD)).resolves.toContain('$argon2id$')
   })
 
-  test('the event loop never waits more than 100 ms while eight people sign in', async () => {
+  test('the event loop goes on turning while eight people sign in', async () => {
     const stored = await hasher.hash(PASSWORD)
-    const rounds: number[] = []
-    for (let round = 0; round < 3; round += 1) rounds.push(await longestGapDuring(() => eightSignIns(stored)))
-    // A machine that others share can hold the whole process up: the calmest round is ours.
-    expect(Math.min(...rounds)).toBeGreaterThan(0)
-    expect(Math.min(...rounds)).toBeLessThan(100)
+    // On the thread that answers everybody it would turn about once a password.
+    expect(await turnsDuring(() => eightSignIns(stored))).toBeGreaterThan(10 * SIGN_INS)
   })
 
   test('AUTH-18 an unknown address takes the time of a known one', async () => {
@@ -138,23 +135,26 @@ describe('many at once', () => {
   })
 })
 
+const SIGN_INS = 40
+
 async function eightSignIns(stored: string): Promise<void> {
   const people = Array.from({ length: 8 }, async () => {
-    for (let turn = 0; turn < 5; turn += 1) await hasher.verify(stored, PASSWORD)
+    for (let turn = 0; turn < SIGN_INS / 8; turn += 1) await hasher.verify(stored, PASSWORD)
   })
   await Promise.all(people)
 }
 
-async function longestGapDuring(work: () => Promise<void>): Promise<number> {
-  let longest = 0
-  let last = performance.now()
-  const heartbeat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }, 2)
-  await work()
-  clearInterval(heartbeat)
-  return longest
+/** How often the event loop turns while some work is done. */
+async function turnsDuring(work: () => Promise<void>): Promise<number> {
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns += 1
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await work().finally(() => (isOver = true))
+  return turns
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
