@@ -267,7 +267,7 @@ test('LIST-22…27 the lists of a stock are ticked, applied and asked for their 
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: say('membership.deleteAll.yes') }).click()
   await expect(page.getByText(say('list.empty'))).toBeVisible()
-  expect(await beside.pricesIn(two)).toEqual({})
+  await expect.poll(() => beside.pricesIn(two)).toEqual({})
 })
 
 test.describe('on a phone', () => {
