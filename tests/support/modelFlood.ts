@@ -54,7 +54,8 @@ export function floodHashing(api: LoneApi, count: number): Promise<Flood> {
   return flood(api, {
     name: 'sign-ins',
     works,
-    expected: ['400 InvalidEmailPasswordCombination', '429 operationsLimitReached'],
+    // One address may try a hundred of them an hour.
+    expected: ['400 InvalidEmailPasswordCombination', '429 operationsLimitReached', '429 TooManyUnsuccessfulAttempts'],
   })
 }
 
