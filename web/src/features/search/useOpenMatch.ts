@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useOpenMatchMutation } from '../../__generated__/useOpenMatchMutation.graphql.ts'
-import { useAlert } from '../alert/AlertContext.ts'
-import { useAttempt } from '../alert/useAttempt.ts'
+import { useCommit } from '../alert/useCommit.ts'
 import type { StockMatch } from './searchStocks.ts'
 
 /** A stock by the id of its address. */
@@ -12,8 +11,7 @@ export interface ChosenStock {
 
 /** The verb that turns a match into a stock: one of the catalogue alone is kept from then on. Null after an alert. */
 export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | null> {
-  const alert = useAlert()
-  const attempt = useAttempt<useOpenMatchMutation>(graphql`
+  const commit = useCommit<useOpenMatchMutation>(graphql`
     mutation useOpenMatchMutation($input: AddStockInput!) {
       addStock(input: $input) {
         __typename
@@ -34,10 +32,9 @@ export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | nul
   return useCallback(
     async ({ stock, normalizedTicker }) => {
       if (stock) return { stockId: stock.stockId }
-      const { payload, problem } = await attempt({ input: { symbol: normalizedTicker } }, (data) => data.addStock)
-      if (problem) alert({ code: problem.codes[0] ?? 'unknown' })
+      const payload = await commit({ input: { symbol: normalizedTicker } }, (data) => data.addStock)
       return payload?.stock ?? null
     },
-    [attempt, alert],
+    [commit],
   )
 }
