@@ -150,12 +150,7 @@ function installFakeStripe(): void {
       const intent = `/v1/${path}/${secret.slice(0, secret.indexOf('_secret_'))}`
       const proof = { key: publicKey, client_secret: secret }
       try {
-        // Without a card only what the bank still wants to know is done.
-        const look = data.payment_method === undefined
-        let { body } = await window.askStripeStandIn(`${intent}/${look ? 'show' : 'confirm'}`, {
-          ...proof,
-          ...fieldsOf(data),
-        })
+        let { body } = await window.askStripeStandIn(`${intent}/confirm`, { ...proof, ...fieldsOf(data) })
         if (!body.error && body.status === 'requires_action') {
           const approved = String(await askHolder())
           ;({ body } = await window.askStripeStandIn(`${intent}/authenticate`, { ...proof, approved }))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4fab716ed493fe25dd66ebe7c3d0733>>
- * @relayHash ba4094878f2d3e077bc61ba93f4176be
+ * @generated SignedSource<<c9727ab21d1701932b5fee4f33976257>>
+ * @relayHash e966c49ccacd36e422482ba55fd871eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531
+// @relayRequestID 8ea2fc226a23efd4564f640499cf98810c5a0ede6fe39e1b3e5aed7ba55a72c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531",
+    "id": "8ea2fc226a23efd4564f640499cf98810c5a0ede6fe39e1b3e5aed7ba55a72c5",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

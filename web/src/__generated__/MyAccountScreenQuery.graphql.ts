@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69935290554993f537bca4459414a562>>
- * @relayHash ba4094878f2d3e077bc61ba93f4176be
+ * @generated SignedSource<<2dcfe35b28a206a397c32ad835071bf0>>
+ * @relayHash e966c49ccacd36e422482ba55fd871eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531
+// @relayRequestID 8ea2fc226a23efd4564f640499cf98810c5a0ede6fe39e1b3e5aed7ba55a72c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,13 +565,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentMethodId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "brand",
                     "storageKey": null
                   },
@@ -826,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff63784686246df12237f45aa0133c5bf9ec05e284bc1aabe4fa2ec8cd2f0531",
+    "id": "8ea2fc226a23efd4564f640499cf98810c5a0ede6fe39e1b3e5aed7ba55a72c5",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

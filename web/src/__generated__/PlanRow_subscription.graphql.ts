@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2774ac5f78c8ef955ba96b8305f6f084>>
+ * @generated SignedSource<<0d3bebba42606d05641d1781f7383c98>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type PlanRow_subscription$data = {
     readonly brand: string;
     readonly isExpired: boolean;
     readonly last4: string;
-    readonly paymentMethodId: string;
   } | null | undefined;
   readonly isCancelling: boolean;
   readonly isFree: boolean;
@@ -174,13 +173,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "paymentMethodId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "brand",
           "storageKey": null
         },
@@ -212,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "466e05dd66f5def63cd67276dfca3e94";
+(node as any).hash = "edec853c2065030690c7ca22f2fc23e3";
 
 export default node;

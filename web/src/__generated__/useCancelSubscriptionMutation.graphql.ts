@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b269c761229da1530e365cdda7537899>>
- * @relayHash 6d25e98be0d7b537d3abd809870c58c8
+ * @generated SignedSource<<2f497df5c0fe8fd4e3487f60258e3812>>
+ * @relayHash e21c2cdc0d186b41a6ef705cc8a07e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1f36bfe8d75be744ee5d1e9f1d018213e5b279d2cd60e696baa6a2ee1b9bbf
+// @relayRequestID e93c566d19a23d822fadef03078271d473e0b3b795762b3f9ad24255999168f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,13 +385,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethodId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "brand",
                         "storageKey": null
                       },
@@ -474,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1f36bfe8d75be744ee5d1e9f1d018213e5b279d2cd60e696baa6a2ee1b9bbf",
+    "id": "e93c566d19a23d822fadef03078271d473e0b3b795762b3f9ad24255999168f0",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

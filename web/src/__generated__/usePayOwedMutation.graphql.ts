@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a11b4082f83c676843e4a79d59ceeaa>>
- * @relayHash 2b9fafbe63ca235d2bb728f258352961
+ * @generated SignedSource<<348c6889209bcf072e38ae0ec711579b>>
+ * @relayHash 181e2463da0c45b4d73ee8d716fa70f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be750a495f8a38e909fbefe70183cd48535812bbcc20af3fb394d0a7980d44be
+// @relayRequestID 3c05dea8561a03ea3b27dd35cb428b35be673c1ad738bf38b30bccaf3ea4657b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,13 +426,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethodId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "brand",
                         "storageKey": null
                       },
@@ -529,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "be750a495f8a38e909fbefe70183cd48535812bbcc20af3fb394d0a7980d44be",
+    "id": "3c05dea8561a03ea3b27dd35cb428b35be673c1ad738bf38b30bccaf3ea4657b",
     "metadata": {},
     "name": "usePayOwedMutation",
     "operationKind": "mutation",

@@ -209,7 +209,7 @@ describe('the end of a subscription, and its return', () => {
     const confirmation = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
       confirmSandboxCard: problemAnswer('insufficient_funds'),
     })
-    expect(confirmation['input']).toEqual({ clientSecret: 'pi_secret', paymentMethodId: 'visa' })
+    expect(confirmation['input']).toEqual({ clientSecret: 'pi_secret' })
     expect((await screen.findByRole('alert')).textContent).toMatch(/faute de fonds\. Communiquez avec l’émetteur/)
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { testCancellations } from './testing/conformance/cancellations.ts'
+import { testCardActs } from './testing/conformance/cardActs.ts'
 import { testCards } from './testing/conformance/cards.ts'
 import { testChanges } from './testing/conformance/changes.ts'
 import { testOrders } from './testing/conformance/orders.ts'
@@ -30,6 +31,7 @@ export function describePaymentGateway(name: string, create: CreatePaymentCase):
     describe('changes', () => testChanges(current))
     describe('cancellations', () => testCancellations(current))
     describe('renewals', () => testRenewals(current))
+    describe('every card in every act', () => testCardActs(current))
     describe('cards and invoices', () => testCards(current))
   })
 }

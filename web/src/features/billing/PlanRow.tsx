@@ -54,7 +54,6 @@ export function PlanRow({ subscription: key, provider, onNeedCard }: PlanRowProp
           ...planOffers_plan
         }
         defaultPaymentMethod {
-          paymentMethodId
           brand
           last4
           isExpired
@@ -79,7 +78,7 @@ export function PlanRow({ subscription: key, provider, onNeedCard }: PlanRowProp
     if (!isYes) return
     if (isAsking === 'cancel') void cancel()
     else if (plan.priceId != null && payingCard) {
-      void resume({ priceId: plan.priceId, planName: plan.name, paymentMethodId: payingCard.paymentMethodId })
+      void resume({ priceId: plan.priceId, planName: plan.name })
     }
   }
   return (

@@ -5,6 +5,7 @@ import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { useReload } from '../failure/useReload.ts'
 import { useOrderPlan } from '../order/useOrderPlan.ts'
+import { refusalOfCard } from '../order/paymentProblem.ts'
 import { usePlanArrival } from '../order/usePlanArrival.ts'
 import type { PaymentRefusal } from '../payment/paymentRefusal.ts'
 import type { CardProviderKey } from '../payment/useCardProvider.ts'
@@ -13,8 +14,6 @@ import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 interface Resumption {
   readonly priceId: string
   readonly planName: string
-  /** The card that pays from now on. */
-  readonly paymentMethodId: string
 }
 
 interface Resuming {
@@ -40,12 +39,15 @@ export function useResume(provider: CardProviderKey | null | undefined): Resumin
   const isUnderWay = useRef(false)
 
   const pay = useCallback(
-    async ({ priceId, planName, paymentMethodId }: Resumption) => {
+    async ({ priceId, planName }: Resumption) => {
       const { payload, problem } = await orderPlan(priceId)
-      if (problem) return alert(alertOf(problem))
+      if (problem) {
+        const blamed = refusalOfCard(problem)
+        return blamed ? setRefusal(blamed) : alert(alertOf(problem))
+      }
       // Without a secret nothing is left to confirm: the card was charged at once.
       if (payload.clientSecret !== '') {
-        const outcome = await confirm({ secret: payload.clientSecret, purpose: 'payment', card: { paymentMethodId } })
+        const outcome = await confirm({ secret: payload.clientSecret, purpose: 'payment', card: null })
         if (outcome.status === 'refused') return setRefusal(outcome.refusal)
       }
       const hasCome = await waitForPlan({ planName, retryToken: payload.retryToken })

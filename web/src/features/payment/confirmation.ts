@@ -6,7 +6,7 @@ export interface Order {
   /** The client secret of a payment or of the saving of a card. */
   readonly secret: string
   readonly purpose: 'payment' | 'setup'
-  /** Null where the card is known and the bank's question alone is left. */
+  /** Null where the payment has its card already: the bank's question about that one is all that is left. */
   readonly card: { readonly form: CardFormState } | { readonly paymentMethodId: string } | null
 }
 

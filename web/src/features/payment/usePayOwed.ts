@@ -5,6 +5,7 @@ import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { useAttempt } from '../alert/useAttempt.ts'
 import { useReload } from '../failure/useReload.ts'
+import { refusalOfCard } from '../order/paymentProblem.ts'
 import { usePlanArrival } from '../order/usePlanArrival.ts'
 import type { Confirmation, Order } from './confirmation.ts'
 import type { PaymentRefusal } from './paymentRefusal.ts'
@@ -50,7 +51,9 @@ export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): Pa
     setOwedRefusal(null)
     const { payload, problem } = await attempt({}, ({ payOwedInvoice }) => payOwedInvoice)
     if (problem) {
-      alert(alertOf(problem))
+      const refusal = refusalOfCard(problem)
+      if (refusal) setOwedRefusal(refusal)
+      else alert(alertOf(problem))
       return false
     }
     const { clientSecret, retryToken, subscription } = payload

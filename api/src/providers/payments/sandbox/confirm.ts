@@ -18,6 +18,7 @@ export type TypedCard = {
   nameOnCard: string
 }
 
+/** No card: the one that the payment has already. */
 export type Confirmation = {
   card?: TypedCard | undefined
   paymentMethodId?: string | undefined
@@ -39,6 +40,9 @@ export async function confirm(ledger: Ledger, intentId: string, confirmation: Co
       await settleIntent(ledger, intent)
       return { status: 'succeeded' }
     }
+    // The bank's question to the holder of the card that is being charged still stands.
+    const isSameCard = confirmation.card === undefined && confirmation.paymentMethodId === undefined
+    if (isSameCard && confirmation.isApproved === undefined) return { status: 'requires_action' }
     await forgetCandidate(ledger, intent)
     if (confirmation.isApproved === false) return { declined: 'authentication_required' }
   }

@@ -7,6 +7,7 @@ import { declineOf, isCardError } from './stripeRefusals.ts'
 import {
   defaultCardOf,
   dropWaitingChange,
+  earlierOutcomeOf,
   isOver,
   itemOf,
   latestInvoiceOf,
@@ -73,7 +74,8 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
       if (subscription.status !== 'active') throw new PaymentRefused(await owedReasonOf(subscription))
       const item = itemOf(subscription)
       await releaseSchedule(stripe, subscription)
-      if (isSameChange(subscription, priceId, at)) return { clientSecret: await outcomeOf(stripe, subscription) }
+      const earlier = isSameChange(subscription, priceId, at) && (await earlierOutcomeOf(stripe, subscription))
+      if (earlier) return earlier
       await dropWaitingChange(stripe, subscription)
       // A repeated act finds itself done.
       if (item.price.id === priceId) return { clientSecret: null }
@@ -89,7 +91,7 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
         },
         keyOf('change', key),
       )
-      return { clientSecret: await outcomeOf(stripe, changed) }
+      return outcomeOf(stripe, changed)
     },
 
     async changeAtPeriodEnd({ subscriptionId, priceId, key }) {
@@ -134,7 +136,8 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
     async resume({ subscriptionId, key }) {
       const subscription = await living(subscriptionId)
       const waits = subscription.pending_update?.billing_cycle_anchor != null
-      const before = subscription.cancel_at_period_end && !waits
+      const earlier = waits && (await earlierOutcomeOf(stripe, subscription))
+      const before = subscription.cancel_at_period_end && !earlier
       if (before) await dropWaitingChange(stripe, subscription)
       const restarted = before
         ? await stripe.subscriptions.update(
@@ -149,7 +152,7 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
             keyOf('resume', key),
           )
         : subscription
-      const clientSecret = await outcomeOf(stripe, restarted)
+      const { clientSecret } = await outcomeOf(stripe, restarted)
       const done = await readSubscription(stripe, subscriptionId)
       await finishResumption(stripe, done)
       const invoice = latestInvoiceOf(done)

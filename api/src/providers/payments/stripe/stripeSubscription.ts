@@ -53,18 +53,36 @@ export function waitsForHolder({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_action' || status === 'requires_confirmation'
 }
 
-/**
- * What became of a change that is charged at once: null where it is paid or on its way, else the secret with which the
- * holder confirms. A change that was declined is taken back; throws PaymentRefused then.
- */
-export async function outcomeOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
-  const invoice = latestInvoiceOf(subscription)
-  if (!subscription.pending_update || !invoice) return null
-  const payment = await paymentOf(stripe, invoice.id)
-  if (payment && waitsForHolder(payment)) return secretOf(invoice)
-  if (payment && ['succeeded', 'processing'].includes(payment.status)) return null
+/** Null: paid, or on its way. Else the secret with which the holder confirms. */
+type Outcome = { clientSecret: string | null }
+
+/** What became of a change that is charged at once. One that was declined is taken back; throws PaymentRefused then. */
+export async function outcomeOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<Outcome> {
+  const { outcome, payment } = await standingOf(stripe, subscription)
+  if (outcome) return outcome
   await dropWaitingChange(stripe, subscription)
   throw new PaymentRefused(declineOf(payment?.last_payment_error ?? {}))
+}
+
+/**
+ * The same of one that was asked for earlier. Null where it is to be charged anew: its card paid nothing, or another one
+ * is the default now.
+ */
+export async function earlierOutcomeOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<Outcome | null> {
+  const { outcome, payment } = await standingOf(stripe, subscription)
+  const card = payment?.payment_method
+  const isOtherCard = card != null && idOf(card) !== defaultCardOf(subscription)
+  return outcome?.clientSecret != null && isOtherCard ? null : outcome
+}
+
+async function standingOf(stripe: Stripe, subscription: Stripe.Subscription) {
+  const invoice = latestInvoiceOf(subscription)
+  if (!subscription.pending_update || !invoice) return { outcome: { clientSecret: null }, payment: null }
+  const payment = await paymentOf(stripe, invoice.id)
+  const isPaid = payment !== null && ['succeeded', 'processing'].includes(payment.status)
+  if (isPaid) return { outcome: { clientSecret: null }, payment }
+  const waits = payment !== null && waitsForHolder(payment)
+  return { outcome: waits ? { clientSecret: secretOf(invoice) } : null, payment }
 }
 
 /** Takes back a change that is not paid: without its invoice it expires. */

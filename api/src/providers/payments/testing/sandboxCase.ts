@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { preferences, users } from '../../../database/schema/accounts.ts'
-import { sandboxClock } from '../../../database/schema/sandbox.ts'
+import { sandboxCards, sandboxClock } from '../../../database/schema/sandbox.ts'
 import { addMissingPlans } from '../../../database/planQueries.ts'
 import { SEED_PLANS } from '../../../seed/plans.ts'
 import { createKeyedHash } from '../../../services/keyedHash.ts'
 import type { PaymentCase } from '../conformance.ts'
 import type { PaymentGateway } from '../port.ts'
 import { createSandbox, type Sandbox, type SandboxPorts } from '../sandbox/sandbox.ts'
+import { outcomeOf } from '../sandbox/testCards.ts'
 
 export type SandboxCase = PaymentCase & { sandbox: Sandbox }
 
@@ -34,6 +36,10 @@ export async function createSandboxCase(
     gateway,
     sandbox,
     confirm: (secret, card, isApproved) => confirmInSandbox(sandbox, secret, card, isApproved),
+    async turn(cardId, number) {
+      const outcome = outcomeOf(number) ?? ''
+      await database.update(sandboxCards).set({ outcome }).where(eq(sandboxCards.id, cardId))
+    },
     advance: (to) => gateway.useClock(to.toISOString()),
     events: () => null,
     async stop() {},
@@ -47,10 +53,14 @@ export async function confirmInSandbox(
   card: Parameters<PaymentCase['confirm']>[1],
   isApproved?: boolean,
 ): ReturnType<PaymentCase['confirm']> {
-  const chosen = 'cardId' in card ? { paymentMethodId: card.cardId } : { card: { ...card, nameOnCard: 'Rose Roy' } }
-  const { status } = await sandbox.confirm(secret, chosen)
+  const { status } = await sandbox.confirm(secret, chosenOf(card))
   if (status !== 'requires_action' || isApproved === undefined) return status
   return (await sandbox.confirm(secret, { isApproved })).status
+}
+
+function chosenOf(card: Parameters<PaymentCase['confirm']>[1]) {
+  if (card === null) return {}
+  return 'cardId' in card ? { paymentMethodId: card.cardId } : { card: { ...card, nameOnCard: 'Rose Roy' } }
 }
 
 type Person = Parameters<PaymentGateway['customerOf']>[0]

@@ -3,6 +3,7 @@ import { PaymentRefused } from '../port.ts'
 import { createStripeGateway } from '../stripe/stripeGateway.ts'
 import { declineOf } from '../stripe/stripeRefusals.ts'
 import { startStripe, type StripeStandIn } from './startStripe.ts'
+import { LAWS } from './stripe/cards.ts'
 
 export type StripeCase = PaymentCase & { stripe: StripeStandIn; clockId: string }
 
@@ -23,6 +24,9 @@ export async function createStripeCase(at: Date, shared?: StripeStandIn): Promis
     stripe,
     clockId: clock.id,
     confirm: (secret, card, isApproved) => confirmAtStripe(stripe, secret, card, isApproved),
+    async turn(cardId, number) {
+      stripe.world.laws.set(cardId, LAWS[number] ?? {})
+    },
     // Stripe moves a clock by at most two periods at once.
     async advance(to) {
       const goal = Math.floor(to.getTime() / 1000)
@@ -57,20 +61,22 @@ export async function confirmAtStripe(
   const id = secret.slice(0, secret.indexOf('_secret_'))
   const path = `/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`
   const proof = { key: stripe.publishableKey, client_secret: secret }
-  const fields =
-    'cardId' in card
-      ? { payment_method: card.cardId }
-      : {
-          'payment_method_data[type]': 'card',
-          'payment_method_data[card][number]': card.number,
-          'payment_method_data[card][exp_month]': String(card.expirationMonth),
-          'payment_method_data[card][exp_year]': String(card.expirationYear),
-          'payment_method_data[card][cvc]': card.cvc,
-        }
-  const confirmed = await ask(stripe, 'POST', `${path}/confirm`, { ...proof, ...fields })
+  const confirmed = await ask(stripe, 'POST', `${path}/confirm`, { ...proof, ...fieldsOf(card) })
   if (confirmed.status !== 'requires_action' || isApproved === undefined) return statusOf(confirmed.status)
   const answered = await ask(stripe, 'POST', `${path}/authenticate`, { ...proof, approved: String(isApproved) })
   return statusOf(answered.status)
+}
+
+function fieldsOf(card: Parameters<PaymentCase['confirm']>[1]): Record<string, string> {
+  if (card === null) return {}
+  if ('cardId' in card) return { payment_method: card.cardId }
+  return {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card.number,
+    'payment_method_data[card][exp_month]': String(card.expirationMonth),
+    'payment_method_data[card][exp_year]': String(card.expirationYear),
+    'payment_method_data[card][cvc]': card.cvc,
+  }
 }
 
 function statusOf(status: string) {

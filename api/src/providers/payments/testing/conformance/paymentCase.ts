@@ -9,13 +9,15 @@ export type PaymentCase = {
   gateway: PaymentGateway
   /**
    * What the provider's form does in the page with a secret. Where the bank asks the holder, `isApproved` is their answer;
-   * unsaid, they have not answered yet. Throws PaymentRefused.
+   * unsaid, they have not answered yet. No card: the one that the payment has already. Throws PaymentRefused.
    */
   confirm(
     secret: string,
-    card: TypedCard | { cardId: string },
+    card: TypedCard | { cardId: string } | null,
     isApproved?: boolean,
   ): Promise<'succeeded' | 'processing' | 'requires_action'>
+  /** From now on the bank treats this saved card as the test card of that number. */
+  turn(cardId: string, number: string): Promise<void>
   /** Moves the provider's clock forward; everything that falls due on the way happens. */
   advance(to: Date): Promise<void>
   /** What the provider has told so far; null where it tells nothing to the outside. */

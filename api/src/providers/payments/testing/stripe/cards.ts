@@ -4,7 +4,7 @@ import type { Method, PaymentFailure } from './things.ts'
 import { type CardLaw, find, keep, newId, nowOf, type World } from './world.ts'
 
 // The published test numbers and what each does.
-const LAWS: Record<string, CardLaw> = {
+export const LAWS: Record<string, CardLaw> = {
   '4242424242424242': {},
   '5555555555554444': {},
   '378282246310005': {},

@@ -100,6 +100,11 @@ export function confirm(world: World, id: string, form: Form): PaymentIntent | S
   const intent = bySecret(world, id, text(form, 'client_secret'))
   if (intent.status === 'succeeded' || intent.status === 'processing') return intent
   if (intent.status === 'canceled') throw unexpected(intent)
+  if (text(form, 'payment_method') === undefined && form['payment_method_data'] === undefined) {
+    // The card that it has already: its bank asks, or it has paid nothing and another one is wanted.
+    if (intent.status === 'requires_action') return intent
+    throw unexpected(intent)
+  }
   const method = methodOf(world, form, intent.customer)
   if (method.customer !== null && method.customer !== intent.customer)
     throw fault(400, 'resource_missing', 'The card belongs to another customer.', { param: 'payment_method' })

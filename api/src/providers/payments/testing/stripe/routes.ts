@@ -25,7 +25,6 @@ type Route = { method: string; pattern: RegExp; handle: Handler; isPublic: boole
 export const ROUTES: readonly Route[] = [
   page('GET /v1/payment_intents/:id', (world, form, id) => bySecret(world, id, text(form, 'client_secret'))),
   page('GET /v1/setup_intents/:id', (world, form, id) => bySecret(world, id, text(form, 'client_secret'))),
-  page('POST /v1/payment_intents/:id/show', (world, form, id) => bySecret(world, id, text(form, 'client_secret'))),
   page('POST /v1/payment_intents/:id/confirm', (world, form, id) => confirm(world, id, form)),
   page('POST /v1/setup_intents/:id/confirm', (world, form, id) => confirm(world, id, form)),
   page('POST /v1/payment_intents/:id/authenticate', (world, form, id) => authenticate(world, id, form)),
