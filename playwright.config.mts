@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '.palier/journeys',
   globalSetup: './tests/support/startForJourneys.ts',
   fullyParallel: true,
+  // What a part of the page or a room proves as well is walked with TESTS=whole only.
+  ...(process.env.TESTS !== 'whole' && { grepInvert: /@whole/ }),
   // Half of the time a page waits.
   workers: 4,
   timeout: 90_000,
@@ -29,6 +31,8 @@ export default defineConfig({
     },
     // What is not there in that time is not coming: a test that waits for it must not hold its worker for minutes.
     actionTimeout: 30_000,
+    // Nothing moves but what a journey waits for: animations cost more than the pages themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 })

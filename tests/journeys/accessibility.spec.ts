@@ -1,7 +1,8 @@
 import { findingsOn } from '../support/axe.ts'
 import { expect, listPath, test } from '../support/journey.ts'
-import { rowsOf, wordsOf } from '../support/newcomer.ts'
+import { wordsOf } from '../support/newcomer.ts'
 import { actBeside } from '../support/ownLists.ts'
+import { rowsOf } from '../support/whole.ts'
 
 /** Bought and sold within a year. */
 const HELD = 'ENB.XTSE'
@@ -48,7 +49,7 @@ const OF_A_STOCK = [
   ['en', 'dark', 1440],
 ] as const
 
-for (const [language, colorScheme, width] of rowsOf(OF_A_STOCK, 2)) {
+for (const [language, colorScheme, width] of rowsOf(OF_A_STOCK, 1)) {
   test.describe(`a stock, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 

@@ -3,6 +3,7 @@ import { findingsOn } from '../support/axe.ts'
 import { expect } from '../support/journey.ts'
 import { createNewcomer, newEmail, personalMenu } from '../support/newcomer.ts'
 import { journeyOn } from '../support/ownPalier.ts'
+import { rowsOf } from '../support/whole.ts'
 
 const KEY = 'a-key-for-synchronizations'
 const test = journeyOn(async () => ({ ...ADMINISTRATOR_SETTINGS, SYNC_AUTH_KEY: KEY, INVITATION_REQUIRED: 'true' }))
@@ -16,10 +17,12 @@ async function prepareAdministrator({ apiUrl }: { apiUrl: string }, language: 'f
   await administrator.close()
 }
 
-for (const [language, colorScheme, width] of [
+const MANNERS = [
   ['fr', 'light', 1440],
   ['en', 'dark', 390],
-] as const) {
+] as const
+
+for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
   test.describe(`the administration in ${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 

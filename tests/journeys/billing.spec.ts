@@ -4,6 +4,7 @@ import { becomeMember, languagesOf, type Say } from '../support/newcomer.ts'
 import { holdOperation, operationOf, watchOperations } from '../support/operations.ts'
 import { payForPlan } from '../support/paidPlan.ts'
 import { TEST_CARDS, writeCard } from '../support/planPage.ts'
+import { rowsOf } from '../support/whole.ts'
 
 /** The beginning of a sentence that goes on with figures. */
 const begins = (say: Say, id: string) => new RegExp(`^${say(id).split('{')[0]?.trim()}`)
@@ -180,10 +181,12 @@ test('SUBS-17 SUBS-18 SUBS-39 an invoice opens with both taxes and prints from a
   await paper.close()
 })
 
-for (const [language, colorScheme, width] of [
-  ['fr', 'light', 1440],
+const MANNERS = [
   ['en', 'dark', 390],
-] as const) {
+  ['fr', 'light', 1440],
+] as const
+
+for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
   test.describe(`billing, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 

@@ -273,7 +273,7 @@ test('LIST-22…27 the lists of a stock are ticked, applied and asked for their 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('EDIT-22 GEN-14 prices are numeric fields', async ({ page, enterAsGuest }) => {
+  test('EDIT-22 GEN-14 prices are numeric fields', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     const say = wordsOf('fr')
     const beside = actBeside(page)
@@ -287,7 +287,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('EDIT-11 two presses on save write once', async ({ page, enterAsGuest }) => {
+test('EDIT-11 two presses on save write once', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   const say = wordsOf('fr')
   const beside = actBeside(page)

@@ -111,17 +111,21 @@ test('TERMS-03 D17 who refuses the terms may close the account at once', async (
   await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
 })
 
-test('AUTH-01 the button is 400 px wide above 750 px of window width, else 300 px', async ({ page, visit }) => {
-  await standInForGoogle(page, {})
-  for (const [window, expected] of [
-    [1440, 400],
-    [751, 400],
-    [750, 300],
-    [390, 300],
-  ] as const) {
-    await page.setViewportSize({ width: window, height: 900 })
-    await visit('/login')
-    await expect(google(page)).toBeVisible()
-    expect((await google(page).boundingBox())?.width, String(window)).toBe(expected)
-  }
-})
+test(
+  'AUTH-01 the button is 400 px wide above 750 px of window width, else 300 px',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await standInForGoogle(page, {})
+    for (const [window, expected] of [
+      [1440, 400],
+      [751, 400],
+      [750, 300],
+      [390, 300],
+    ] as const) {
+      await page.setViewportSize({ width: window, height: 900 })
+      await visit('/login')
+      await expect(google(page)).toBeVisible()
+      expect((await google(page).boundingBox())?.width, String(window)).toBe(expected)
+    }
+  },
+)

@@ -36,7 +36,7 @@ test('finding P10 GEN-07 every feature opens: chart, key figures, news, objectiv
   await expect(page.getByRole('region', { name: say('order.columns') })).toBeVisible()
 })
 
-test('finding P10 GEN-07 GEN-12 the administration opens', async ({ page, visit }) => {
+test('finding P10 GEN-07 GEN-12 the administration opens', { tag: '@whole' }, async ({ page, visit }) => {
   const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
   await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
   await administrator.close()

@@ -17,31 +17,39 @@ test.describe('the list page on a desktop', () => {
     expect(widths).toEqual(WIDTHS.map((width) => `${width}%`))
   })
 
-  test('LIST-12 the titles of the thresholds follow the kind of the list', async ({ page, enterAsGuest }) => {
-    await enterAsGuest()
-    const [buy, sell] = [await listPath(page, 'first'), await listPath(page, 'last')]
-    await page.goto(buy)
-    for (const title of ['Suivre', 'Considérer', 'Cible', 'Aubaine']) {
-      await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
-    }
-    await page.goto(sell)
-    for (const title of ['Limite basse', 'Seuil bas', 'Seuil haut', 'Limite haute']) {
-      await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
-    }
-  })
+  test(
+    'LIST-12 the titles of the thresholds follow the kind of the list',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      const [buy, sell] = [await listPath(page, 'first'), await listPath(page, 'last')]
+      await page.goto(buy)
+      for (const title of ['Suivre', 'Considérer', 'Cible', 'Aubaine']) {
+        await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
+      }
+      await page.goto(sell)
+      for (const title of ['Limite basse', 'Seuil bas', 'Seuil haut', 'Limite haute']) {
+        await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
+      }
+    },
+  )
 
-  test('LIST-16 SCORE-14 rows stand by absolute score, the highest first', async ({ page, enterAsGuest }) => {
-    await enterAsGuest()
-    await page.goto(await listPath(page, 'first'))
-    await page.getByRole('table').waitFor()
-    const labels = await page
-      .getByRole('row')
-      .getByLabel(/^Score \d+/)
-      .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('aria-label') ?? ''))
-    const scores = labels.map((label) => Number(/\d+/.exec(label)?.[0]))
-    expect(scores.length).toBeGreaterThan(10)
-    expect(scores).toEqual([...scores].sort((a, b) => b - a))
-  })
+  test(
+    'LIST-16 SCORE-14 rows stand by absolute score, the highest first',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      await page.goto(await listPath(page, 'first'))
+      await page.getByRole('table').waitFor()
+      const labels = await page
+        .getByRole('row')
+        .getByLabel(/^Score \d+/)
+        .evaluateAll((badges) => badges.map((badge) => badge.getAttribute('aria-label') ?? ''))
+      const scores = labels.map((label) => Number(/\d+/.exec(label)?.[0]))
+      expect(scores.length).toBeGreaterThan(10)
+      expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    },
+  )
 
   test('LIST-17 I18N-06 the filter finds text, and a price with a comma as with a point', async ({
     page,
@@ -73,16 +81,17 @@ test.describe('the list page on a desktop', () => {
     await expect(page.getByText(/Aucun titre ne correspond/).first()).toBeVisible()
   })
 
-  test('LIST-13 LIST-15 a row shows the change with its percent and the market cap in compact form', async ({
-    page,
-    enterAsGuest,
-  }) => {
-    await enterAsGuest()
-    await page.goto(await listPath(page, 'first'))
-    const first = page.getByRole('table').locator('tbody tr').first()
-    await expect(first.locator('td, th').nth(4)).toContainText('%')
-    await expect(first.locator('td, th').nth(10)).toContainText(/[GT]\s\$/)
-  })
+  test(
+    'LIST-13 LIST-15 a row shows the change with its percent and the market cap in compact form',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      await page.goto(await listPath(page, 'first'))
+      const first = page.getByRole('table').locator('tbody tr').first()
+      await expect(first.locator('td, th').nth(4)).toContainText('%')
+      await expect(first.locator('td, th').nth(10)).toContainText(/[GT]\s\$/)
+    },
+  )
 
   test('LIST-19 a row opens its stock, and going back returns to the list', async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -112,7 +121,7 @@ test.describe('the list page on a desktop', () => {
     await expect(page.getByRole('heading', { name: 'Cette liste n’existe pas' })).toBeVisible()
   })
 
-  test('GEN-01 the same list in English says what it says', async ({ page, enterAsGuest }) => {
+  test('GEN-01 the same list in English says what it says', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest('en')
     await page.goto(await listPath(page, 'first'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Quality at a good price')

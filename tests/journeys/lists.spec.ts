@@ -164,7 +164,7 @@ test('SCORE-18 the parts of a score show by pointer and by keyboard, and not in 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('SCORE-18 the parts of a score show by a tap', async ({ page, enterAsGuest }) => {
+  test('SCORE-18 the parts of a score show by a tap', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.goto(await listPath(page, 'first'))
     const badge = page

@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { createNewcomer, wordsOf } from '../support/newcomer.ts'
 import { overrunsOn } from '../support/overruns.ts'
 import { actBeside } from '../support/ownLists.ts'
+import { rowsOf } from '../support/whole.ts'
 
 const WIDTHS = [390, 1024, 1440]
 const say = wordsOf('fr')
@@ -59,7 +60,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-for (const text of TEXTS) {
+for (const text of rowsOf(TEXTS, 1)) {
   test(`finding P3 GEN-14 the longest names of lists, portfolios, stocks and tags in ${text.kind} fit every page`, async ({
     page,
     enterAsGuest,

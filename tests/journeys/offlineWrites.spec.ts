@@ -379,14 +379,15 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   },
 ]
 
-test('finding P1 EDIT-12 what is written on the dashboard without a network stays, and is written once', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await page.reload()
-  await tryInVainThenOnce(page, say, ON_THE_DASHBOARD)
-})
+test(
+  'finding P1 EDIT-12 what is written on the dashboard without a network stays, and is written once',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.reload()
+    await tryInVainThenOnce(page, say, ON_THE_DASHBOARD)
+  },
+)
 
 test('finding P1 EDIT-12 what is written in a list without a network stays, and is written once', async ({
   page,
@@ -401,129 +402,132 @@ test('finding P1 EDIT-12 what is written in a list without a network stays, and 
   await tryInVainThenOnce(page, say, IN_A_LIST)
 })
 
-test('finding P1 what is written in a portfolio without a network stays, and is written once', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await page.getByRole('button', { name: say('overview.add') }).click()
-  await field(form(page, say('overview.add')), 'portfolio.name').fill('Essai')
-  await press(form(page, say('overview.add')), 'overview.create')
-  const link = page.getByRole('link', { name: 'Essai', exact: true })
-  await page.goto((await link.getAttribute('href')) ?? '')
-  await tryInVainThenOnce(page, say, IN_A_PORTFOLIO)
-})
+test(
+  'finding P1 what is written in a portfolio without a network stays, and is written once',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.getByRole('button', { name: say('overview.add') }).click()
+    await field(form(page, say('overview.add')), 'portfolio.name').fill('Essai')
+    await press(form(page, say('overview.add')), 'overview.create')
+    const link = page.getByRole('link', { name: 'Essai', exact: true })
+    await page.goto((await link.getAttribute('href')) ?? '')
+    await tryInVainThenOnce(page, say, IN_A_PORTFOLIO)
+  },
+)
 
-test('finding P1 what is written on the page of a stock without a network stays, and is written once', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const beside = actBeside(page)
-  await beside.makeList('Autre')
-  const list = await beside.makeList('Essai')
-  const { stock } = await beside.addEntry(list, 'ADBE.XNAS', { t600: '80' })
-  await page.goto(`/stock/${stock.stockId}`)
-  const section = page.getByRole('region', { name: say('objective.title'), exact: true })
-  const lists = page.getByRole('region', { name: say('stock.lists'), exact: true })
-  const other = page.getByRole('listbox', { name: say('membership.lists') }).getByRole('option', { name: /Autre/ })
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'prices',
-      writes: ['useUpdateEntryMutation'],
-      write: () => target(page).fill('412,25'),
-      send: () => press(page, 'entry.save'),
-      kept: () => [[target(page), '412,25']],
-      done: () => expect(button(page, 'entry.save')).toHaveAttribute('aria-disabled', 'true'),
-    },
-    {
-      name: 'an objective',
-      writes: ['useSaveObjectiveMutation'],
-      async write() {
-        await press(section, 'objective.set')
-        await objective(page)
-          .getByRole('radio', { name: say('objective.kind.SHARE_COUNT') })
-          .check()
-        await field(objective(page), 'objective.target').fill('40')
+test(
+  'finding P1 what is written on the page of a stock without a network stays, and is written once',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const beside = actBeside(page)
+    await beside.makeList('Autre')
+    const list = await beside.makeList('Essai')
+    const { stock } = await beside.addEntry(list, 'ADBE.XNAS', { t600: '80' })
+    await page.goto(`/stock/${stock.stockId}`)
+    const section = page.getByRole('region', { name: say('objective.title'), exact: true })
+    const lists = page.getByRole('region', { name: say('stock.lists'), exact: true })
+    const other = page.getByRole('listbox', { name: say('membership.lists') }).getByRole('option', { name: /Autre/ })
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'prices',
+        writes: ['useUpdateEntryMutation'],
+        write: () => target(page).fill('412,25'),
+        send: () => press(page, 'entry.save'),
+        kept: () => [[target(page), '412,25']],
+        done: () => expect(button(page, 'entry.save')).toHaveAttribute('aria-disabled', 'true'),
       },
-      send: () => press(objective(page), 'portfolio.save'),
-      kept: () => [[field(objective(page), 'objective.target'), '40']],
-      done: () => expect(section.getByRole('progressbar')).toBeVisible(),
-    },
-    {
-      name: 'another list',
-      writes: ['useAddEntryMutation'],
-      adds: ['useAddEntryMutation'],
-      async write() {
-        await press(page, 'membership.choose')
-        await other.click()
-        await press(page, 'membership.apply')
-        await target(dialog(page, 'À quels prix acheter ADBE?')).fill('66,66')
+      {
+        name: 'an objective',
+        writes: ['useSaveObjectiveMutation'],
+        async write() {
+          await press(section, 'objective.set')
+          await objective(page)
+            .getByRole('radio', { name: say('objective.kind.SHARE_COUNT') })
+            .check()
+          await field(objective(page), 'objective.target').fill('40')
+        },
+        send: () => press(objective(page), 'portfolio.save'),
+        kept: () => [[field(objective(page), 'objective.target'), '40']],
+        done: () => expect(section.getByRole('progressbar')).toBeVisible(),
       },
-      send: () => press(dialog(page, 'À quels prix acheter ADBE?'), 'entry.add.save'),
-      kept: () => [[target(dialog(page, 'À quels prix acheter ADBE?')), '66,66']],
-      done: () => expect(lists.getByRole('link', { name: 'Autre', exact: true })).toHaveCount(1),
-    },
-    {
-      name: 'a list taken back',
-      writes: ['useDeleteEntryMutation'],
-      async write() {
-        await press(page, 'membership.choose')
-        await other.click()
+      {
+        name: 'another list',
+        writes: ['useAddEntryMutation'],
+        adds: ['useAddEntryMutation'],
+        async write() {
+          await press(page, 'membership.choose')
+          await other.click()
+          await press(page, 'membership.apply')
+          await target(dialog(page, 'À quels prix acheter ADBE?')).fill('66,66')
+        },
+        send: () => press(dialog(page, 'À quels prix acheter ADBE?'), 'entry.add.save'),
+        kept: () => [[target(dialog(page, 'À quels prix acheter ADBE?')), '66,66']],
+        done: () => expect(lists.getByRole('link', { name: 'Autre', exact: true })).toHaveCount(1),
       },
-      send: () => press(page, 'membership.apply'),
-      kept: () => [[other]],
-      done: () => expect(lists.getByRole('link', { name: 'Autre', exact: true })).toHaveCount(0),
-    },
-  ])
-})
+      {
+        name: 'a list taken back',
+        writes: ['useDeleteEntryMutation'],
+        async write() {
+          await press(page, 'membership.choose')
+          await other.click()
+        },
+        send: () => press(page, 'membership.apply'),
+        kept: () => [[other]],
+        done: () => expect(lists.getByRole('link', { name: 'Autre', exact: true })).toHaveCount(0),
+      },
+    ])
+  },
+)
 
 const FILE = `date,type,symbol,exchange,quantity,price
 2025-02-03,buy,SHOP,XTSE,12,100.50
 2025-03-03,sell,SHOP,XTSE,2,110
 `
 
-test('finding P1 a file that is sent without a network stays chosen, and its lots are taken in once', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await page.getByRole('button', { name: say('overview.add') }).click()
-  await field(form(page, say('overview.add')), 'portfolio.name').fill('Essai')
-  await press(form(page, say('overview.add')), 'overview.create')
-  const link = page.getByRole('link', { name: 'Essai', exact: true })
-  await page.goto((await link.getAttribute('href')) ?? '')
-  const importing = page.getByRole('dialog')
-  const take = importing.getByRole('button', { name: 'Importer 2 lots', exact: true })
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a file',
-      writes: ['usePreviewImportMutation'],
-      async write() {
-        await press(page, 'portfolio.import')
-        const file = { name: 'courtier.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
-        await page.locator('input[type=file]').setInputFiles(file)
+test(
+  'finding P1 a file that is sent without a network stays chosen, and its lots are taken in once',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await page.getByRole('button', { name: say('overview.add') }).click()
+    await field(form(page, say('overview.add')), 'portfolio.name').fill('Essai')
+    await press(form(page, say('overview.add')), 'overview.create')
+    const link = page.getByRole('link', { name: 'Essai', exact: true })
+    await page.goto((await link.getAttribute('href')) ?? '')
+    const importing = page.getByRole('dialog')
+    const take = importing.getByRole('button', { name: 'Importer 2 lots', exact: true })
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a file',
+        writes: ['usePreviewImportMutation'],
+        async write() {
+          await press(page, 'portfolio.import')
+          const file = { name: 'courtier.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
+          await page.locator('input[type=file]').setInputFiles(file)
+        },
+        send: () => press(importing, 'import.check'),
+        kept: () => [[importing.getByText('courtier.csv')]],
+        done: () => expect(take).toBeVisible(),
       },
-      send: () => press(importing, 'import.check'),
-      kept: () => [[importing.getByText('courtier.csv')]],
-      done: () => expect(take).toBeVisible(),
-    },
-    {
-      name: 'its lots',
-      writes: ['useConfirmImportMutation'],
-      adds: ['useConfirmImportMutation'],
-      write: async () => {},
-      send: () => take.click(),
-      kept: () => [[take]],
-      done: () => expect(importing.getByText('2 lots importés dans « Essai »')).toBeVisible(),
-    },
-    {
-      name: 'the way back',
-      writes: ['useUndoImportMutation'],
-      write: async () => {},
-      send: () => press(importing, 'import.undo'),
-      kept: () => [[button(importing, 'import.undo')]],
-      done: () => expect(importing).toHaveCount(0),
-    },
-  ])
-})
+      {
+        name: 'its lots',
+        writes: ['useConfirmImportMutation'],
+        adds: ['useConfirmImportMutation'],
+        write: async () => {},
+        send: () => take.click(),
+        kept: () => [[take]],
+        done: () => expect(importing.getByText('2 lots importés dans « Essai »')).toBeVisible(),
+      },
+      {
+        name: 'the way back',
+        writes: ['useUndoImportMutation'],
+        write: async () => {},
+        send: () => press(importing, 'import.undo'),
+        kept: () => [[button(importing, 'import.undo')]],
+        done: () => expect(importing).toHaveCount(0),
+      },
+    ])
+  },
+)

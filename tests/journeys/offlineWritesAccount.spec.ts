@@ -118,14 +118,15 @@ const OF_AN_ACCOUNT: readonly Act[] = [
   },
 ]
 
-test('finding P1 what is written on the account without a network stays, and is written once', async ({
-  page,
-  visit,
-}) => {
-  await becomeMember(page, visit)
-  await page.goto('/myAccount')
-  await tryInVainThenOnce(page, say, OF_AN_ACCOUNT)
-})
+test(
+  'finding P1 what is written on the account without a network stays, and is written once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await becomeMember(page, visit)
+    await page.goto('/myAccount')
+    await tryInVainThenOnce(page, say, OF_AN_ACCOUNT)
+  },
+)
 
 test('finding P1 an order without a network keeps the card that was written, and is placed once', async ({
   page,
@@ -148,165 +149,181 @@ test('finding P1 an order without a network keeps the card that was written, and
   expect(await readInvoices(page)).toHaveLength(1)
 })
 
-test('finding P1 what is done to a plan without a network is said, and is done once', async ({ page, visit }) => {
-  await becomeMember(page, visit)
-  await payForPlan(page, 'standard')
-  const plans = createPlanPage(page, say)
-  await page.goto('/subscription')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a dearer plan',
-      writes: ['useChangePlanMutation'],
-      prepare: () => plans.choose('Pro'),
-      write: async () => {},
-      send: () => plans.button('order.change.do').click(),
-      kept: () => [[page.getByText(say('order.change.lede.up'))]],
-      done: () => expect(page.getByRole('heading', { name: 'Votre forfait pro est ouvert' })).toBeVisible(),
-    },
-  ])
-  await page.goto('/myAccount')
-  const billing = page.getByRole('region', { name: say('account.billing') })
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'the end of a plan',
-      writes: ['useCancelSubscriptionMutation'],
-      write: async () => {},
-      async send() {
-        await press(page, 'billing.cancel')
-        await press(page.getByRole('alertdialog'), 'billing.cancel')
+test(
+  'finding P1 what is done to a plan without a network is said, and is done once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await becomeMember(page, visit)
+    await payForPlan(page, 'standard')
+    const plans = createPlanPage(page, say)
+    await page.goto('/subscription')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a dearer plan',
+        writes: ['useChangePlanMutation'],
+        prepare: () => plans.choose('Pro'),
+        write: async () => {},
+        send: () => plans.button('order.change.do').click(),
+        kept: () => [[page.getByText(say('order.change.lede.up'))]],
+        done: () => expect(page.getByRole('heading', { name: 'Votre forfait pro est ouvert' })).toBeVisible(),
       },
-      kept: () => [[billing.getByRole('button', { name: say('billing.cancel') })]],
-      async done() {
-        await expect(page.getByRole('alertdialog')).toContainText(say('alerts.codes.SubscriptionCancelled'))
-        await press(page.getByRole('alertdialog'), 'alerts.close')
+    ])
+    await page.goto('/myAccount')
+    const billing = page.getByRole('region', { name: say('account.billing') })
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'the end of a plan',
+        writes: ['useCancelSubscriptionMutation'],
+        write: async () => {},
+        async send() {
+          await press(page, 'billing.cancel')
+          await press(page.getByRole('alertdialog'), 'billing.cancel')
+        },
+        kept: () => [[billing.getByRole('button', { name: say('billing.cancel') })]],
+        async done() {
+          await expect(page.getByRole('alertdialog')).toContainText(say('alerts.codes.SubscriptionCancelled'))
+          await press(page.getByRole('alertdialog'), 'alerts.close')
+        },
       },
-    },
-    {
-      name: 'its resumption',
-      writes: ['useOrderPlanMutation'],
-      write: async () => {},
-      async send() {
-        await press(page, 'billing.resume')
-        await press(page.getByRole('alertdialog'), 'billing.resume.yes')
+      {
+        name: 'its resumption',
+        writes: ['useOrderPlanMutation'],
+        write: async () => {},
+        async send() {
+          await press(page, 'billing.resume')
+          await press(page.getByRole('alertdialog'), 'billing.resume.yes')
+        },
+        kept: () => [[billing.getByRole('button', { name: say('billing.resume') })]],
+        done: () => expect(billing.getByRole('button', { name: say('billing.cancel') })).toBeVisible(),
       },
-      kept: () => [[billing.getByRole('button', { name: say('billing.resume') })]],
-      done: () => expect(billing.getByRole('button', { name: say('billing.cancel') })).toBeVisible(),
-    },
-  ])
-})
+    ])
+  },
+)
 
-test('finding P1 what is done to cards without a network is said, and is done once', async ({ page, visit }) => {
-  await becomeMember(page, visit)
-  await payForPlan(page, 'standard')
-  await page.goto('/myAccount')
-  const cards = dialog(page, 'cards.title')
-  const menuOf = (digits: string) => cards.getByRole('button', { name: new RegExp(`${digits}$`) })
-  const choose = async (digits: string, id: string) => {
-    await menuOf(digits).click()
-    await page.getByRole('menuitem', { name: say(id), exact: true }).click()
-  }
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'another card',
-      writes: ['useAddCardMutation', 'useConfirmInSandboxMutation'],
-      adds: ['useAddCardMutation'],
-      async prepare() {
-        await press(page, 'billing.manage')
-        await press(cards, 'card.new')
+test(
+  'finding P1 what is done to cards without a network is said, and is done once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await becomeMember(page, visit)
+    await payForPlan(page, 'standard')
+    await page.goto('/myAccount')
+    const cards = dialog(page, 'cards.title')
+    const menuOf = (digits: string) => cards.getByRole('button', { name: new RegExp(`${digits}$`) })
+    const choose = async (digits: string, id: string) => {
+      await menuOf(digits).click()
+      await page.getByRole('menuitem', { name: say(id), exact: true }).click()
+    }
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'another card',
+        writes: ['useAddCardMutation', 'useConfirmInSandboxMutation'],
+        adds: ['useAddCardMutation'],
+        async prepare() {
+          await press(page, 'billing.manage')
+          await press(cards, 'card.new')
+        },
+        write: () => writeCard(page, say, OTHER_CARD),
+        send: () => press(cards, 'cards.add'),
+        kept: () => [[field(cards, 'card.cvc'), '123']],
+        done: () => expect(cards).toHaveCount(0),
       },
-      write: () => writeCard(page, say, OTHER_CARD),
-      send: () => press(cards, 'cards.add'),
-      kept: () => [[field(cards, 'card.cvc'), '123']],
-      done: () => expect(cards).toHaveCount(0),
-    },
-    {
-      name: 'the default card',
-      writes: ['useSetDefaultCardMutation'],
-      prepare: () => press(page, 'billing.manage'),
-      write: async () => {},
-      send: () => choose('4242', 'cards.makeDefault'),
-      kept: () => [[menuOf('4444')]],
-      done: () => expect(menuOf('4242').locator('..').getByText(say('card.default'))).toBeVisible(),
-    },
-    {
-      name: 'the name on a card',
-      writes: ['useUpdateCardMutation'],
-      async write() {
-        await choose('4242', 'cards.edit')
-        await field(cards, 'card.name').fill('Marie Tremblay')
+      {
+        name: 'the default card',
+        writes: ['useSetDefaultCardMutation'],
+        prepare: () => press(page, 'billing.manage'),
+        write: async () => {},
+        send: () => choose('4242', 'cards.makeDefault'),
+        kept: () => [[menuOf('4444')]],
+        done: () => expect(menuOf('4242').locator('..').getByText(say('card.default'))).toBeVisible(),
       },
-      send: () => press(cards, 'cards.save'),
-      kept: () => [[field(cards, 'card.name'), 'Marie Tremblay']],
-      done: () => expect(cards.getByText(/Marie Tremblay/)).toBeVisible(),
-    },
-    {
-      name: 'the end of a card',
-      writes: ['useDeleteCardMutation'],
-      write: async () => {},
-      async send() {
-        await choose('4444', 'cards.delete')
-        await press(page.getByRole('alertdialog'), 'cards.delete')
+      {
+        name: 'the name on a card',
+        writes: ['useUpdateCardMutation'],
+        async write() {
+          await choose('4242', 'cards.edit')
+          await field(cards, 'card.name').fill('Marie Tremblay')
+        },
+        send: () => press(cards, 'cards.save'),
+        kept: () => [[field(cards, 'card.name'), 'Marie Tremblay']],
+        done: () => expect(cards.getByText(/Marie Tremblay/)).toBeVisible(),
       },
-      kept: () => [[menuOf('4444')]],
-      done: () => expect(menuOf('4444')).toHaveCount(0),
-    },
-  ])
-})
+      {
+        name: 'the end of a card',
+        writes: ['useDeleteCardMutation'],
+        write: async () => {},
+        async send() {
+          await choose('4444', 'cards.delete')
+          await press(page.getByRole('alertdialog'), 'cards.delete')
+        },
+        kept: () => [[menuOf('4444')]],
+        done: () => expect(menuOf('4444')).toHaveCount(0),
+      },
+    ])
+  },
+)
 
-test('finding P1 the end of an account without a network is said, and is the end once', async ({ page, visit }) => {
-  await becomeMember(page, visit)
-  await page.goto('/myAccount')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'the end of an account',
-      writes: ['useDeleteAccountMutation'],
-      async write() {
-        await press(page, 'account.delete.open')
-        await field(dialog(page, 'account.delete.title'), 'account.password.title').fill(PASSWORD)
+test(
+  'finding P1 the end of an account without a network is said, and is the end once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await becomeMember(page, visit)
+    await page.goto('/myAccount')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'the end of an account',
+        writes: ['useDeleteAccountMutation'],
+        async write() {
+          await press(page, 'account.delete.open')
+          await field(dialog(page, 'account.delete.title'), 'account.password.title').fill(PASSWORD)
+        },
+        send: () => press(dialog(page, 'account.delete.title'), 'account.delete.confirm'),
+        kept: () => [[field(dialog(page, 'account.delete.title'), 'account.password.title'), PASSWORD]],
+        done: () => expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible(),
       },
-      send: () => press(dialog(page, 'account.delete.title'), 'account.delete.confirm'),
-      kept: () => [[field(dialog(page, 'account.delete.title'), 'account.password.title'), PASSWORD]],
-      done: () => expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible(),
-    },
-  ])
-})
+    ])
+  },
+)
 
-test('finding P1 coming in, and a new password, are tried without a network and done once', async ({ page, visit }) => {
-  const { email, signOut, askForReset } = await becomeMember(page, visit)
-  await signOut()
-  await askForReset(email)
-  await page.goto(await linkInMail(page, email, SUBJECTS.fr.reset))
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a new password',
-      writes: ['useResetPasswordMutation'],
-      async write() {
-        await field(page, 'gate.newPassword').fill(OTHER_PASSWORD)
-        await field(page, 'gate.passwordConfirmation').fill(OTHER_PASSWORD)
+test(
+  'finding P1 coming in, and a new password, are tried without a network and done once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const { email, signOut, askForReset } = await becomeMember(page, visit)
+    await signOut()
+    await askForReset(email)
+    await page.goto(await linkInMail(page, email, SUBJECTS.fr.reset))
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a new password',
+        writes: ['useResetPasswordMutation'],
+        async write() {
+          await field(page, 'gate.newPassword').fill(OTHER_PASSWORD)
+          await field(page, 'gate.passwordConfirmation').fill(OTHER_PASSWORD)
+        },
+        send: () => press(page, 'gate.savePassword'),
+        kept: () => [[field(page, 'gate.newPassword'), OTHER_PASSWORD]],
+        done: () => expect(page).toHaveURL(/\/resetPassword\/done/),
       },
-      send: () => press(page, 'gate.savePassword'),
-      kept: () => [[field(page, 'gate.newPassword'), OTHER_PASSWORD]],
-      done: () => expect(page).toHaveURL(/\/resetPassword\/done/),
-    },
-  ])
-  await page.goto('/login')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'coming in',
-      writes: ['useSignInMutation'],
-      async write() {
-        await field(page, 'gate.email').fill(email)
-        await field(page, 'gate.password').fill(OTHER_PASSWORD)
+    ])
+    await page.goto('/login')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'coming in',
+        writes: ['useSignInMutation'],
+        async write() {
+          await field(page, 'gate.email').fill(email)
+          await field(page, 'gate.password').fill(OTHER_PASSWORD)
+        },
+        send: () => press(page, 'gate.signIn'),
+        kept: () => [
+          [field(page, 'gate.email'), email],
+          [field(page, 'gate.password'), OTHER_PASSWORD],
+        ],
+        done: () => expect(personalMenu(page)).toBeVisible(),
       },
-      send: () => press(page, 'gate.signIn'),
-      kept: () => [
-        [field(page, 'gate.email'), email],
-        [field(page, 'gate.password'), OTHER_PASSWORD],
-      ],
-      done: () => expect(personalMenu(page)).toBeVisible(),
-    },
-  ])
-})
+    ])
+  },
+)
 
 test('finding P1 what is written at the gate without a network stays, and is sent once', async ({ page, visit }) => {
   const email = newEmail()

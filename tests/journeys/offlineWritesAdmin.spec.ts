@@ -90,59 +90,60 @@ const TESTS: readonly Act[] = [
   },
 ]
 
-test('finding P1 asking for an invitation, the terms and every form of an administrator, without a network and once', async ({
-  page,
-  visit,
-}) => {
-  const asking = newEmail()
-  await visit('/register/form')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'asking for an invitation',
-      writes: ['useAskForInvitationMutation'],
-      async write() {
-        await field(page, 'gate.firstName').fill('Amélie')
-        await field(page, 'gate.lastName').fill('Gagnon')
-        await field(page, 'gate.email').fill(asking)
-        await page.getByLabel(say('gate.motivation')).fill('Quatre prix par titre.')
+test(
+  'finding P1 asking for an invitation, the terms and every form of an administrator, without a network and once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const asking = newEmail()
+    await visit('/register/form')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'asking for an invitation',
+        writes: ['useAskForInvitationMutation'],
+        async write() {
+          await field(page, 'gate.firstName').fill('Amélie')
+          await field(page, 'gate.lastName').fill('Gagnon')
+          await field(page, 'gate.email').fill(asking)
+          await page.getByLabel(say('gate.motivation')).fill('Quatre prix par titre.')
+        },
+        send: () => press(page, 'gate.askForInvitation'),
+        kept: () => [[page.getByLabel(say('gate.motivation')), 'Quatre prix par titre.']],
+        done: () => expect(page.getByText(asking)).toBeVisible(),
       },
-      send: () => press(page, 'gate.askForInvitation'),
-      kept: () => [[page.getByLabel(say('gate.motivation')), 'Quatre prix par titre.']],
-      done: () => expect(page.getByText(asking)).toBeVisible(),
-    },
-  ])
+    ])
 
-  const newcomer = createNewcomer(page)
-  await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
-  const agree = page.getByRole('checkbox', { name: say('terms.agree') })
-  await agree.waitFor()
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'the terms',
-      writes: ['useAnswerTermsMutation'],
-      write: () => agree.check(),
-      send: () => press(page, 'terms.accept'),
-      kept: () => [[page.getByRole('checkbox', { name: say('terms.agree'), checked: true })]],
-      done: () => newcomer.expectHome(),
-    },
-  ])
+    const newcomer = createNewcomer(page)
+    await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
+    const agree = page.getByRole('checkbox', { name: say('terms.agree') })
+    await agree.waitFor()
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'the terms',
+        writes: ['useAnswerTermsMutation'],
+        write: () => agree.check(),
+        send: () => press(page, 'terms.accept'),
+        kept: () => [[page.getByRole('checkbox', { name: say('terms.agree'), checked: true })]],
+        done: () => newcomer.expectHome(),
+      },
+    ])
 
-  await page.goto('/admin?tab=invitations')
-  await tryInVainThenOnce(page, say, actsOnInvitations(asking, newEmail()))
+    await page.goto('/admin?tab=invitations')
+    await tryInVainThenOnce(page, say, actsOnInvitations(asking, newEmail()))
 
-  const { heard } = hearBrowser(page)
-  await page.goto('/admin?tab=maintenance')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a synchronization',
-      writes: ['useSynchronizeMutation'],
-      write: () => field(page, 'administration.authKey').fill(KEY),
-      send: () => press(page, 'administration.synchronize'),
-      said: (_page, sentence) => heard(sentence),
-      kept: () => [[field(page, 'administration.authKey'), KEY]],
-      done: () => told(page, 'administration.synchronized'),
-    },
-  ])
-  await page.goto('/admin?tab=tests')
-  await tryInVainThenOnce(page, say, TESTS)
-})
+    const { heard } = hearBrowser(page)
+    await page.goto('/admin?tab=maintenance')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a synchronization',
+        writes: ['useSynchronizeMutation'],
+        write: () => field(page, 'administration.authKey').fill(KEY),
+        send: () => press(page, 'administration.synchronize'),
+        said: (_page, sentence) => heard(sentence),
+        kept: () => [[field(page, 'administration.authKey'), KEY]],
+        done: () => told(page, 'administration.synchronized'),
+      },
+    ])
+    await page.goto('/admin?tab=tests')
+    await tryInVainThenOnce(page, say, TESTS)
+  },
+)

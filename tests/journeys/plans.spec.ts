@@ -4,6 +4,7 @@ import { becomeMember, languagesOf, wordsOf } from '../support/newcomer.ts'
 import { holdOperation, watchOperations } from '../support/operations.ts'
 import { payForPlan } from '../support/paidPlan.ts'
 import { createPlanPage, readInvoices, TEST_CARDS, writeCard } from '../support/planPage.ts'
+import { rowsOf } from '../support/whole.ts'
 
 test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card, once, and its receipt printed', async ({
   page,
@@ -133,24 +134,28 @@ test('SUBS-13 SUBS-27…29 SUBS-34 SUBS-05 up at once and pro rata, down at the 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
-test('two windows order at the same time: one subscription, and the other window shows it', async ({ page, visit }) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  const other = await page.context().newPage()
-  const [here, there] = [createPlanPage(page, say), createPlanPage(other, say)]
-  for (const plans of [here, there]) await plans.openOrder()
-  await writeCard(page, say, TEST_CARDS.paid)
-  await writeCard(other, say, TEST_CARDS.paid)
-  // At once, without waiting for what the other window makes of the first.
-  await Promise.all([here.place.dispatchEvent('click'), there.place.dispatchEvent('click')])
-  await expect(async () => {
-    const receipts = await Promise.all([here, there].map((plans) => plans.button('order.done.print').count()))
-    expect(receipts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
-  }).toPass({ timeout: 30_000 })
-  await page.goto('/subscription')
-  await expect(here.column('Standard').getByText(say('order.current'))).toBeVisible()
-  expect(await readInvoices(page)).toHaveLength(1)
-})
+test(
+  'two windows order at the same time: one subscription, and the other window shows it',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const other = await page.context().newPage()
+    const [here, there] = [createPlanPage(page, say), createPlanPage(other, say)]
+    for (const plans of [here, there]) await plans.openOrder()
+    await writeCard(page, say, TEST_CARDS.paid)
+    await writeCard(other, say, TEST_CARDS.paid)
+    // At once, without waiting for what the other window makes of the first.
+    await Promise.all([here.place.dispatchEvent('click'), there.place.dispatchEvent('click')])
+    await expect(async () => {
+      const receipts = await Promise.all([here, there].map((plans) => plans.button('order.done.print').count()))
+      expect(receipts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
+    }).toPass({ timeout: 30_000 })
+    await page.goto('/subscription')
+    await expect(here.column('Standard').getByText(say('order.current'))).toBeVisible()
+    expect(await readInvoices(page)).toHaveLength(1)
+  },
+)
 
 test('SUBS-06 SUBS-40 somebody signed out and a guest look at the plans and can press nothing', async ({
   page,
@@ -188,10 +193,12 @@ test('SUBS-07 SUBS-10 a skeleton stands until the subscription is known; cancell
   await expect(page).toHaveURL('/')
 })
 
-for (const [language, colorScheme, width] of [
+const MANNERS = [
   ['fr', 'light', 1440],
   ['en', 'dark', 390],
-] as const) {
+] as const
+
+for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 

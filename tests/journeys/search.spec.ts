@@ -37,7 +37,7 @@ for (const language of languagesOf('fr')) {
   })
 }
 
-test('SEARCH-02 an answer that comes late is dropped', async ({ page, enterAsGuest }) => {
+test('SEARCH-02 an answer that comes late is dropped', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -8,14 +8,18 @@ const NOT_FOLLOWED = 'ADBE.XNAS'
 /** Bought twice and sold once within a year. */
 const HELD = 'ENB.XTSE'
 
-test('STOCK-02 the tabs stand vertically in windows wider than 1440 pixels', async ({ page, enterAsGuest }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsGuest()
-  await openStock(page)
-  await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal')
-  await page.setViewportSize({ width: 1441, height: 900 })
-  await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
-})
+test(
+  'STOCK-02 the tabs stand vertically in windows wider than 1440 pixels',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    await openStock(page)
+    await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal')
+    await page.setViewportSize({ width: 1441, height: 900 })
+    await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+  },
+)
 
 test('CHART-02 CHART-03 CHART-05 the third interval first; the previous close on the day alone', async ({
   page,
@@ -42,7 +46,7 @@ test('CHART-02 CHART-03 CHART-05 the third interval first; the previous close on
   await expect(slider).toHaveAttribute('aria-valuenow', '1')
 })
 
-test('NEWS-01 as many news as the window has room for', async ({ page, enterAsGuest }) => {
+test('NEWS-01 as many news as the window has room for', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await openStock(page)
   const news = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Nouvelles' }) })
@@ -58,7 +62,7 @@ test('NEWS-01 as many news as the window has room for', async ({ page, enterAsGu
   }
 })
 
-test('STOCK-08 another stock in the address is another page', async ({ page, enterAsGuest }) => {
+test('STOCK-08 another stock in the address is another page', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await openStock(page)
   const before = await page.getByRole('heading', { level: 1 }).textContent()
@@ -216,22 +220,23 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('AI-04 an analysis that takes longer than three seconds says so, until it is there', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  await openStock(page)
-  const release = await holdOperation(page, 'AnalysisPanelsQuery')
-  await page.getByRole('tab').nth(1).click()
-  const patience = page.getByText(wordsOf('fr')('stock.analysis.patience'))
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(patience).toHaveCount(0)
-  await expect(patience).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { name: 'Partenariats' })).toBeVisible()
-  await expect(patience).toHaveCount(0)
-})
+test(
+  'AI-04 an analysis that takes longer than three seconds says so, until it is there',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    await openStock(page)
+    const release = await holdOperation(page, 'AnalysisPanelsQuery')
+    await page.getByRole('tab').nth(1).click()
+    const patience = page.getByText(wordsOf('fr')('stock.analysis.patience'))
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(patience).toHaveCount(0)
+    await expect(patience).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { name: 'Partenariats' })).toBeVisible()
+    await expect(patience).toHaveCount(0)
+  },
+)
 
 test('TAG-01 TAG-02 TAG-03 TAG-05 TAG-06 TAG-07 STOCK-04 from a tag to another stock', async ({
   page,

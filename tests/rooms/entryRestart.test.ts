@@ -9,10 +9,11 @@ import { startService } from '../../scripts/lib/services.mjs'
 import { prepareEngine } from '../support/engines.ts'
 import { type Palier, startPalier } from '../support/palier.ts'
 import { projectRoot } from '../support/sources.ts'
+import { rowsOf } from '../support/whole.ts'
 
 const PASSWORD = 'Quatre-marches-7!'
-/** How long after the answer the service dies: before, while and after the mail is written. */
-const DYING_AFTER_MILLISECONDS = [0, 30, 1200]
+/** How long after the answer the service dies: while, before and after the mail is written. */
+const DYING_AFTER_MILLISECONDS = rowsOf([30, 0, 1200], 1)
 /** A job that was under way is taken up again once its lease is over. */
 const LEASE_MILLISECONDS = 30_000
 

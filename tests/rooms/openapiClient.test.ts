@@ -9,8 +9,6 @@ import { projectRoot } from '../support/sources.ts'
 
 const run = promisify(execFile)
 const PACKAGE = join(projectRoot, 'tests/openapiClient')
-// A field with a default may be left out of a request.
-const OPTIONS = ['--default-non-nullable=false']
 
 let palier: Palier
 let secret: string
@@ -27,14 +25,6 @@ beforeAll(async () => {
   secret = made.createApiToken.secret
 })
 afterAll(() => palier?.stop())
-
-test('finding G9: a client that is generated from the printed contract compiles, strictly', async () => {
-  const generator = join(PACKAGE, 'node_modules/openapi-typescript/bin/cli.js')
-  const document = join(projectRoot, 'docs/openapi.json')
-  await run(process.execPath, [generator, document, '--output', join(PACKAGE, 'generated/contract.ts'), ...OPTIONS])
-  const compiler = join(PACKAGE, 'node_modules/typescript/bin/tsc')
-  await run(process.execPath, [compiler, '-p', PACKAGE])
-})
 
 test('finding G9: by it a stranger comes in, reads, writes, pages, repeats, imports, follows, and meets limit and refusal', async () => {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(PACKAGE, 'tasks.ts')], {

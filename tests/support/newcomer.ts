@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { browserSession } from './browserSession.ts'
 import { linkInMail } from './mailbox.ts'
+import { isWhole } from './whole.ts'
 import { areasOf } from './words.ts'
 
 export const PASSWORD = 'Quatre-marches-7!'
@@ -9,17 +10,9 @@ export const OTHER_PASSWORD = 'Cinq-marches-8!'
 export type Language = 'fr' | 'en'
 const LANGUAGES: readonly Language[] = ['fr', 'en']
 
-/** Every journey in every language, theme and width: minutes more, so only where it is asked for. */
-const isWhole = process.env.JOURNEYS === 'whole'
-
-/** The languages a journey is walked in: both with JOURNEYS=whole, else the one named. Half of them name each. */
+/** The languages a journey is walked in: both with TESTS=whole, else the one named. Half of them name each. */
 export function languagesOf(usual: Language): readonly Language[] {
   return isWhole ? LANGUAGES : [usual]
-}
-
-/** The rows of a matrix: all with JOURNEYS=whole, else those named first, which differ in everything. */
-export function rowsOf<Row>(rows: readonly Row[], usual: number): readonly Row[] {
-  return isWhole ? rows : rows.slice(0, usual)
 }
 
 let count = 0

@@ -56,8 +56,8 @@ function keysOf(name: CallName): string[] {
   return 'shape' in input ? Object.keys(input.shape as object) : []
 }
 
-/** Every value is sent to every call with HOSTILE_BODIES=whole, else each call is sent every third, not all the same. */
-const STEP = process.env['HOSTILE_BODIES'] === 'whole' ? 1 : 3
+/** Every value is sent to every call with TESTS=whole, else each call is sent every third, not all the same. */
+const STEP = process.env['TESTS'] === 'whole' ? 1 : 3
 
 /** A body in which every key has this value, and one in which each key has another of the list. */
 function bodiesOf(name: CallName): string[] {

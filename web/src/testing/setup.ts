@@ -5,7 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 Object.assign(globalThis, { jest: vi })
 
 // A laden machine is slow, not wrong: what is waited for may take this long.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
