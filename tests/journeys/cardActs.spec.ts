@@ -1,9 +1,10 @@
 import { actAsAdministrator, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
 import { CARD_ROWS, walkCardAct } from '../support/cardActs.ts'
-import { becomeMember, rowsOf } from '../support/newcomer.ts'
+import { becomeMember } from '../support/newcomer.ts'
 import { journeyOn } from '../support/ownPalier.ts'
 import { sandboxTill } from '../support/paidPlan.ts'
 import { writeCard } from '../support/planPage.ts'
+import { rowsOf } from '../support/whole.ts'
 
 const test = journeyOn(async () => ADMINISTRATOR_SETTINGS)
 

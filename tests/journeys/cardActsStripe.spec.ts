@@ -1,9 +1,10 @@
 import { actAsAdministrator, ADMINISTRATOR_SETTINGS } from '../support/administrator.ts'
 import { CARD_ROWS, walkCardAct } from '../support/cardActs.ts'
 import { useFakeStripe } from '../support/fakeStripe.ts'
-import { becomeMember, rowsOf } from '../support/newcomer.ts'
+import { becomeMember } from '../support/newcomer.ts'
 import { journeyOn } from '../support/ownPalier.ts'
 import { startStripeStandIn } from '../support/stripeStandIn.ts'
+import { rowsOf } from '../support/whole.ts'
 
 const DAY_SECONDS = 86_400
 
