@@ -15,6 +15,7 @@ import { createApiTokens } from './services/apiTokens.ts'
 import { createAskedSynchronization } from './services/askedSynchronization.ts'
 import { createAttempts } from './services/attempts.ts'
 import { createAudit } from './services/audit.ts'
+import { createBeyondPlan } from './services/beyondPlan.ts'
 import { createCharts } from './services/charts.ts'
 import { createCostBase } from './services/costBase.ts'
 import { createCrossings } from './services/crossings.ts'
@@ -188,6 +189,7 @@ export function createServices(ports: Ports) {
       plans: createPlans(database),
       notices: createNotices(database),
       usage: createUsage(database),
+      beyondPlan: createBeyondPlan(database),
       stocks: createStocks(database, marketData),
       stockSearch: createStockSearch(database, marketData, { tags, otherNames: ports.otherNames }),
       charts: createCharts(database, marketData),

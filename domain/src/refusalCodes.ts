@@ -2,6 +2,7 @@ import { type InPascalCase, inPascalCase, IRREGULAR_REFUSALS } from './refusalNa
 
 const REGULAR_REFUSALS = [
   'BAD_CURSOR',
+  'BEYOND_PLAN',
   'DEFAULT_CARD_IN_USE',
   'DEMONSTRATION_ACCOUNT_NOT_ALLOWED',
   'DUPLICATE_KEY',

@@ -111,7 +111,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect(items.map(({ id }) => id)).not.toContain(third?.id)
   })
 
-  test('D2 ROLE-02 a plan that is smaller than the kept work shows all of it, and only adding is refused', async () => {
+  test('D2 ROLE-02 a plan that is smaller than the kept work shows all of it, and what was made first is written on', async () => {
     const guest = await signIn()
     const { userId } = guest
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
@@ -130,8 +130,11 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect((await refusalOf(member.send(catalogue.createBuyList, mine))).code).toBe('listLimitReached')
     const { lists } = await member.send(getBuyLists, { userId: mine.userId })
     const listId = lists.at(-1)?.id ?? ''
-    await member.send(catalogue.updateBuyList, { listId, newListName: 'M', newListDescription: '' })
+    const words = { newListName: 'M', newListDescription: '' }
+    expect((await refusalOf(member.send(catalogue.updateBuyList, { listId, ...words }))).code).toBe('BeyondPlan')
     await member.send(catalogue.deleteBuyList, { listId })
+    const oldest = lists.find(({ name }) => name === 'A')?.id ?? ''
+    await member.send(catalogue.updateBuyList, { listId: oldest, ...words })
   })
 
   test('D2 what is ticked waits for the confirmation, past the day of the guest, and comes after the own list', async () => {

@@ -1,8 +1,7 @@
 import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from '@palier/contract/calls/imports'
 import type { TradeFile } from '../services/importFile.ts'
 import { outcomesToWire, previewToWire, rowCursorFromWire } from '../wire/import.ts'
-import { portfolioToWire } from '../wire/portfolio.ts'
-import { firstOf } from '../wire/writtenBook.ts'
+import { firstToWire } from '../wire/writtenBook.ts'
 import { type Circumstances, forUser, forUserAfter } from './route.ts'
 import type { Viewer } from '../services/viewer.ts'
 
@@ -28,7 +27,7 @@ export const importPortfolioRoute = forUserAfter(
   },
   async ({ input: { portfolioInfo }, viewer, now, services: { imports }, begun }) => {
     const answer = { withLots: portfolioInfo.lots === 'all' }
-    const portfolio = portfolioToWire(firstOf(await imports.confirm(viewer, begun, answer, now)))
+    const portfolio = firstToWire(await imports.confirm(viewer, begun, answer, now))
     const outcomes = outcomesToWire(begun.told, begun.row.remainder)
     return { data: { importPortfolioResult: { portfolio, ...outcomes } } }
   },
@@ -60,7 +59,7 @@ export const confirmImportRoute = forUserAfter(
   async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
     const written = await imports.confirm(viewer, begun, { withLots: false }, now)
     const { importedCount } = written
-    return { data: { importId, importedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
+    return { data: { importId, importedCount, updatedPortfolio: firstToWire(written) } }
   },
   { ...options, end: ({ imports }, begun) => imports.end(begun) },
 )
@@ -71,7 +70,7 @@ export const undoImportRoute = forUserAfter(
   async ({ input: { importId }, viewer, now, services: { imports }, begun }) => {
     const written = await imports.undo(viewer, begun, now)
     const { removedCount } = written
-    return { data: { importId, removedCount, updatedPortfolio: portfolioToWire(firstOf(written)) } }
+    return { data: { importId, removedCount, updatedPortfolio: firstToWire(written) } }
   },
   { ...options, end: ({ imports }, begun) => imports.endUndo(begun) },
 )

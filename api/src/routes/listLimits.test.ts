@@ -96,15 +96,21 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     }
   })
 
-  test('SUBS-29 on a smaller plan nothing is taken away, only adding ends', async () => {
+  test('SUBS-29 on a smaller plan nothing is taken away: the oldest list stays open, younger ones can be deleted', async () => {
     const own = await person('vip')
     const [first, second] = [await own.create(buyListWrites), await own.create(buyListWrites)]
     await own.send(buyListWrites.addEntry, { listId: second.id, newEntry: BUY })
     await testDatabase.database.execute(sql`update users set plan_name = 'base' where id = ${own.userId}`)
     expect((await refusalOf(own.create(buyListWrites))).code).toBe('listLimitReached')
     expect(await own.listsOf(getBuyLists)).toHaveLength(3)
-    const words = { listId: first.id, newListName: 'Autre', newListDescription: '' }
-    expect(await own.send(buyListWrites.updateList, words)).toMatchObject({ name: 'Autre' })
+    const [oldest] = await own.listsOf(getBuyLists)
+    const words = { newListName: 'Autre', newListDescription: '' }
+    expect(await own.send(buyListWrites.updateList, { ...words, listId: oldest?.id ?? '' })).toMatchObject({
+      name: 'Autre',
+    })
+    expect((await refusalOf(own.send(buyListWrites.updateList, { ...words, listId: first.id }))).code).toBe(
+      'BeyondPlan',
+    )
     expect(await own.send(buyListWrites.deleteList, { listId: first.id })).toEqual({ listId: first.id })
   })
 

@@ -71,14 +71,14 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
       calls.updateList,
       async ({ input, viewer, language, now, services: { listWrites, tagNames } }) => {
         const { listId: id, version, newListName: name, newListDescription: description } = input
-        const { list, planAndUsage } = await listWrites.updateList(
+        const { list, closures, planAndUsage } = await listWrites.updateList(
           viewer,
           kind,
           { id, version, name, description },
           now,
         )
         return {
-          data: watchListToWire(list, { tagNames, language }),
+          data: watchListToWire(list, { tagNames, language }, closures),
           additionalData: usageEnvelopeToWire(planAndUsage),
         }
       },

@@ -12,12 +12,13 @@ export const getOtherListsRoute = listsRoute(getOtherLists, 'others')
 
 function listsRoute(call: typeof getBuyLists, kind: ListKind) {
   return forUser(call, async ({ viewer, language, now, services }) => {
-    const { tagNames, usage } = services
+    const { beyondPlan, tagNames, usage } = services
     const [found, planAndUsage] = await Promise.all([services.lists.read(viewer, kind, now), usage.read(viewer)])
+    const closures = await beyondPlan.read(viewer, planAndUsage)
     const lists: WireWatchList[] = []
     for (const list of found) {
-      const entries = await mapInTurns(list.entries, (entry) => entryToWire(entry, { tagNames, language }))
-      lists.push(listOfEntries(list, entries))
+      const entries = await mapInTurns(list.entries, (entry) => entryToWire(entry, { tagNames, language }, closures))
+      lists.push(listOfEntries(list, entries, closures))
     }
     return { data: { lists }, additionalData: usageEnvelopeToWire(planAndUsage) }
   })

@@ -8,8 +8,7 @@ import {
 } from '@palier/contract/calls/portfolios'
 import { amountFromWire } from '../wire/lot.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'
-import { portfolioToWire } from '../wire/portfolio.ts'
-import { firstOf, movedToWire, updatedToWire } from '../wire/writtenBook.ts'
+import { firstToWire, movedToWire, updatedToWire } from '../wire/writtenBook.ts'
 import { forUser } from './route.ts'
 
 const options = { rules: ['acceptedTerms'] } as const
@@ -20,7 +19,7 @@ export const addPortfolioRoute = forUser(
     const { portfolioName: name, portfolioDescription: description, currency, accountKind } = input
     const written = await portfolioWrites.add(viewer, { name, description, currency, accountKind }, now)
     return {
-      data: portfolioToWire(firstOf(written)),
+      data: firstToWire(written),
       additionalData: usageEnvelopeToWire(written.planAndUsage),
     }
   },
@@ -34,7 +33,7 @@ export const updatePortfolioRoute = forUser(
     const words = { name, description, currency, accountKind }
     const withLots = input.lots === 'all'
     const written = await portfolioWrites.update(viewer, targetOf(input), words, { withLots }, now)
-    return { data: portfolioToWire(firstOf(written)) }
+    return { data: firstToWire(written) }
   },
   options,
 )

@@ -508,7 +508,7 @@ describeOnOneEngine('portfolios', (open) => {
     const portfolioId = await own.portfolioWith()
     const sent = { portfolioId, stockId: RY, ...trade('2026-01-05', 10, 100), ...NONE }
     const count = await api.countStatements(() => own.send(addBuyLot, sent))
-    expect(count - 1).toBe(4)
+    expect(count - 1).toBe(5)
     expect(testDatabase.statements.some((text) => /from "lots"/.test(text))).toBe(false)
   })
 

@@ -25,9 +25,10 @@ export const getPortfoliosRoute = forUser(getPortfolios, async ({ input, viewer,
     services.portfolios.read(viewer, optionsOf(input), now),
     services.usage.read(viewer),
   ])
+  const closures = await services.beyondPlan.read(viewer, planAndUsage)
   return {
     data: {
-      portfolios: found.portfolios.map(longPortfolioToWire),
+      portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
       stockObjectives: found.objectives.map(objectiveToWire),
       transactions: mapLong(found.transactions, transactionToWire),
       userStockPositions: found.positions.map((position) => ({
@@ -44,9 +45,10 @@ export const getUserDataPackageRoute = forUser(getUserDataPackage, async ({ inpu
     services.portfolios.readPackage(viewer, optionsOf(input), now),
     services.usage.read(viewer),
   ])
+  const closures = await services.beyondPlan.read(viewer, planAndUsage)
   return {
     data: {
-      portfolios: found.portfolios.map(longPortfolioToWire),
+      portfolios: found.portfolios.map((valued) => longPortfolioToWire(valued, closures)),
       transactions: mapLong(found.transactions, transactionToWire),
       stockObjectives: found.objectives.map(objectiveToWire),
       objectiveProgressions: found.progress.map(progressionToWire),

@@ -1,22 +1,15 @@
 import type { ListKind } from '@palier/domain/thresholds'
 import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier/domain/usage'
-import type { Database } from '../database/database.ts'
-import { countOtherLists } from '../database/usageQueries.ts'
 import { Refusal } from './refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from './usage.ts'
 
 /** Refused with listLimitReached where the plan has no room for another list of this kind. */
-export async function expectRoomForList(
-  database: Database,
-  userId: string,
-  kind: ListKind,
-  { plan, usage }: PlanAndUsage,
-): Promise<void> {
+export function expectRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const most = listLimitOf(limits)
   if (kind === 'others') {
     // No limit of a plan names them: as many again as lists to buy and to sell.
-    if ((await countOtherLists(database, userId)).lists >= most) refuseList(most, 'lists')
+    if (usage.otherListCount >= most) refuseList(most, 'lists')
     return
   }
   if (kind === 'buy' ? canAddBuyList(use, limits) : canAddSellList(use, limits)) return
@@ -26,14 +19,9 @@ export async function expectRoomForList(
 }
 
 /** Refused with operationsLimitReached where the plan has no room for another entry. */
-export async function expectRoomForEntry(
-  database: Database,
-  userId: string,
-  kind: ListKind,
-  { plan, usage }: PlanAndUsage,
-): Promise<void> {
+export function expectRoomForEntry(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
-  const entries = kind === 'others' ? (await countOtherLists(database, userId)).entries : use.entries
+  const entries = kind === 'others' ? usage.otherEntryCount : use.entries
   if (canAddEntry({ ...use, entries }, limits)) return
   throw new Refusal('operationsLimitReached', { n: limits.entries, maxUnit: 'entries' })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TERMS } from '@palier/domain/constants'
 import type { RoleMap } from '@palier/domain/roles'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
+import type { ListKind } from '@palier/domain/thresholds'
 import type { Database } from '../database/database.ts'
 import { insertPerson, type NewPerson } from '../database/guestQueries.ts'
 import { findPlanAndCountGuests } from '../database/planQueries.ts'
@@ -111,16 +112,18 @@ function newGuest(language: Language, now: Date) {
 
 function usageOf({ lists, entries, books }: Pick<NewPerson, 'lists' | 'entries' | 'books'>): Usage {
   const kindOf = new Map(lists.map(({ id, kind }) => [id, kind]))
-  const countOf = (kind: 'buy' | 'sell') => ({
+  const countOf = (kind: ListKind) => ({
     lists: lists.filter((list) => list.kind === kind).length,
     entries: entries.filter(({ listId }) => kindOf.get(listId) === kind).length,
   })
-  const [buy, sell] = [countOf('buy'), countOf('sell')]
+  const [buy, sell, others] = [countOf('buy'), countOf('sell'), countOf('others')]
   return {
     buyListCount: buy.lists,
     sellListCount: sell.lists,
     buyEntryCount: buy.entries,
     sellEntryCount: sell.entries,
+    otherListCount: others.lists,
+    otherEntryCount: others.entries,
     portfolioCount: books.portfolios.length,
     portfolioStockCount: books.portfolioStocks.length,
   }

@@ -14,6 +14,7 @@ import { lockLimits } from '../database/listWriteQueries.ts'
 import { deleteWithoutFile, endLease } from '../database/importLeaseQueries.ts'
 import { findPortfolio, findStockMarks, lockAllPortfolios } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
+import { expectOpen, findClosures } from './beyondPlan.ts'
 import { enter, type Entry, freshRowsOf, newEntry, writeHidden } from './importEntry.ts'
 import { countWithout, type Departure, leave, newDeparture } from './importLeaving.ts'
 import { busy, clearAway, giveUp, LOTS_A_BLOCK, takeTurn, type Turn } from './importTurns.ts'
@@ -78,12 +79,25 @@ export function createImports(
     return portfolio
   }
 
+  async function openPortfolioOf(viewer: Viewer, portfolioId: string) {
+    const portfolio = await portfolioOf(viewer, portfolioId)
+    expectOpen((await findClosures(database, viewer.userId)).ofPortfolio(portfolio.id))
+    return portfolio
+  }
+
+  /** Refused with BeyondPlan where the portfolio, or one of the stocks, is closed to writing. */
+  async function expectOpenFor(userId: string, { portfolioId, rows }: Pick<Entry, 'portfolioId' | 'rows'>) {
+    const closures = await findClosures(database, userId)
+    expectOpen(closures.ofPortfolio(portfolioId))
+    for (const stockId of rows.keys()) expectOpen(closures.ofStock({ portfolioId, stockId }))
+  }
+
   return {
     gate,
 
-    /** Refused with resource_missing where the portfolio is not the viewer's. */
+    /** Refused with resource_missing where the portfolio is not the viewer's, with BeyondPlan where it is closed. */
     async expectPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
-      await portfolioOf(viewer, portfolioId)
+      await openPortfolioOf(viewer, portfolioId)
     },
 
     /** Reads a file on a thread of its own, as far as somebody waits for it. */
@@ -137,7 +151,8 @@ export function createImports(
     /**
      * Writes the lots of a file so that nobody sees them, block by block: `confirm` or `giveUp` must follow. Null where
      * the file has entered before. A second confirmation waits for the first. Refused with ImportUnclear where there are
-     * questions left, and with operationsLimitReached where its stocks are more than the plan has room for.
+     * questions left, with operationsLimitReached where its stocks are more than the plan has room for, and with
+     * BeyondPlan where what they come to is closed to writing.
      */
     async begin(
       viewer: Viewer,
@@ -162,6 +177,7 @@ export function createImports(
       const { row, entry } = entering
       await lockLimits(database, userId)
       await lockPortfolio(database, viewer, row.portfolioId)
+      await expectOpenFor(userId, entry)
       const importedCount = await enter(database, userId, entry, now)
       if (!(await endLease(database, entry, 'done'))) throw busy()
       await deleteBlocks(database, row.id)
@@ -264,6 +280,7 @@ export function createImports(
     try {
       return await gate(async () => {
         const { marks, told, ...toEnter } = await prepare(row)
+        await expectOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
         const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, marks)
         await writeHidden(database, userId, entry, lotsABlock, now)
         return { row, entry, told, end }

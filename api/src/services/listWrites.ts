@@ -17,6 +17,7 @@ import type { StockRow } from '../database/stockQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import { findLists } from '../database/watchListQueries.ts'
 import type { MarketData, Quote } from '../providers/marketData/port.ts'
+import { type Closures, closuresOf, expectOpen } from './beyondPlan.ts'
 import { firstLevelOf } from './crossedLevel.ts'
 import { expectRoomForEntry, expectRoomForList } from './expectRoom.ts'
 import { expectThresholds } from './expectThresholds.ts'
@@ -60,7 +61,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
   }
 
   return {
-    /** Refused with DuplicateKey, with operationsLimitReached, or for its thresholds. Five statements. */
+    /** Refused with DuplicateKey, with operationsLimitReached or BeyondPlan, or for its thresholds. Five statements. */
     async addEntry(
       viewer: Viewer,
       kind: ListKind,
@@ -75,7 +76,8 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       const view = await viewOf(found.stock, now)
       await lockLimits(transaction, userId)
       const planAndUsage = await usageOf(viewer)
-      await expectRoomForEntry(transaction, userId, kind, planAndUsage)
+      expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
+      expectRoomForEntry(kind, planAndUsage)
 
       const row = { id: randomUUID(), listId, stockId, createdAt: now, ...keptOf(kind, thresholds, view.quote, viewer) }
       const entry = await insertEntry(transaction, row)
@@ -87,7 +89,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       }
     },
 
-    /** The stock of an entry stays what it is. Refused for its thresholds. Four statements. */
+    /** The stock of an entry stays what it is. Refused with BeyondPlan, or for its thresholds. Four statements. */
     async updateEntry(
       viewer: Viewer,
       kind: ListKind,
@@ -99,10 +101,11 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       const { userId, preferences } = viewer
       const found = await findEntryToChange(transaction, { userId, kind, listId }, id)
       if (found?.stock.id !== stockId.toLowerCase()) throw new Refusal('resource_missing')
+      const planAndUsage = await usageOf(viewer)
+      expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
       expectVersion(found.entry, version)
       const view = await viewOf(found.stock, now)
       const entry = await updateEntry(transaction, id, keptOf(kind, thresholds, view.quote, viewer))
-      const planAndUsage = await usageOf(viewer)
       await tell(viewer, now)
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },
@@ -133,29 +136,31 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       const { userId } = viewer
       await lockLimits(transaction, userId)
       const planAndUsage = await usageOf(viewer)
-      await expectRoomForList(transaction, userId, kind, planAndUsage)
+      expectRoomForList(kind, planAndUsage)
       const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...words, createdAt: now })
       await tell(viewer, now)
       return { list: { ...row, entries: [] }, planAndUsage: withMore(planAndUsage, kind, { lists: 1 }) }
     },
 
-    /** Five statements. */
+    /** Refused with BeyondPlan. Five statements. */
     async updateList(
       viewer: Viewer,
       kind: ListKind,
       { id: listId, version, ...words }: Target & ListWords,
       now: Date,
-    ): Promise<Written<{ list: ScoredList }>> {
+    ): Promise<Written<{ list: ScoredList; closures: Closures }>> {
       const own = { userId: viewer.userId, kind, listId }
       const found = await findListToChange(transaction, own)
       if (!found) throw new Refusal('resource_missing')
+      const planAndUsage = await usageOf(viewer)
+      const closures = await closuresOf(transaction, viewer.userId, planAndUsage)
+      expectOpen(closures.ofList(found.id))
       expectVersion(found, version)
       await updateList(transaction, listId, words)
       const [list] = await scoredLists(await findLists(transaction, own), viewer, marketData, now)
       if (!list) throw new Error('A list vanished while its row was locked.')
-      const planAndUsage = await usageOf(viewer)
       await tell(viewer, now)
-      return { list, planAndUsage }
+      return { list, closures, planAndUsage }
     },
 
     /** Its entries go with it. Four statements. */
@@ -191,13 +196,17 @@ function keptOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, { p
   }
 }
 
+const COUNTS = {
+  buy: ['buyListCount', 'buyEntryCount'],
+  sell: ['sellListCount', 'sellEntryCount'],
+  others: ['otherListCount', 'otherEntryCount'],
+} as const
+
 function withMore(
   { plan, usage }: PlanAndUsage,
   kind: ListKind,
   { lists = 0, entries = 0 }: { lists?: number; entries?: number },
 ): PlanAndUsage {
-  if (kind === 'others') return { plan, usage }
-  const [listKey, entryKey] =
-    kind === 'buy' ? (['buyListCount', 'buyEntryCount'] as const) : (['sellListCount', 'sellEntryCount'] as const)
+  const [listKey, entryKey] = COUNTS[kind]
   return { plan, usage: { ...usage, [listKey]: usage[listKey] + lists, [entryKey]: usage[entryKey] + entries } }
 }

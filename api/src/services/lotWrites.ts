@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { deleteLot, lockLot, type LotPlace, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
 import { deletePortfolioStock, lockPortfolioStock } from '../database/portfolioQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
+import { type Closures, expectOpen, findClosures } from './beyondPlan.ts'
 import { expectVersion } from './expectVersion.ts'
 import { enterLot, recount } from './lotLedger.ts'
 import { Refusal } from './refusal.ts'
@@ -28,7 +29,8 @@ export type LotTarget = LotPlace & { lotId: string; version: number | undefined 
 /**
  * The writes on lots, each within a transaction of the caller; those on one portfolio follow each other. What is
  * somebody else's is refused with resource_missing, what has changed meanwhile with VersionConflict, and a sale of
- * more shares than are held at its date with invalidLotQuantity, also where another lot's change would cause it.
+ * more shares than are held at its date with invalidLotQuantity, also where another lot's change would cause it. What is
+ * more than the plan allows is refused with BeyondPlan; its lots can be deleted.
  */
 export function createLotWrites(transaction: Database, marketData: MarketData) {
   async function lock({ userId }: Viewer, { lotId, version, ...place }: LotTarget): Promise<LotRow> {
@@ -36,6 +38,12 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     if (!lot) throw new Refusal('resource_missing')
     expectVersion(lot, version)
     return lot
+  }
+
+  async function expectOpenStock({ userId }: Viewer, place: LotPlace): Promise<Closures> {
+    const closures = await findClosures(transaction, userId)
+    expectOpen(closures.ofStock(place))
+    return closures
   }
 
   return {
@@ -50,11 +58,12 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       expectLot(write, now)
       const held = await lockPortfolioStock(transaction, viewer.userId, place)
       if (!held) throw new Refusal('resource_missing')
+      const closures = await expectOpenStock(viewer, held)
       const id = randomUUID()
       const { portfolioId, stockId } = held
       const row: NewLot = { id, portfolioId, stockId, ...columnsOf(write), createdAt: now }
       await enterLot(transaction, held, { lot: { id, ...write, entryOrder: Infinity }, row })
-      return readWritten(transaction, marketData, viewer, [portfolioId], options, now)
+      return readWritten(transaction, marketData, viewer, [portfolioId], options, now, closures)
     },
 
     /** A lot keeps its place among those of its day and time. */
@@ -67,12 +76,13 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     ): Promise<WrittenBook> {
       expectLot(write, now)
       const lot = await lock(viewer, target)
+      const closures = await expectOpenStock(viewer, lot)
       // A plain date says nothing of the time: the lot keeps its place in the same day.
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
       await recount(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
-      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now)
+      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now, closures)
     },
 
     /** A stock leaves the portfolio with its last lot. */

@@ -20,6 +20,7 @@ import { markBookChanged } from '../database/portfolioSumQueries.ts'
 import { findStocks } from '../database/stockQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
+import { expectOpen, findClosures, NO_CLOSURES } from './beyondPlan.ts'
 import { expectVersion } from './expectVersion.ts'
 import { recount } from './lotLedger.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
@@ -47,7 +48,8 @@ const CASH_PLACES = 4
 
 /**
  * The writes on portfolios of one person, each within a transaction of the caller; those on one portfolio follow each
- * other. What is somebody else's is refused with resource_missing, what has changed meanwhile with VersionConflict.
+ * other. What is somebody else's is refused with resource_missing, what is more than the plan allows with BeyondPlan unless
+ * it is deleted, what has changed meanwhile with VersionConflict.
  */
 export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
   async function usageOf({ userId }: Viewer): Promise<PlanAndUsage> {
@@ -61,6 +63,13 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     const limits = limitsOf(plan)
     if (canAddPortfolioStock(useOf(usage), limits)) return
     throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
+  }
+
+  async function lockOpenPortfolio(viewer: Viewer, portfolioId: string) {
+    const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+    const closures = await findClosures(transaction, viewer.userId)
+    expectOpen(closures.ofPortfolio(portfolio.id))
+    return { portfolio, closures }
   }
 
   return {
@@ -79,7 +88,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       }
       const id = randomUUID()
       await insertPortfolio(transaction, { id, userId, ...words, accountKind, amountOfMoney: '0', createdAt: now })
-      const written = await readWritten(transaction, marketData, viewer, [id], { withLots: false }, now)
+      const written = await readWritten(transaction, marketData, viewer, [id], { withLots: false }, now, NO_CLOSURES)
       return {
         ...written,
         planAndUsage: { plan, usage: { ...usage, portfolioCount: usage.portfolioCount + 1 } },
@@ -93,7 +102,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       options: AnswerOptions,
       now: Date,
     ): Promise<WrittenBook> {
-      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       expectVersion(portfolio, version)
       await updatePortfolio(transaction, portfolio.id, {
         ...words,
@@ -101,7 +110,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       })
       // Its values were kept in the other currency.
       if (words.currency !== portfolio.currency) await markBookChanged(transaction, portfolio.id, EARLIEST_TRADE_DATE)
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now)
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
     /** Its stocks and lots go with it. */
@@ -123,12 +132,12 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       const [stock] = await findStocks(transaction, [stockId])
       if (!stock) throw new Refusal('resource_missing')
       await lockLimits(transaction, viewer.userId)
-      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       if (await findPortfolioStock(transaction, portfolio.id, stock.id)) throw new Refusal('DuplicateKey')
       await expectRoomForStock(viewer)
       const row = { portfolioId: portfolio.id, stockId: stock.id, note: '', addedAt: now }
       if (!(await insertPortfolioStock(transaction, row))) throw new Refusal('DuplicateKey')
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now)
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
     /**
@@ -143,6 +152,8 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       if (!from || !to || !moved || from.id === to.id) throw new Refusal('resource_missing')
 
       const { stock, held } = moved
+      const closures = await findClosures(transaction, viewer.userId)
+      expectOpen(closures.ofStock(held) ?? closures.ofPortfolio(to.id))
       const firstDay = await findFirstDay(transaction, held)
       const { note, addedAt } = held
       await insertPortfolioStock(transaction, { portfolioId: to.id, stockId: stock.id, note, addedAt })
@@ -152,7 +163,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
         await markBookChanged(transaction, from.id, firstDay)
         await recount(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
       }
-      return readWritten(transaction, marketData, viewer, [from.id, to.id], options, now)
+      return readWritten(transaction, marketData, viewer, [from.id, to.id], options, now, closures)
     },
 
     async setCash(
@@ -165,10 +176,10 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       if (amount.abs().gt(LARGEST_CASH) || !amount.round(CASH_PLACES).eq(amount)) {
         throw new Refusal('parameter_invalid_empty', { field: 'amountOfMoney' })
       }
-      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       expectVersion(portfolio, version)
       await updatePortfolio(transaction, portfolio.id, { amountOfMoney: amount.toString() })
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now)
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
   }
 }

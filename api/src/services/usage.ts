@@ -11,6 +11,8 @@ export type Usage = {
   sellListCount: number
   buyEntryCount: number
   sellEntryCount: number
+  otherListCount: number
+  otherEntryCount: number
   portfolioCount: number
   portfolioStockCount: number
 }

@@ -1,17 +1,21 @@
 import type { Database } from '../database/database.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
+import { type Closures, findClosures } from './beyondPlan.ts'
 import { progressOf, type Progress } from './objectives.ts'
 import { addPersonEvent } from './personEvents.ts'
 import { mergedOf, readBook, type ValuedPortfolio } from './portfolioBook.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a write on portfolios answers: those it changed, and how far the objectives now are. */
-export type WrittenBook = { portfolios: ValuedPortfolio[]; progress: Progress[] }
+export type WrittenBook = { portfolios: ValuedPortfolio[]; progress: Progress[]; closures: Closures }
 
 /** Whether the lots of the portfolios that changed are answered along. */
 export type AnswerOptions = { withLots: boolean }
 
-/** Ends a write: has the person's open pages told, and reads what they shall show. Two statements, three with lots. */
+/**
+ * Ends a write: has the person's open pages told, and reads what they shall show. Two statements, three with lots, and one
+ * more where the caller does not know what is closed.
+ */
 export async function readWritten(
   transaction: Database,
   marketData: MarketData,
@@ -19,6 +23,7 @@ export async function readWritten(
   portfolioIds: readonly string[],
   { withLots }: AnswerOptions,
   now: Date,
+  closures: Closures | null = null,
 ): Promise<WrittenBook> {
   await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
   const wanted = { userId, portfolioIds, lotsOf: withLots ? portfolioIds : ('none' as const) }
@@ -30,5 +35,5 @@ export async function readWritten(
   })
   const { objectives } = book
   const progress = objectives.length > 0 ? progressOf(objectives, mergedOf(book, preferences.currency)) : []
-  return { portfolios, progress }
+  return { portfolios, progress, closures: closures ?? (await findClosures(transaction, userId)) }
 }

@@ -1,6 +1,7 @@
 import {
   aiDataKey,
   type WireAiDataKey,
+  type WireBeyondPlan,
   type WirePlan,
   type WirePlanLimit,
   type WireUsage,
@@ -8,6 +9,7 @@ import {
   type WireUserSubscriptionInfo,
 } from '@palier/contract/wire/plan'
 import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
+import type { Closure } from '../services/beyondPlan.ts'
 import type { Plan, PlanAndUsage, Usage } from '../services/usage.ts'
 
 export function planToWire(plan: Plan): WirePlan {
@@ -22,6 +24,10 @@ export function planToWire(plan: Plan): WirePlan {
     isAiPlan: plan.isAiPlan,
     aiDataActiveKeys: aiKeysToWire(plan),
   }
+}
+
+export function closureToWire(closure: Closure | null): WireBeyondPlan | null {
+  return closure && { planName: closure.planName }
 }
 
 export function limitToWire(plan: Plan): WirePlanLimit {

@@ -9,14 +9,16 @@ import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
 import { type Decimal, decimal, ZERO } from '@palier/domain/decimal'
 import type { ExchangeRates } from '@palier/domain/exchangeRate'
 import type { PortfolioStatistics } from '@palier/domain/portfolioTotals'
+import type { Closures } from '../services/beyondPlan.ts'
 import type { HeldStock, Merged, ValuedPortfolio } from '../services/portfolioBook.ts'
 import type { Package } from '../services/portfolios.ts'
 import { changeOf } from '../services/stockView.ts'
 import type { Written } from '../services/paged.ts'
 import { lotToWire } from './lot.ts'
 import { moneyToWire } from './money.ts'
+import { closureToWire } from './plan.ts'
 
-export function portfolioToWire({ portfolio, stocks, statistics }: ValuedPortfolio): WirePortfolio {
+export function portfolioToWire({ portfolio, stocks, statistics }: ValuedPortfolio, closures: Closures): WirePortfolio {
   return {
     id: portfolio.id,
     name: portfolio.name,
@@ -25,10 +27,11 @@ export function portfolioToWire({ portfolio, stocks, statistics }: ValuedPortfol
     currency: portfolio.currency,
     amountOfMoney: moneyToWire(decimal(portfolio.amountOfMoney)),
     creationDate: portfolio.createdAt.toISOString(),
-    stocks: stocks.map(portfolioStockToWire),
+    stocks: stocks.map((stock) => portfolioStockToWire(stock, closures)),
     statistics: statisticsToWire(statistics),
     accountKind: portfolio.accountKind,
     version: portfolio.version,
+    beyondPlan: closureToWire(closures.ofPortfolio(portfolio.id)),
   }
 }
 
@@ -49,18 +52,21 @@ function statisticsToWire(statistics: PortfolioStatistics): WirePortfolioStatist
 }
 
 /** The same where the lots may be so many that they are read as they are written out. */
-export function longPortfolioToWire(valued: ValuedPortfolio): Written<WirePortfolio> {
-  return { ...portfolioToWire(valued), stocks: valued.stocks.map(longPortfolioStockToWire) }
+export function longPortfolioToWire(valued: ValuedPortfolio, closures: Closures): Written<WirePortfolio> {
+  return {
+    ...portfolioToWire(valued, closures),
+    stocks: valued.stocks.map((stock) => longPortfolioStockToWire(stock, closures)),
+  }
 }
 
-function longPortfolioStockToWire(heldStock: HeldStock): Written<WirePortfolioStock> {
+function longPortfolioStockToWire(heldStock: HeldStock, closures: Closures): Written<WirePortfolioStock> {
   const { pagedLots, quote } = heldStock
   const price = quote?.price ?? null
-  const stock = portfolioStockToWire(heldStock)
+  const stock = portfolioStockToWire(heldStock, closures)
   return pagedLots ? { ...stock, lots: pagedLots.map((lot) => lotToWire(lot, price)) } : stock
 }
 
-function portfolioStockToWire(heldStock: HeldStock): WirePortfolioStock {
+function portfolioStockToWire(heldStock: HeldStock, closures: Closures): WirePortfolioStock {
   const { stock, quote, held, statistics, lots } = heldStock
   const change = changeOf(quote)
   return {
@@ -103,6 +109,7 @@ function portfolioStockToWire(heldStock: HeldStock): WirePortfolioStock {
       hasPrice: statistics.marketValue !== null,
       totalPurchases: moneyToWire(statistics.purchaseCost),
     },
+    beyondPlan: closureToWire(closures.ofStock(held)),
   }
 }
 

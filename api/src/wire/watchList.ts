@@ -2,26 +2,38 @@ import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
 import type { WireEntryInput, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
 import { decimal, type Decimal } from '@palier/domain/decimal'
 import type { Thresholds } from '@palier/domain/thresholds'
+import { type Closures, NO_CLOSURES } from '../services/beyondPlan.ts'
 import type { ScoredList } from '../services/lists.ts'
 import type { ScoredEntry } from '../services/scoredEntry.ts'
 import { changeOf } from '../services/stockView.ts'
 import { moneyToWire, thresholdToWire } from './money.ts'
+import { closureToWire } from './plan.ts'
 import { scoreDetailsToWire, type Words } from './stock.ts'
 
-export function watchListToWire(list: ScoredList, words: Words): WireWatchList {
+export function watchListToWire(list: ScoredList, words: Words, closures: Closures = NO_CLOSURES): WireWatchList {
   return listOfEntries(
     list,
-    list.entries.map((entry) => entryToWire(entry, words)),
+    list.entries.map((entry) => entryToWire(entry, words, closures)),
+    closures,
   )
 }
 
 /** A list with its entries as they were put into words before. */
-export function listOfEntries(list: Omit<ScoredList, 'entries'>, entries: WireWatchListEntry[]): WireWatchList {
+export function listOfEntries(
+  list: Omit<ScoredList, 'entries'>,
+  entries: WireWatchListEntry[],
+  closures: Closures,
+): WireWatchList {
   const { id, name, description, kind, version } = list
-  return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version }
+  const beyondPlan = closureToWire(closures.ofList(id))
+  return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version, beyondPlan }
 }
 
-export function entryToWire(entry: ScoredEntry, { tagNames, language }: Words): WireWatchListEntry {
+export function entryToWire(
+  entry: ScoredEntry,
+  { tagNames, language }: Words,
+  closures: Closures = NO_CLOSURES,
+): WireWatchListEntry {
   const { stock, quote, thresholds, details } = entry
   const change = changeOf(quote)
   return {
@@ -51,6 +63,7 @@ export function entryToWire(entry: ScoredEntry, { tagNames, language }: Words): 
     ...(details && { scoreDetailsInfo: scoreDetailsToWire(details) }),
     version: entry.version,
     tags: tagNames(stock, language),
+    beyondPlan: closureToWire(closures.ofEntry(entry.id)),
   }
 }
 

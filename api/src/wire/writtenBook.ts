@@ -1,5 +1,4 @@
 import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/wire/portfolio'
-import type { ValuedPortfolio } from '../services/portfolioBook.ts'
 import type { WrittenBook } from '../services/writtenBook.ts'
 import { progressionToWire } from './objective.ts'
 import { portfolioToWire } from './portfolio.ts'
@@ -10,21 +9,22 @@ export function updatedToWire(written: WrittenBook): {
   objectiveProgressions: WireObjectiveProgression[]
 } {
   return {
-    updatedPortfolio: portfolioToWire(firstOf(written)),
+    updatedPortfolio: firstToWire(written),
     objectiveProgressions: written.progress.map(progressionToWire),
   }
 }
 
-export function firstOf({ portfolios: [portfolio] }: WrittenBook): ValuedPortfolio {
+/** The one portfolio that was written. */
+export function firstToWire({ portfolios: [portfolio], closures }: WrittenBook): WirePortfolio {
   if (!portfolio) throw new Error('A write on a portfolio answered none.')
-  return portfolio
+  return portfolioToWire(portfolio, closures)
 }
 
 /** What a move answers: where the stock was, and where it is. */
-export function movedToWire({ portfolios: [from, to] }: WrittenBook): {
+export function movedToWire({ portfolios: [from, to], closures }: WrittenBook): {
   fromPortfolio: WirePortfolio
   toPortfolio: WirePortfolio
 } {
   if (!from || !to) throw new Error('A move answered fewer than two portfolios.')
-  return { fromPortfolio: portfolioToWire(from), toPortfolio: portfolioToWire(to) }
+  return { fromPortfolio: portfolioToWire(from, closures), toPortfolio: portfolioToWire(to, closures) }
 }

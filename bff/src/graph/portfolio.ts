@@ -4,6 +4,7 @@ import { loadBook } from '../loaders/loadBook.ts'
 import { DAYS, loadRecentValues, loadValueOverTime } from '../loaders/loadValueOverTime.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'
 import { within } from './bounds.ts'
+import { beyondPlanField } from './beyondPlan.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { AccountKind, Currency } from './enums.ts'
 import { PortfolioStock } from './portfolioStock.ts'
@@ -69,6 +70,7 @@ builder.node(Portfolio, {
       description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
       resolve: ({ version = 0 }) => version,
     }),
+    beyondPlan: t.field(beyondPlanField),
     createdAt: t.expose('creationDate', { type: 'DateTime' }),
     stocks: t.field({ type: [PortfolioStock], resolve: ({ stocks }) => stocks }),
     statistics: t.field({

@@ -4,6 +4,7 @@ import { loadLots } from '../loaders/loadLots.ts'
 import type { AnsweredPage } from '../loaders/pageWish.ts'
 import { factsOfHolding, priceOrNull } from '../loaders/stockFacts.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'
+import { beyondPlanField } from './beyondPlan.ts'
 import { ROWS } from './bounds.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { TransactionType } from './enums.ts'
@@ -33,6 +34,7 @@ builder.node(PortfolioStock, {
       resolve: (held, _arguments, { operation }) => factsOfHolding(held, operation.caller.language),
     }),
     note: t.exposeString('note'),
+    beyondPlan: t.field(beyondPlanField),
     addedAt: t.expose('addedDate', { type: 'DateTime' }),
     shareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.remainingStockShareCount }),
     purchasedShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalPurchasedShareCount }),

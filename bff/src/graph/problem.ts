@@ -94,18 +94,25 @@ export class LimitRefusal extends Refused {
   readonly code: Code
   readonly maximum: number
   readonly unit: string
+  readonly planName: string | null
   override readonly retryAfterSeconds: number | null
 
-  constructor(code: Code, { maximum, unit, retryAfterSeconds = null, cause }: LimitDetails) {
+  constructor(code: Code, { maximum, unit, planName = null, retryAfterSeconds = null, cause }: LimitDetails) {
     super(code, { cause })
     this.code = code
     this.maximum = maximum
     this.unit = unit
+    this.planName = planName
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-type LimitDetails = ErrorOptions & { maximum: number; unit: string; retryAfterSeconds?: number | null }
+type LimitDetails = ErrorOptions & {
+  maximum: number
+  unit: string
+  planName?: string | null
+  retryAfterSeconds?: number | null
+}
 
 /** Of a change that was made of something which is no longer what the writer had read. */
 export abstract class Conflict<Thing> extends Refused {
@@ -151,13 +158,25 @@ builder.objectType(LimitRefusal, {
   name: 'LimitProblem',
   description: 'A refusal because so many of something are allowed and no more.',
   interfaces: [RefusalInterface],
-  fields: (t) => ({ maximum: t.exposeInt('maximum'), unit: t.exposeString('unit') }),
+  fields: (t) => ({
+    maximum: t.exposeInt('maximum'),
+    unit: t.exposeString('unit'),
+    planName: t.exposeString('planName', {
+      nullable: true,
+      description: 'With BEYOND_PLAN, the cheapest plan that opens it for writing; null where none does.',
+    }),
+  }),
 })
 
 /** What the types of all conflicts have alike. */
 export const conflictType = { description: 'It was changed elsewhere meanwhile.', interfaces: [RefusalInterface] }
 
-const LIMIT_CODES: ReadonlySet<Code> = new Set(['operationsLimitReached', 'listLimitReached', 'portfolioLimitReached'])
+const LIMIT_CODES: ReadonlySet<Code> = new Set([
+  'operationsLimitReached',
+  'listLimitReached',
+  'portfolioLimitReached',
+  'BeyondPlan',
+])
 
 /** What the api refused, as the answer of a mutation. Throws Refusal or LimitRefusal; anything unexpected as it is. */
 export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
@@ -177,7 +196,8 @@ export function refusalIn(error: unknown): Refused | null {
     if (Number.isInteger(maximum)) {
       const unit = String(params?.maxUnit ?? '')
       const retryAfterSeconds = secondsOf(params?.retryAfterSeconds)
-      return new LimitRefusal(error.code, { maximum, unit, retryAfterSeconds, cause: error })
+      const planName = typeof params?.planName === 'string' ? params.planName : null
+      return new LimitRefusal(error.code, { maximum, unit, planName, retryAfterSeconds, cause: error })
     }
   }
   return plainRefusalOf(error)

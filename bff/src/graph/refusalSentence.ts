@@ -14,20 +14,35 @@ const UNAVAILABLE = {
 
 const SECONDS_PER_MINUTE = 60
 
-type Figures = { minimum?: number; maximum?: number; unit?: string; retryAfterSeconds?: number | null }
+type Figures = {
+  minimum?: number
+  maximum?: number
+  unit?: string
+  planName?: string | null
+  retryAfterSeconds?: number | null
+}
 type Told = Figures & { code: ErrorCode }
 
 const formats = new Map<string, IntlMessageFormat>()
 
 /** What a refusal says to people, in whole minutes and without a link. */
 export function sentenceOf(
-  { code, minimum = 0, maximum = 0, unit = 'none', retryAfterSeconds }: Told,
+  { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds }: Told,
   language: 'fr' | 'en',
 ): string {
   if (code === 'ServiceUnavailable') return UNAVAILABLE[language]
   const minutes = Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE)
   const link = (words: readonly string[]) => words.join('')
-  return String(formatOf(code, language).format<string>({ minimum, maximum, unit: unit || 'none', minutes, link }))
+  return String(
+    formatOf(code, language).format<string>({
+      minimum,
+      maximum,
+      unit: unit || 'none',
+      plan: planName ?? 'none',
+      minutes,
+      link,
+    }),
+  )
 }
 
 /** The sentence as it stands where no figure is known, for the schema. */

@@ -9,6 +9,7 @@ import { decimalOrNull } from '@palier/domain/decimal'
 import { topEntries } from '@palier/domain/ranking'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
 import { within } from './bounds.ts'
+import { beyondPlanField } from './beyondPlan.ts'
 import { builder } from './builder.ts'
 import { Currency, WatchListKind } from './enums.ts'
 import { idWithin } from './globalId.ts'
@@ -47,6 +48,7 @@ builder.node(WatchList, {
       description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
       resolve: ({ version = 0 }) => version,
     }),
+    beyondPlan: t.field(beyondPlanField),
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { WireWatchListEntry } from '@palier/contract/wire/watchList'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
 import { factsOfEntry, priceOrNull } from '../loaders/stockFacts.ts'
+import { beyondPlanField } from './beyondPlan.ts'
 import { builder } from './builder.ts'
 import { ScoreDetails } from './scoreDetails.ts'
 import { Stock } from './stock.ts'
@@ -51,5 +52,6 @@ builder.node(WatchListEntry, {
       description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
       resolve: ({ version = 0 }) => version,
     }),
+    beyondPlan: t.field(beyondPlanField),
   }),
 })

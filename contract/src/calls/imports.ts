@@ -109,7 +109,14 @@ export type WireImportRecords = z.infer<typeof importRecords>
 
 /** A multipart body: `portfolioInfo`, JSON, comes before `csvFile`. */
 const upload = z.object({ portfolioInfo: z.object({ portfolioId: identifier }), csvFile: z.file() })
-const uploadErrors = ['resource_missing', 'ImportTooLarge', 'ImportTooManyRows', 'ImportTooMuchWork', 'NotCsv'] as const
+const uploadErrors = [
+  'resource_missing',
+  'ImportTooLarge',
+  'ImportTooManyRows',
+  'ImportTooMuchWork',
+  'NotCsv',
+  'BeyondPlan',
+] as const
 
 /** Takes a file of trades in one step: what its header proves is read, rows that cannot be are told. */
 export const importPortfolio = call({
@@ -173,7 +180,7 @@ export const confirmImport = call({
   extension: true,
   input: z.object({ importId: identifier, includeDuplicates: z.boolean().default(false) }),
   output: z.object({ importId: z.string(), importedCount: z.int(), updatedPortfolio: portfolio }),
-  errors: ['resource_missing', 'ImportUnclear', 'operationsLimitReached', 'DuplicateKey'],
+  errors: ['resource_missing', 'ImportUnclear', 'operationsLimitReached', 'DuplicateKey', 'BeyondPlan'],
 })
 
 /** Takes the lots of an import out again, unless a sale that came later needs them. */

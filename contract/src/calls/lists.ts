@@ -60,6 +60,7 @@ function listWrites(area: ListArea) {
         'noSellCeilOrSellFloor',
         'resource_missing',
         'operationsLimitReached',
+        'BeyondPlan',
       ],
     }),
     updateEntry: call({
@@ -75,6 +76,7 @@ function listWrites(area: ListArea) {
         'noSellCeilOrSellFloor',
         'resource_missing',
         'VersionConflict',
+        'BeyondPlan',
       ],
     }),
     deleteEntry: call({
@@ -102,7 +104,7 @@ function listWrites(area: ListArea) {
       ...write,
       input: z.object({ listId: identifier, newListName: listName, newListDescription: listDescription, version }),
       output: watchList,
-      errors: ['listLimitReached', 'resource_missing', 'VersionConflict'],
+      errors: ['listLimitReached', 'resource_missing', 'VersionConflict', 'BeyondPlan'],
     }),
     deleteList: call({
       item: 'API-54',

@@ -74,7 +74,7 @@ export const updatePortfolio = call({
     version,
   }),
   output: portfolio,
-  errors: ['portfolioLimitReached', 'resource_missing', 'VersionConflict'],
+  errors: ['portfolioLimitReached', 'resource_missing', 'VersionConflict', 'BeyondPlan'],
 })
 
 export const deletePortfolio = call({
@@ -95,7 +95,7 @@ export const addPortfolioStock = call({
   ...write,
   input: ofStock,
   output: updatedPortfolio,
-  errors: ['resource_missing', 'DuplicateKey', 'operationsLimitReached'],
+  errors: ['resource_missing', 'DuplicateKey', 'operationsLimitReached', 'BeyondPlan'],
 })
 
 /** A trade as it is written. The date is plain: what stands before the `T` counts, a time only orders lots of one day. */
@@ -119,7 +119,7 @@ function addLot(item: string, verb: string, summary: string) {
     ...write,
     input: lotToAdd,
     output: updatedPortfolio,
-    errors: ['resource_missing', 'invalidLotQuantity'],
+    errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan'],
   })
 }
 
@@ -133,7 +133,7 @@ export const updateLot = call({
   ...write,
   input: ofStock.extend({ lotId: identifier, transactionType: z.enum(['Buy', 'Sell']), ...trade, version }),
   output: updatedPortfolio,
-  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict'],
+  errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan'],
 })
 
 export const deleteLot = call({
@@ -153,7 +153,7 @@ export const movePortfolioStock = call({
   ...write,
   input: z.object({ fromPortfolioId: identifier, toPortfolioId: identifier, stockId: identifier, lots }),
   output: z.object({ fromPortfolio: portfolio, toPortfolio: portfolio }),
-  errors: ['resource_missing', 'operationsLimitReached'],
+  errors: ['resource_missing', 'operationsLimitReached', 'BeyondPlan'],
 })
 
 export const saveObjective = call({
@@ -187,7 +187,7 @@ export const setAmountOfMoney = call({
   ...write,
   input: ofPortfolio.extend({ amountOfMoney: money, version }),
   output: updatedPortfolio,
-  errors: ['resource_missing', 'VersionConflict'],
+  errors: ['resource_missing', 'VersionConflict', 'BeyondPlan'],
 })
 
 export const getUserDataPackage = call({

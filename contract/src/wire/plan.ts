@@ -31,6 +31,10 @@ export const plan = z.object({
 
 export type WirePlan = z.infer<typeof plan>
 
+/** Extension: of what the plan does not open for writing; the cheapest plan that opens it, null where none does. */
+export const beyondPlan = z.object({ planName: z.string().nullable() })
+export type WireBeyondPlan = z.infer<typeof beyondPlan>
+
 /** What a person uses of the plan's limits; the spelling is the wire's. */
 export const usage = z.object({
   buyListCount: count,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowCursors } from './page.ts'
+import { beyondPlan } from './plan.ts'
 import { currency, iso, money } from './scalars.ts'
 
 export const lotWrite = z.object({
@@ -99,6 +100,8 @@ export const portfolioStock = z.object({
     // Extension: the sum of all purchases.
     totalPurchases: money.optional(),
   }),
+  // Extension: null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WirePortfolioStock = z.infer<typeof portfolioStock>
 
@@ -115,6 +118,8 @@ export const portfolio = z.object({
   // Extensions.
   accountKind: accountKind.optional(),
   version: z.int().optional(),
+  // Null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WirePortfolio = z.infer<typeof portfolio>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency, identifier, iso, money } from './scalars.ts'
+import { beyondPlan } from './plan.ts'
 import { scoreDetailsInfo, tag } from './stock.ts'
 
 export const listType = z.enum(['buy', 'sell', 'others'])
@@ -32,6 +33,8 @@ export const watchListEntry = z.object({
   // Extensions: the version that a write must name, and the tags, so that a row can show its sector.
   version: z.int().optional(),
   tags: z.array(tag).optional(),
+  // Extension: null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WireWatchListEntry = z.infer<typeof watchListEntry>
 
@@ -69,5 +72,7 @@ export const watchList = z.object({
   currency: currency.nullable(),
   entries: z.array(watchListEntry),
   version: z.int().optional(),
+  // Extension: null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WireWatchList = z.infer<typeof watchList>
