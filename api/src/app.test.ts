@@ -200,6 +200,8 @@ function brokenMarketData(error: Error): MarketData {
     dayPoints: fail,
     recentPoints: fail,
     dailyCloses: fail,
+    splits: fail,
+    dividends: fail,
     fundamentals: fail,
     search: fail,
     resolve: fail,

@@ -1,11 +1,21 @@
 import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { dailyCloses, exchangeRates, priceSamples, stockFundamentals, stockQuotes } from './schema/market.ts'
+import {
+  dailyCloses,
+  exchangeRates,
+  priceSamples,
+  stockDividends,
+  stockFundamentals,
+  stockQuotes,
+  stockSplits,
+} from './schema/market.ts'
 import { stocks } from './schema/stocks.ts'
 import type { StockRow } from './stockQueries.ts'
 
 export type QuoteRow = typeof stockQuotes.$inferSelect
 export type CloseRow = typeof dailyCloses.$inferSelect
+export type SplitRow = typeof stockSplits.$inferSelect
+export type DividendRow = typeof stockDividends.$inferSelect
 export type FundamentalsRow = typeof stockFundamentals.$inferSelect
 export type RateRow = typeof exchangeRates.$inferSelect
 
@@ -79,13 +89,63 @@ export async function findLastCloseDate(database: Database, stockId: string): Pr
 
 const ROWS_A_STATEMENT = 1_000
 
-export async function upsertCloses(database: Database, rows: readonly CloseRow[]): Promise<void> {
+async function upsertCloses(database: Database, rows: readonly CloseRow[]): Promise<void> {
   for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
     await database
       .insert(dailyCloses)
       .values(rows.slice(first, first + ROWS_A_STATEMENT))
-      .onConflictDoUpdate({ target: [dailyCloses.stockId, dailyCloses.date], set: { close: sql`excluded.close` } })
+      .onConflictDoUpdate({
+        target: [dailyCloses.stockId, dailyCloses.date],
+        set: { close: sql`excluded.close`, high: sql`excluded.high`, low: sql`excluded.low` },
+      })
   }
+}
+
+/** Oldest first, both ends included. */
+export async function findSplits(database: Database, stockId: string, from: string, to: string): Promise<SplitRow[]> {
+  return database
+    .select()
+    .from(stockSplits)
+    .where(and(eq(stockSplits.stockId, stockId), between(stockSplits.date, from, to)))
+    .orderBy(asc(stockSplits.date))
+}
+
+/** Oldest ex-date first, both ends included. */
+export async function findDividends(
+  database: Database,
+  stockId: string,
+  from: string,
+  to: string,
+): Promise<DividendRow[]> {
+  return database
+    .select()
+    .from(stockDividends)
+    .where(and(eq(stockDividends.stockId, stockId), between(stockDividends.exDate, from, to)))
+    .orderBy(asc(stockDividends.exDate), asc(stockDividends.place))
+}
+
+/**
+ * Keeps what is told of a listing: these closes beside the ones it has, and its splits and dividends since a day in the
+ * place of those kept; null leaves these. Nobody sees the one without the other.
+ */
+export async function keepHistory(
+  database: Database,
+  { stockId, since }: { stockId: string; since: string },
+  told: { closes: readonly CloseRow[]; splits: readonly SplitRow[] | null; dividends: readonly DividendRow[] | null },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await upsertCloses(transaction, told.closes)
+    if (told.splits) {
+      await transaction.delete(stockSplits).where(and(eq(stockSplits.stockId, stockId), gte(stockSplits.date, since)))
+      if (told.splits.length > 0) await transaction.insert(stockSplits).values([...told.splits])
+    }
+    if (told.dividends) {
+      await transaction
+        .delete(stockDividends)
+        .where(and(eq(stockDividends.stockId, stockId), gte(stockDividends.exDate, since)))
+      if (told.dividends.length > 0) await transaction.insert(stockDividends).values([...told.dividends])
+    }
+  })
 }
 
 export async function findFundamentals(database: Database, stockIds: readonly string[]): Promise<FundamentalsRow[]> {

@@ -11,6 +11,7 @@ import {
 import type { MarketData } from '../providers/marketData/port.ts'
 import type { NewsSource } from '../providers/news/port.ts'
 import { createKept } from '../providers/kept.ts'
+import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from './refusal.ts'
 import { keyOf, withQuotes, type StockView } from './stockView.ts'
 import type { TagNames } from './tags.ts'
@@ -92,7 +93,8 @@ async function analysedStock(
   { marketData, tagNames, language, now }: Reading,
 ): Promise<AnalysedStock> {
   const from = new Date(now.getTime() - DAYS_OF_HISTORY * DAY_MILLISECONDS).toISOString().slice(0, 10)
-  const closes = await marketData.dailyCloses(keyOf(stock), from, now.toISOString().slice(0, 10), now)
+  const dates = { from, to: now.toISOString().slice(0, 10), presentAt: quote?.at ?? now }
+  const closes = await comparableCloses(marketData, keyOf(stock), dates, now)
   return { ...stock, stockId: stock.id, industryName: industryName(stock, tagNames, language), quote, closes }
 }
 

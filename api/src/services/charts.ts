@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { findStocks, type StockRow } from '../database/stockQueries.ts'
 import type { MarketData, PricePoint, Quote, SecurityKey } from '../providers/marketData/port.ts'
 import { thin } from '../providers/marketData/thin.ts'
+import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from './refusal.ts'
 import { keyOf } from './stockView.ts'
 
@@ -39,7 +40,9 @@ export function createCharts(database: Database, marketData: MarketData) {
 
   /** The closes since a date, then the present price. */
   async function daily(key: SecurityKey, from: string, now: Date): Promise<PricePoint[]> {
-    const [closes, quote] = await Promise.all([marketData.dailyCloses(key, from, dateOf(now), now), quoteOf(key, now)])
+    const quote = await quoteOf(key, now)
+    const dates = { from, to: dateOf(now), presentAt: quote?.at ?? now }
+    const closes = await comparableCloses(marketData, key, dates, now)
     const today = quote ? torontoDate(quote.at) : null
     const points = closes
       .filter(({ date }) => today === null || date < today)

@@ -12,6 +12,7 @@ import {
   type DemonstrationStock,
 } from '../seed/demonstrationPortfolios.ts'
 import { stockIdOf } from '../seed/stockId.ts'
+import { comparableCloses } from './comparableCloses.ts'
 import { keptPositionOf } from './keptPosition.ts'
 import type { Language } from './viewer.ts'
 
@@ -28,7 +29,11 @@ export async function demonstrationCloses(marketData: MarketData, now: Date): Pr
   const keys = new Set(DEMONSTRATION_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
   const series = await Promise.all(
     [...keys].map(
-      async (key) => [key, await marketData.dailyCloses(key, daysAfter(today, -DAYS_BACK), today, now)] as const,
+      async (key) => {
+        const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
+        // In shares that still are: a split would turn invented trades into losses.
+        return [key, await comparableCloses(marketData, key, dates, now)] as const
+      },
     ),
   )
   return new Map(series)

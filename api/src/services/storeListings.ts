@@ -1,20 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Decimal } from '@palier/domain/decimal'
+import { daysAfter } from '@palier/domain/plainDate'
 import type { Database } from '../database/database.ts'
 import {
   addSamples,
+  type CloseRow,
+  type DividendRow,
   findLastCloseDate,
   findQuotes,
+  findSplits,
+  keepHistory,
   markDoubtful,
-  upsertCloses,
   upsertFundamentals,
   upsertQuotes,
   type QuoteRow,
+  type SplitRow,
 } from '../database/marketQueries.ts'
 import { upsertArticles } from '../database/newsQueries.ts'
 import type { StockRow } from '../database/stockQueries.ts'
 import { SourceTrouble } from '../providers/askSource.ts'
 import { eachAtOnce } from '../providers/inBatches.ts'
-import type { MarketData, Quote } from '../providers/marketData/port.ts'
+import type { DailyClose, Dividend, MarketData, Quote, Split } from '../providers/marketData/port.ts'
 import { believeTick } from './believeTick.ts'
 import { keyOf } from './stockView.ts'
 import type { SynchronizedSources } from './synchronization.ts'
@@ -22,9 +28,10 @@ import type { SynchronizedSources } from './synchronization.ts'
 const AT_ONCE = 4
 const HISTORY_YEARS = 5
 const ARTICLES_A_LISTING = 20
-const DAY_MILLISECONDS = 86_400_000
 // A close may still be corrected on the next days.
 const REPEATED_DAYS = 4
+// As many as are stored.
+const RATIO_PLACES = 8
 
 /** Stores the latest prices of some listings. One that jumps implausibly waits for a second one that says the same. */
 export async function storeQuotes(
@@ -55,26 +62,56 @@ export async function storeQuotes(
   )
 }
 
-/** Stores the closes since the last stored one, at first those of five years. */
-export async function storeCloses(
+/**
+ * Stores the splits and dividends of five years, and the closes since the last stored one: those of all five years at
+ * first, and again when other splits are told than are stored, since a source that adjusts its prices has told the
+ * closes by those.
+ */
+export async function storeHistory(
   database: Database,
   { marketData }: SynchronizedSources,
   stocks: readonly StockRow[],
   now: Date,
 ): Promise<void> {
-  const today = dateOf(now)
+  const [since, today] = [yearsBefore(now, HISTORY_YEARS), dateOf(now)]
   await eachAtOnce(stocks, AT_ONCE, async (stock) => {
-    const last = await findLastCloseDate(database, stock.id)
-    const from =
-      last === null
-        ? yearsBefore(now, HISTORY_YEARS)
-        : dateOf(new Date(Date.parse(last) - REPEATED_DAYS * DAY_MILLISECONDS))
-    const closes = await unlessUnknown(() => marketData.dailyCloses(keyOf(stock), from, today, now), [])
-    await upsertCloses(
+    const [key, stockId] = [keyOf(stock), stock.id]
+    // What is not told, as by a subscription without it, stays as it was.
+    const splits = await unlessUntold(() => marketData.splits(key, since, today, now))
+    const dividends = await unlessUntold(() => marketData.dividends(key, since, today, now))
+    const splitRows = splits && onceADate(splits).map((split) => splitRowOf(stockId, split))
+    const stored = await findSplits(database, stockId, since, today)
+    const isKnown = splitRows === null || isDeepStrictEqual(splitRows, stored)
+    const last = isKnown ? await findLastCloseDate(database, stockId) : null
+    const from = last === null ? since : daysAfter(last, -REPEATED_DAYS)
+    const closes = await unlessUnknown(() => marketData.dailyCloses(key, from, today, now), [])
+    await keepHistory(
       database,
-      closes.map(({ date, close }) => ({ stockId: stock.id, date, close: close.toString() })),
+      { stockId, since },
+      {
+        closes: onceADate(closes).map((close) => closeRowOf(stockId, close)),
+        splits: splitRows,
+        dividends: dividends && dividends.map((dividend, place) => dividendRowOf(stockId, place, dividend)),
+      },
     )
   })
+}
+
+function closeRowOf(stockId: string, { date, close, high, low }: DailyClose): CloseRow {
+  return { stockId, date, close: close.toString(), high: textOf(high), low: textOf(low) }
+}
+
+function splitRowOf(stockId: string, { date, numerator, denominator }: Split): SplitRow {
+  return { stockId, date, numerator: numerator.toFixed(RATIO_PLACES), denominator: denominator.toFixed(RATIO_PLACES) }
+}
+
+function dividendRowOf(stockId: string, place: number, { amount, ...dividend }: Dividend): DividendRow {
+  return { stockId, place, amount: amount.toString(), ...dividend }
+}
+
+/** A source may repeat a day: the last time counts. */
+function onceADate<Day extends { date: string }>(days: readonly Day[]): Day[] {
+  return [...new Map(days.map((day) => [day.date, day])).values()]
 }
 
 export async function storeFundamentals(
@@ -139,6 +176,16 @@ function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...price
     yearHigh: prices.yearHigh.toString(),
     marketCap: textOf(marketCap),
     doubtfulPrice: null,
+  }
+}
+
+/** Null where the source does not know it, or keeps it from us. */
+async function unlessUntold<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await unlessUnknown<Value | null>(ask, null)
+  } catch (error) {
+    if (error instanceof SourceTrouble && error.kind === 'refused') return null
+    throw error
   }
 }
 

@@ -2,23 +2,31 @@ import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
 import { inverseRate } from '@palier/domain/exchangeRate'
 import type { Database } from '../database/database.ts'
 import {
+  type CloseRow,
+  type DividendRow,
   findCloses,
+  findDividends,
   findFundamentals,
+  findLastCloseDate,
   findQuotes,
   findRate,
   findSamples,
+  findSplits,
   type FundamentalsRow,
   type QuoteRow,
+  type SplitRow,
 } from '../database/marketQueries.ts'
 import { createInTime } from '../providers/inTime.ts'
 import { createKept } from '../providers/kept.ts'
 import type {
   DailyClose,
+  Dividend,
   Fundamentals,
   MarketData,
   PricePoint,
   Quote,
   SecurityKey,
+  Split,
 } from '../providers/marketData/port.ts'
 import { dayAt, startOfDay } from '../providers/marketData/simulated/civilDay.ts'
 import { thin } from '../providers/marketData/thin.ts'
@@ -54,6 +62,8 @@ export function createStoredMarketData(
   const freshQuotes = createKept<Quote | null>(KEPT, MINUTE_MILLISECONDS)
   const curves = createKept<readonly PricePoint[]>(KEPT, HOUR_MILLISECONDS)
   const histories = createKept<readonly DailyClose[]>(KEPT, HOUR_MILLISECONDS)
+  const splitHistories = createKept<readonly Split[]>(KEPT, HOUR_MILLISECONDS)
+  const dividendHistories = createKept<readonly Dividend[]>(KEPT, HOUR_MILLISECONDS)
   const searches = createKept<Awaited<ReturnType<MarketData['search']>>>(KEPT, HOUR_MILLISECONDS)
 
   async function quotesOf(keys: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
@@ -87,6 +97,11 @@ export function createStoredMarketData(
     return thin([...before, present], atMost)
   }
 
+  /** Whether the history of a listing is stored: then it was not split where no split is. */
+  async function isStored(stockId: string): Promise<boolean> {
+    return (await findLastCloseDate(database, stockId)) !== null
+  }
+
   return {
     name: source.name,
     isSimulated: source.isSimulated,
@@ -97,7 +112,9 @@ export function createStoredMarketData(
       const present = await presentPoint(key, now)
       if (!present) return []
       const ask = () => source.recentPoints(key, sessions, atMost, now)
-      const asked = inTime(() => curves(`${key}:${sessions}:${atMost}`, now, ask))
+      // A curve is in the shares of its last day: another day has another one.
+      const day = dayAt(present.at.getTime())
+      const asked = inTime(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
       const fetched = await outsideOr(asked, [])
       const own = await dayPoints(key, now)
       const start = own[0]?.at ?? present.at
@@ -105,9 +122,25 @@ export function createStoredMarketData(
     },
     async dailyCloses(key, from, to, now) {
       const stored = await findCloses(database, stockIdOf(key), from, to)
-      if (stored.length > 0) return stored.map(({ date, close }) => ({ date, close: decimal(close) }))
+      if (stored.length > 0) return stored.map(closeOf)
       const ask = () => source.dailyCloses(key, from, to, now)
       const asked = inTime(() => histories(`${key}:${from}:${to}`, now, ask))
+      return outsideOr(asked, [])
+    },
+    async splits(key, from, to, now) {
+      const stockId = stockIdOf(key)
+      const stored = await findSplits(database, stockId, from, to)
+      if (stored.length > 0 || (await isStored(stockId))) return stored.map(splitOf)
+      const ask = () => source.splits(key, from, to, now)
+      const asked = inTime(() => splitHistories(`${key}:${from}:${to}`, now, ask))
+      return outsideOr(asked, [])
+    },
+    async dividends(key, from, to, now) {
+      const stockId = stockIdOf(key)
+      const stored = await findDividends(database, stockId, from, to)
+      if (stored.length > 0 || (await isStored(stockId))) return stored.map(dividendOf)
+      const ask = () => source.dividends(key, from, to, now)
+      const asked = inTime(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
       return outsideOr(asked, [])
     },
     async fundamentals(keys) {
@@ -149,6 +182,18 @@ export function quoteOf(key: SecurityKey, row: QuoteRow): Quote {
     yearLow: decimal(row.yearLow),
     yearHigh: decimal(row.yearHigh),
   }
+}
+
+function closeOf({ date, close, high, low }: CloseRow): DailyClose {
+  return { date, close: decimal(close), high: decimalOrNull(high), low: decimalOrNull(low) }
+}
+
+function splitOf({ date, numerator, denominator }: SplitRow): Split {
+  return { date, numerator: decimal(numerator), denominator: decimal(denominator) }
+}
+
+function dividendOf({ exDate, amount, currency, paymentDate }: DividendRow): Dividend {
+  return { exDate, amount: decimal(amount), currency, paymentDate }
 }
 
 function fundamentalsOf(key: SecurityKey, row: FundamentalsRow): Fundamentals {

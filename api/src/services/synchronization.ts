@@ -16,7 +16,7 @@ import type { ExchangeRates } from '../providers/exchangeRates/port.ts'
 import type { MarketData } from '../providers/marketData/port.ts'
 import type { NewsSource } from '../providers/news/port.ts'
 import { STORED_PAIR } from './storedMarketData.ts'
-import { storeCloses, storeFundamentals, storeNews, storeQuotes } from './storeListings.ts'
+import { storeHistory, storeFundamentals, storeNews, storeQuotes } from './storeListings.ts'
 import { nextRound } from './synchronizationTimes.ts'
 
 /** Where stored prices come from. Null on the simulated exchange, which stores nothing. */
@@ -48,7 +48,7 @@ type Step = (database: Database, sources: SynchronizedSources, stocks: readonly 
 
 const STEPS: Record<SynchronizationScope, Step> = {
   intraday: storeQuotes,
-  eod: storeCloses,
+  eod: storeHistory,
   fundamental: storeFundamentals,
   deamon: storeNews,
 }

@@ -52,10 +52,47 @@ export const priceSamples = pgTable(
   (table) => [primaryKey({ columns: [table.stockId, table.at] }), index('price_samples_at_index').on(table.at)],
 )
 
+/** What was traded, for a share as it was on that day. */
 export const dailyCloses = pgTable(
   'daily_closes',
-  { stockId: listing(), date: date('date').notNull(), close: price('close').notNull() },
+  {
+    stockId: listing(),
+    date: date('date').notNull(),
+    close: price('close').notNull(),
+    high: price('high'),
+    low: price('low'),
+  },
   (table) => [primaryKey({ columns: [table.stockId, table.date] })],
+)
+
+/** `date` is the first day on which the new shares trade. */
+export const stockSplits = pgTable(
+  'stock_splits',
+  {
+    stockId: listing(),
+    date: date('date').notNull(),
+    numerator: price('numerator').notNull(),
+    denominator: price('denominator').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stockId, table.date] }),
+    check('stock_splits_ratio_check', sql`${table.numerator} > 0 and ${table.denominator} > 0`),
+  ],
+)
+
+/** What was paid for a share as it was on the ex-date. */
+export const stockDividends = pgTable(
+  'stock_dividends',
+  {
+    stockId: listing(),
+    exDate: date('ex_date').notNull(),
+    // Of several on one day, such as a regular and a special one, each has a place.
+    place: integer('place').notNull(),
+    amount: price('amount').notNull(),
+    currency: text('currency').notNull(),
+    paymentDate: date('payment_date'),
+  },
+  (table) => [primaryKey({ columns: [table.stockId, table.exDate, table.place] })],
 )
 
 export const stockFundamentals = pgTable('stock_fundamentals', {

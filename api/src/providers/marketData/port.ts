@@ -1,4 +1,5 @@
 import type { Decimal } from '@palier/domain/decimal'
+import type { DayPrices, Split } from '@palier/domain/splits'
 
 /** Ticker and exchange code, such as `RY:XTSE`: a ticker alone is not unique (`T` is TELUS and AT&T). */
 export type SecurityKey = `${string}:${string}`
@@ -27,7 +28,7 @@ export type Security = {
   readonly city: string | null
 }
 
-/** A delayed price with its day. All amounts are in the currency of the listing. */
+/** A delayed price with its day. All amounts are in the currency of the listing, for a share as it is at `at`. */
 export type Quote = {
   readonly key: SecurityKey
   readonly price: Decimal
@@ -41,15 +42,29 @@ export type Quote = {
   readonly isIntraday: boolean
   /** In units of the currency (not thousands), null where the source does not say. */
   readonly marketCap: Decimal | null
-  /** Lowest and highest price of the last 52 weeks, the running day included. */
+  /** Lowest and highest price of the last 52 weeks, the running day included: of trades, not of closes alone. */
   readonly yearLow: Decimal
   readonly yearHigh: Decimal
 }
 
 export type PricePoint = { readonly at: Date; readonly price: Decimal }
 
-/** `date` is the session's calendar date on the exchange, `YYYY-MM-DD`. */
-export type DailyClose = { readonly date: string; readonly close: Decimal }
+/**
+ * What was traded on a day, for a share as it was then: neither a split nor a dividend since has changed it. `date` is
+ * the session's calendar date on the exchange, `YYYY-MM-DD`.
+ */
+export type DailyClose = DayPrices
+
+export type { Split }
+
+/** What was paid for a share as it was on `exDate`, the first day on which a buyer gets nothing of it. */
+export type Dividend = {
+  readonly exDate: string
+  readonly amount: Decimal
+  /** ISO 4217; a listing may pay in another currency than it trades in, and in other ones than we follow. */
+  readonly currency: string
+  readonly paymentDate: string | null
+}
 
 /** What is known of a listing beside its price; null where the source does not say. */
 export type Fundamentals = {
@@ -102,11 +117,15 @@ export interface MarketData {
   dayPoints(key: SecurityKey, now: Date, atMost?: number): Promise<readonly PricePoint[]>
   /**
    * At most so many prices, evenly over the trading time of the last sessions, the running one included: oldest first,
-   * the present price last; empty for an unknown key.
+   * the present price last, all for a share as it is then; empty for an unknown key.
    */
   recentPoints(key: SecurityKey, sessions: number, atMost: number, now: Date): Promise<readonly PricePoint[]>
   /** Closes of the finished sessions dated from `from` to `to`, both included, oldest first; empty for an unknown key. */
   dailyCloses(key: SecurityKey, from: string, to: string, now: Date): Promise<readonly DailyClose[]>
+  /** Splits whose first day lies from `from` to `to`, oldest first; empty for an unknown key. */
+  splits(key: SecurityKey, from: string, to: string, now: Date): Promise<readonly Split[]>
+  /** Dividends whose ex-date lies from `from` to `to`, oldest first; empty for an unknown key. */
+  dividends(key: SecurityKey, from: string, to: string, now: Date): Promise<readonly Dividend[]>
   /** What is known of each listing; one without figures is left out. */
   fundamentals(keys: readonly SecurityKey[], now: Date): Promise<ReadonlyMap<SecurityKey, Fundamentals>>
   /** The best matches of a ticker or a name, best first. Only listings in Canadian or US dollars. */

@@ -5,7 +5,6 @@ import { eachAtOnce } from '../../inBatches.ts'
 import { createKept } from '../../kept.ts'
 import type {
   CatalogueMatch,
-  DailyClose,
   Fundamentals,
   MarketData,
   PricePoint,
@@ -16,8 +15,10 @@ import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 import { thin } from '../thin.ts'
 import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
 import { figuresOf, securityOf } from './eodhdFundamentals.ts'
-import { liveQuotesOf, quoteOf, symbolsOf } from './eodhdQuotes.ts'
-import { eodBars, fundamentalsOfSource, intradayBars, searchMatches } from './shapes.ts'
+import { createEodhdHistory } from './eodhdHistory.ts'
+import { liveQuotesOf, type PastYear, quoteOf, symbolsOf } from './eodhdQuotes.ts'
+import { inSharesOfDay } from './intradayShares.ts'
+import { fundamentalsOfSource, intradayBars, searchMatches } from './shapes.ts'
 import { isCovered, keyOfSymbol, symbolOf } from './symbols.ts'
 
 const AT_ONCE = 4
@@ -40,22 +41,19 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
   const known = new Map(covered.map((security) => [symbolOf(security.key) ?? '', security]))
   // Symbols that turned out to trade in another currency than their listing: their prices are somebody else's.
   const foreign = new Set<string>()
-  const years = createKept<readonly DailyClose[]>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
+  const years = createKept<PastYear>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
+  const history = createEodhdHistory(client)
 
-  async function closes(symbol: string, from: string, to: string): Promise<DailyClose[]> {
-    if (from > to) return []
-    const bars = await unlessUnknown(
-      client(`eod/${encodeURIComponent(symbol)}`, { from, to, period: 'd', order: 'a' }, eodBars),
-    )
-    return (bars ?? []).flatMap(({ date, close, adjusted_close: adjusted }) => {
-      const price = adjusted ?? close
-      return price !== null && price > 0 ? [{ date, close: decimal(price) }] : []
-    })
-  }
-
-  function yearOf(symbol: string, now: Date): Promise<readonly DailyClose[]> {
+  function yearOf(symbol: string, now: Date): Promise<PastYear> {
     const today = dayAt(now.getTime())
-    return years(symbol, now, () => closes(symbol, dateOfDay(today - YEAR_DAYS), dateOfDay(today)))
+    const [from, to] = [dateOfDay(today - YEAR_DAYS), dateOfDay(today)]
+    return years(symbol, now, async () => {
+      const [closes, splits] = await Promise.all([
+        history.closes(symbol, from, to),
+        unlessRefused(history.splits(symbol, from, to)),
+      ])
+      return { closes, splits: splits ?? [] }
+    })
   }
 
   async function quotesOf(keys: readonly SecurityKey[], now: Date) {
@@ -64,14 +62,14 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     const ours = [...symbols].filter(([symbol]) => !foreign.has(symbol))
     const found = await eachAtOnce(ours, AT_ONCE, async ([symbol, key]) => {
       // A year is only worth asking for where there is a price.
-      if (quoteOf(key, live.get(symbol), [], now) === null) return null
+      if (quoteOf(key, live.get(symbol), { closes: [], splits: [] }, now) === null) return null
       return quoteOf(key, live.get(symbol), await yearOf(symbol, now), now)
     })
     return new Map(found.flatMap((quote) => (quote ? [[quote.key, quote] as const] : [])))
   }
 
   /** Bars of five minutes since a day, without those after the present price; none where the subscription has none. */
-  async function bars(key: SecurityKey, fromDay: number, until: Date): Promise<PricePoint[]> {
+  async function bars(key: SecurityKey, fromDay: number, until: Date, now: Date): Promise<PricePoint[]> {
     const symbol = symbolOf(key)
     if (symbol === null) return []
     const from = String(fromDay * 86_400)
@@ -79,11 +77,12 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     const answered = await unlessRefused(
       unlessUnknown(client(`intraday/${encodeURIComponent(symbol)}`, { interval: '5m', from, to }, intradayBars)),
     )
-    return (answered ?? []).flatMap(({ timestamp, close }) => {
+    const fetched = (answered ?? []).flatMap(({ timestamp, close }) => {
       if (timestamp === null || close === null || close <= 0) return []
       const at = new Date(timestamp * 1000)
       return at < until ? [{ at, price: decimal(close) }] : []
     })
+    return inSharesOfDay(fetched, await yearOf(symbol, now), dateOfDay(dayAt(until.getTime())))
   }
 
   async function points(key: SecurityKey, sessions: number, atMost: number, now: Date): Promise<PricePoint[]> {
@@ -92,7 +91,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     const last = { at: quote.at, price: quote.price }
     const day = dayAt(quote.at.getTime())
     const back = sessions === 1 ? 0 : Math.ceil(sessions * DAYS_A_SESSION) + SPARE_DAYS
-    const fetched = await bars(key, day - back, quote.at)
+    const fetched = await bars(key, day - back, quote.at, now)
     const days = [...new Set([...fetched.map(({ at }) => dayAt(at.getTime())), day])].toSorted((a, b) => a - b)
     const first = days.at(-sessions) ?? days[0] ?? day
     return thin([...fetched.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
@@ -107,8 +106,15 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     recentPoints: points,
     dailyCloses: async (key, from, to, now) => {
       const symbol = symbolOf(key)
-      const today = dateOfDay(dayAt(now.getTime()))
-      return symbol === null ? [] : closes(symbol, from, to < today ? to : today)
+      return symbol === null ? [] : history.closes(symbol, from, earlier(to, todayAt(now)))
+    },
+    splits: async (key, from, to, now) => {
+      const symbol = symbolOf(key)
+      return symbol === null ? [] : history.splits(symbol, from, earlier(to, todayAt(now)))
+    },
+    dividends: async (key, from, to, now) => {
+      const symbol = symbolOf(key)
+      return symbol === null ? [] : history.dividends(symbol, from, earlier(to, todayAt(now)), todayAt(now))
     },
     fundamentals: async (keys, now) => {
       const found = await eachAtOnce([...symbolsOf(keys)], AT_ONCE, async ([symbol, key]) => {
@@ -147,6 +153,14 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
   }
 }
 
+function todayAt(now: Date): string {
+  return dateOfDay(dayAt(now.getTime()))
+}
+
+function earlier(date: string, other: string): string {
+  return date < other ? date : other
+}
+
 function catalogueMatch(
   { Code, Exchange, Name, Country, Currency, previousClose }: Match,
   known: ReadonlyMap<string, Security>,
@@ -179,8 +193,8 @@ type Match = {
   previousClose: number | null
 }
 
-/** A subscription without intraday bars still has quotes. */
-async function unlessRefused<Value>(asked: Promise<Value | null>): Promise<Value | null> {
+/** A subscription without intraday bars or splits still has quotes. */
+async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked
   } catch (error) {

@@ -1,13 +1,17 @@
 import { decimal, type Decimal } from '@palier/domain/decimal'
+import { inNewShares, inSharesOf, rangeOf, ratioBetween } from '@palier/domain/splits'
 import { inBatches } from '../../inBatches.ts'
-import type { DailyClose, Quote, SecurityKey } from '../port.ts'
+import type { DailyClose, Quote, SecurityKey, Split } from '../port.ts'
 import { calendarOf } from '../simulated/calendar.ts'
-import { dayAt } from '../simulated/civilDay.ts'
+import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 import type { EodhdClient } from './eodhdClient.ts'
 import { liveQuotes, type LiveQuote } from './shapes.ts'
 import { symbolOf } from './symbols.ts'
 
 const SYMBOLS_A_REQUEST = 20
+
+/** What was traded in the 52 weeks before a price, oldest first, and the splits of that time. */
+export type PastYear = { readonly closes: readonly DailyClose[]; readonly splits: readonly Split[] }
 
 /** The source's delayed quotes by its symbols; one without a price or a time is left out. */
 export async function liveQuotesOf(client: EodhdClient, symbols: readonly string[]): Promise<Map<string, LiveQuote>> {
@@ -25,7 +29,7 @@ export async function liveQuotesOf(client: EodhdClient, symbols: readonly string
 export function quoteOf(
   key: SecurityKey,
   live: LiveQuote | undefined,
-  year: readonly DailyClose[],
+  { closes, splits }: PastYear,
   now: Date,
 ): Quote | null {
   if (!live || !isPositive(live.close) || !isPositive(live.previousClose) || live.timestamp === null) return null
@@ -33,22 +37,31 @@ export function quoteOf(
   const open = isPositive(live.open) ? decimal(live.open) : price
   const dayLow = least([price, open, ...(isPositive(live.low) ? [decimal(live.low)] : [])])
   const dayHigh = greatest([price, open, ...(isPositive(live.high) ? [decimal(live.high)] : [])])
-  const closes = year.map(({ close }) => close)
   const at = new Date(Math.min(live.timestamp * 1000, now.getTime()))
+  const date = dateOfDay(dayAt(at.getTime()))
+  const year = rangeOf(inSharesOf(closes, splits, date))
 
   return {
     key,
     price,
-    previousClose: decimal(live.previousClose),
+    previousClose: previousCloseOn(date, { closes, splits }) ?? decimal(live.previousClose),
     open,
     dayLow,
     dayHigh,
     at,
     isIntraday: isDuringSession(key, at, now),
     marketCap: null,
-    yearLow: least([dayLow, ...closes]),
-    yearHigh: greatest([dayHigh, ...closes]),
+    yearLow: year ? least([dayLow, year.low]) : dayLow,
+    yearHigh: year ? greatest([dayHigh, year.high]) : dayHigh,
   }
+}
+
+/** Of a day on which new shares trade for the first time, in these; null on others, when the source's own counts. */
+function previousCloseOn(date: string, { closes, splits }: PastYear): Decimal | null {
+  const previous = closes.findLast((day) => day.date < date)
+  if (!previous) return null
+  const ratio = ratioBetween(splits, previous.date, date)
+  return ratio.numerator.eq(ratio.denominator) ? null : inNewShares(previous.close, ratio)
 }
 
 export function symbolsOf(keys: readonly SecurityKey[]): Map<string, SecurityKey> {

@@ -25,7 +25,21 @@ export type LiveQuote = z.infer<typeof liveQuote>
 /** One symbol is answered as an object, several as a list. */
 export const liveQuotes = z.union([z.array(liveQuote), liveQuote.transform((quote) => [quote])])
 
-export const eodBars = z.array(z.object({ date: z.string(), close: amount, adjusted_close: amount }))
+export const eodBars = z.array(z.object({ date: z.iso.date(), high: amount, low: amount, close: amount }))
+
+export const splitsOfSource = z.array(z.object({ date: z.iso.date(), split: z.string() }))
+
+export const dividendsOfSource = z.array(
+  z.object({
+    /** The ex-date. */
+    date: z.iso.date(),
+    paymentDate: words,
+    /** In today's shares; the other one as it was paid. */
+    value: amount,
+    unadjustedValue: amount,
+    currency: words,
+  }),
+)
 
 export const intradayBars = z.array(z.object({ timestamp: amount, close: amount }))
 

@@ -78,6 +78,9 @@ export function createSimulatedMarketData({ seed, session, securitiesFile }: Sim
       const listing = listings.get(key)
       return listing ? closesOf(listing, dayOfDate(from), dayOfDate(to), delayed(now)) : []
     },
+    // Its prices have no reason but chance: nothing is split there and nothing paid.
+    splits: async () => [],
+    dividends: async () => [],
     fundamentals: async (keys, now) => {
       const known = new Map<SecurityKey, Fundamentals>()
       for (const [key, { price }] of quotesOf(keys, now)) {
@@ -158,7 +161,7 @@ function closesOf(listing: Listing, from: number, to: number, instant: number): 
   const closes: DailyClose[] = []
   for (let day = Math.max(from, FIRST_DAY); day <= Math.min(to, lastFinished); day += 1) {
     if (listing.calendar.isOpen(day))
-      closes.push({ date: dateOfDay(day), close: atTick(listing.price(listing.close(day))) })
+      closes.push({ date: dateOfDay(day), close: atTick(listing.price(listing.close(day))), high: null, low: null })
   }
   return closes
 }

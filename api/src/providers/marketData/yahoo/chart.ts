@@ -1,6 +1,9 @@
-import { decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import { inOldShares, ratioBetween } from '@palier/domain/splits'
+import { compareTexts } from '@palier/domain/textOrder'
 import { z } from 'zod'
-import type { PricePoint } from '../port.ts'
+import type { DailyClose, Dividend, PricePoint, Split } from '../port.ts'
+import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 
 const meta = z.object({
   currency: z.string().nullish(),
@@ -22,6 +25,16 @@ const meta = z.object({
 
 const prices = z.array(z.number().nullable()).optional()
 
+// Dates are seconds at which the exchange opened.
+const events = z.object({
+  dividends: z
+    .record(z.string(), z.object({ date: z.number(), amount: z.number(), currency: z.string().nullish() }))
+    .optional(),
+  splits: z
+    .record(z.string(), z.object({ date: z.number(), numerator: z.number(), denominator: z.number() }))
+    .optional(),
+})
+
 export const chart = z.object({
   chart: z.object({
     result: z
@@ -29,9 +42,10 @@ export const chart = z.object({
         z.object({
           meta,
           timestamp: z.array(z.number()).optional(),
+          events: events.nullish(),
+          // Adjusted for splits, not for dividends; what is adjusted for both stands elsewhere and is no price.
           indicators: z.object({
-            quote: z.array(z.object({ open: prices, close: prices })),
-            adjclose: z.array(z.object({ adjclose: prices })).optional(),
+            quote: z.array(z.object({ open: prices, high: prices, low: prices, close: prices })),
           }),
         }),
       )
@@ -39,20 +53,87 @@ export const chart = z.object({
   }),
 })
 
+type ChartPoint = PricePoint & { high: Decimal | null; low: Decimal | null }
+
 /** What a chart says, its points oldest first, each time once. */
-export type Chart = { meta: z.infer<typeof meta>; open: number | null; points: PricePoint[] }
+export type Chart = {
+  meta: z.infer<typeof meta>
+  open: number | null
+  points: ChartPoint[]
+  splits: Split[]
+  /** In today's shares. */
+  dividends: Dividend[]
+}
 
 export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | null {
   const first = result?.[0]
   if (!first) return null
   const [quote] = first.indicators.quote
-  const closes = first.indicators.adjclose?.[0]?.adjclose ?? quote?.close ?? []
-  const points = new Map<number, PricePoint>()
+  const points = new Map<number, ChartPoint>()
   first.timestamp?.forEach((seconds, index) => {
-    const price = closes[index]
-    if (price !== null && price !== undefined && price > 0)
-      points.set(seconds, { at: new Date(seconds * 1000), price: decimal(price) })
+    const price = positive(quote?.close?.[index])
+    const [high, low] = [positive(quote?.high?.[index]), positive(quote?.low?.[index])]
+    if (price) points.set(seconds, { at: new Date(seconds * 1000), price, high, low })
   })
   const ordered = [...points].toSorted(([left], [right]) => left - right).map(([, point]) => point)
-  return { meta: first.meta, open: quote?.open?.find((value) => value !== null) ?? null, points: ordered }
+  return {
+    meta: first.meta,
+    open: quote?.open?.find((value) => value !== null) ?? null,
+    points: ordered,
+    splits: splitsOf(first.events?.splits ?? {}),
+    dividends: dividendsOf(first.events?.dividends ?? {}, first.meta.currency ?? null),
+  }
+}
+
+/**
+ * Days as they were traded, and what was paid for a share of its day: what the source has adjusted is turned back by
+ * the splits since. The chart must reach the present, or it does not tell all of them.
+ */
+export function historyOf({ points, splits, dividends }: Chart, today: string) {
+  const closes = new Map<string, DailyClose>()
+  for (const { at, price, high, low } of points) {
+    const date = dateOf(at)
+    const ratio = ratioBetween(splits, date, today)
+    const traded = (value: Decimal) => inOldShares(value, ratio)
+    closes.set(date, { date, close: traded(price), high: high && traded(high), low: low && traded(low) })
+  }
+  return {
+    closes: [...closes.values()],
+    splits,
+    dividends: dividends.map((dividend) => ({
+      ...dividend,
+      amount: inOldShares(dividend.amount, ratioBetween(splits, dividend.exDate, today)),
+    })),
+  }
+}
+
+function splitsOf(told: Record<string, { date: number; numerator: number; denominator: number }>): Split[] {
+  return Object.values(told)
+    .flatMap(({ date, ...ratio }): Split[] => {
+      const [numerator, denominator] = [positive(ratio.numerator), positive(ratio.denominator)]
+      if (!numerator || !denominator || numerator.eq(denominator)) return []
+      return [{ date: dateOf(new Date(date * 1000)), numerator, denominator }]
+    })
+    .toSorted((one, other) => compareTexts(one.date, other.date))
+}
+
+function dividendsOf(
+  told: Record<string, { date: number; amount: number; currency?: string | null | undefined }>,
+  ofListing: string | null,
+): Dividend[] {
+  return Object.values(told)
+    .flatMap((dividend): Dividend[] => {
+      const [amount, currency] = [positive(dividend.amount), dividend.currency ?? ofListing]
+      if (!amount || currency === null) return []
+      return [{ exDate: dateOf(new Date(dividend.date * 1000)), amount, currency, paymentDate: null }]
+    })
+    .toSorted((one, other) => compareTexts(one.exDate, other.exDate))
+}
+
+function dateOf(at: Date): string {
+  return dateOfDay(dayAt(at.getTime()))
+}
+
+function positive(value: number | null | undefined): Decimal | null {
+  return value !== null && value !== undefined && value > 0 ? decimal(value) : null
 }

@@ -10,7 +10,6 @@ import { foldText } from '../foldText.ts'
 import {
   securityKey,
   type CatalogueMatch,
-  type DailyClose,
   type MarketData,
   type PricePoint,
   type Quote,
@@ -19,18 +18,24 @@ import {
 } from '../port.ts'
 import { dateOfDay, dayAt, dayOfDate } from '../simulated/civilDay.ts'
 import { thin } from '../thin.ts'
-import { chart, chartOf, type Chart } from './chart.ts'
+import { chart, chartOf, type Chart, historyOf } from './chart.ts'
 import { quoteFrom } from './yahooQuote.ts'
 import { exchangeOf, symbolOf } from './symbols.ts'
 
 const SOURCE = 'Yahoo'
 const AT_ONCE = 4
 const SYMBOLS_KEPT = 5_000
+const HISTORIES_KEPT = 20
 const CHART_MILLISECONDS = 60_000
 const DAY_SECONDS = 86_400
+// One question tells the closes, splits and dividends of a listing, as far back as they are kept.
+const HISTORY_DAYS = 5 * 366
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
 const RATE_SYMBOL = 'USDCAD=X'
+
+type History = ReturnType<typeof historyOf>
+const NO_HISTORY: History = { closes: [], splits: [], dividends: [] }
 
 export type YahooOptions = {
   /** The listings that a fresh installation follows. */
@@ -65,6 +70,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
   const circuit = createCircuit(options.clock)
   const known = new Map(securities.map((security) => [symbolOf(security.key), security]))
   const days = createKept<Chart | null>(SYMBOLS_KEPT, CHART_MILLISECONDS)
+  const histories = createKept<History>(HISTORIES_KEPT, CHART_MILLISECONDS)
 
   async function ask(path: string, parameters: Record<string, string>): Promise<unknown> {
     const url = new URL(`${base}${path}?${new URLSearchParams(parameters).toString()}`)
@@ -116,19 +122,22 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     return thin([...before.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
   }
 
-  async function closes(key: SecurityKey, from: string, to: string, now: Date): Promise<DailyClose[]> {
+  /** What was traded, split and paid since a day at least. */
+  async function historySince(key: SecurityKey, from: string, now: Date): Promise<History> {
     const symbol = symbolOf(key)
-    if (symbol === null || from > to) return []
+    if (symbol === null) return NO_HISTORY
     const today = dayAt(now.getTime())
-    const last = Math.min(dayOfDate(to), today)
-    const answered = await read(symbol, {
-      period1: String(dayOfDate(from) * DAY_SECONDS),
-      period2: String((last + 1) * DAY_SECONDS),
-      interval: '1d',
+    const since = Math.min(dayOfDate(from), today - HISTORY_DAYS)
+    return histories(`${symbol}:${since}`, now, async () => {
+      const told = await read(symbol, {
+        period1: String(since * DAY_SECONDS),
+        // Up to the present: prices are adjusted for every split until then, and only what is told can be turned back.
+        period2: String(Math.ceil(now.getTime() / 1000)),
+        interval: '1d',
+        events: 'div,split',
+      })
+      return told ? historyOf(told, dateOfDay(today)) : NO_HISTORY
     })
-    return (answered?.points ?? [])
-      .map(({ at, price }) => ({ date: dateOfDay(dayAt(at.getTime())), close: price }))
-      .filter(({ date }) => date >= from && date <= dateOfDay(last) && date < dateOfDay(today))
   }
 
   return {
@@ -138,7 +147,19 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     quotes: quotesOf,
     dayPoints: (key, now, atMost = Infinity) => pointsSince(key, 1, atMost, now),
     recentPoints: pointsSince,
-    dailyCloses: closes,
+    dailyCloses: async (key, from, to, now) => {
+      const today = dateOfDay(dayAt(now.getTime()))
+      const { closes } = await historySince(key, from, now)
+      return closes.filter(({ date }) => date >= from && date <= to && date < today)
+    },
+    splits: async (key, from, to, now) => {
+      const { splits } = await historySince(key, from, now)
+      return splits.filter(({ date }) => date >= from && date <= to)
+    },
+    dividends: async (key, from, to, now) => {
+      const { dividends } = await historySince(key, from, now)
+      return dividends.filter(({ exDate }) => exDate >= from && exDate <= to)
+    },
     fundamentals: async () => new Map(),
     search: async (text, atMost) => {
       const parsed = searchAnswer.safeParse(

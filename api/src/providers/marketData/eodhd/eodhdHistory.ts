@@ -1,0 +1,74 @@
+import { decimal, type Decimal } from '@palier/domain/decimal'
+import { isPlainDate } from '@palier/domain/plainDate'
+import { inOldShares, ratioBetween } from '@palier/domain/splits'
+import { compareTexts } from '@palier/domain/textOrder'
+import type { z } from 'zod'
+import type { DailyClose, Dividend, Split } from '../port.ts'
+import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
+import { dividendsOfSource, eodBars, splitsOfSource } from './shapes.ts'
+
+/** Days of a listing by its symbol at the source, dates included, oldest first; nothing where the dates are crossed. */
+export type EodhdHistory = ReturnType<typeof createEodhdHistory>
+
+/**
+ * What was traded, split and paid. The source's days are as they were traded; what it has adjusted, it has adjusted for
+ * dividends as well, so that is no price and is not read.
+ */
+export function createEodhdHistory(client: EodhdClient) {
+  async function rows<Schema extends z.ZodType<readonly unknown[]>>(
+    [path, symbol]: readonly [path: string, symbol: string],
+    { from, to, ...more }: { from: string; to: string } & Record<string, string>,
+    schema: Schema,
+  ): Promise<z.output<Schema> | []> {
+    if (from > to) return []
+    return (await unlessUnknown(client(`${path}/${encodeURIComponent(symbol)}`, { from, to, ...more }, schema))) ?? []
+  }
+
+  async function splits(symbol: string, from: string, to: string): Promise<Split[]> {
+    const told = await rows(['splits', symbol], { from, to }, splitsOfSource)
+    return told.flatMap(({ date, split }) => splitOf(date, split)).toSorted(byDate)
+  }
+
+  return {
+    splits,
+
+    async closes(symbol: string, from: string, to: string): Promise<DailyClose[]> {
+      const bars = await rows(['eod', symbol], { from, to, period: 'd', order: 'a' }, eodBars)
+      return bars.flatMap(({ date, close, high, low }) => {
+        const price = positive(close)
+        return price ? [{ date, close: price, high: positive(high), low: positive(low) }] : []
+      })
+    },
+
+    /** `today` is the day up to which the source has adjusted what it does not give as it was paid. */
+    async dividends(symbol: string, from: string, to: string, today: string): Promise<Dividend[]> {
+      const told = await rows(['div', symbol], { from, to }, dividendsOfSource)
+      const isComplete = told.every(({ unadjustedValue }) => positive(unadjustedValue))
+      const since = isComplete ? [] : await splits(symbol, from, today)
+      const dividends = told.flatMap(({ date: exDate, paymentDate, value, unadjustedValue, currency }): Dividend[] => {
+        const adjusted = positive(value)
+        const amount =
+          positive(unadjustedValue) ?? (adjusted && inOldShares(adjusted, ratioBetween(since, exDate, today)))
+        const paid = paymentDate !== null && isPlainDate(paymentDate) ? paymentDate : null
+        return amount && currency !== null ? [{ exDate, amount, currency, paymentDate: paid }] : []
+      })
+      return dividends.toSorted((one, other) => compareTexts(one.exDate, other.exDate))
+    },
+  }
+}
+
+/** `4.000000/1.000000`, new shares first; nothing where it is none or changes nothing. */
+function splitOf(date: string, written: string): Split[] {
+  const [, numerator, denominator] = /^\s*(\d+(?:\.\d+)?)\s*[/:]\s*(\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
+  const ratio = { numerator: decimal(numerator ?? 0), denominator: decimal(denominator ?? 0) }
+  const isSplit = ratio.numerator.gt(0) && ratio.denominator.gt(0) && !ratio.numerator.eq(ratio.denominator)
+  return isSplit ? [{ date, ...ratio }] : []
+}
+
+function byDate(one: Split, other: Split): number {
+  return compareTexts(one.date, other.date)
+}
+
+function positive(value: number | null): Decimal | null {
+  return value !== null && value > 0 ? decimal(value) : null
+}

@@ -1,0 +1,27 @@
+import type { Decimal } from '@palier/domain/decimal'
+import { inNewShares, ratioBetween } from '@palier/domain/splits'
+import type { PricePoint } from '../port.ts'
+import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
+import type { PastYear } from './eodhdQuotes.ts'
+
+/**
+ * Points of some days in the shares of the last one. The source does not say whether it adjusts them for splits: the
+ * close of each day as it was traded does, beside the day's last point.
+ */
+export function inSharesOfDay(points: readonly PricePoint[], { closes, splits }: PastYear, date: string): PricePoint[] {
+  if (splits.length === 0) return [...points]
+  const dateOf = ({ at }: PricePoint) => dateOfDay(dayAt(at.getTime()))
+  const lastOf = new Map(points.map((point) => [dateOf(point), point.price]))
+  const closeOf = new Map(closes.map((day) => [day.date, day.close]))
+  return points.map((point) => {
+    const day = dateOf(point)
+    const ratio = ratioBetween(splits, day, date)
+    const [last, close] = [lastOf.get(day), closeOf.get(day)]
+    const isAdjusted = last && close && distance(last, inNewShares(close, ratio)) < distance(last, close)
+    return isAdjusted ? point : { ...point, price: inNewShares(point.price, ratio) }
+  })
+}
+
+function distance(price: Decimal, other: Decimal): number {
+  return Math.abs(Math.log(price.toNumber() / other.toNumber()))
+}
