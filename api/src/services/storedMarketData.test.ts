@@ -2,8 +2,9 @@ import { afterAll } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeMarketData } from '../providers/marketData/conformance.ts'
 import { NOW } from '../providers/marketData/testing/sampleMarket.ts'
+import { DIVIDEND, SPLIT } from '../providers/marketData/testing/withCorporateActions.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
-import { FEW_KEYS, fewMarket, playSource } from '../testing/playSource.ts'
+import { FEW_KEYS, fewMarket, playSource, RY } from '../testing/playSource.ts'
 import { createStoredMarketData } from './storedMarketData.ts'
 import { createSynchronization } from './synchronization.ts'
 
@@ -17,5 +18,6 @@ await createSynchronization(database, sources).run('all', NOW)
 describeMarketData('what is stored of a source', () => ({
   marketData: createStoredMarketData(database, fewMarket),
   knownKeys: [...FEW_KEYS],
+  action: { key: RY, split: SPLIT, dividend: DIVIDEND },
   now: NOW,
 }))

@@ -6,12 +6,15 @@ import {
   exchangeRates,
   newsArticles,
   priceSamples,
+  stockDividends,
   stockFundamentals,
   stockQuotes,
+  stockSplits,
   synchronizations,
 } from '../database/schema/market.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
-import type { SecurityKey } from '../providers/marketData/port.ts'
+import { SourceTrouble } from '../providers/askSource.ts'
+import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { NOW } from '../providers/marketData/testing/sampleMarket.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { stockIdOf } from '../seed/stockId.ts'
@@ -37,6 +40,8 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
       stockQuotes,
       priceSamples,
       dailyCloses,
+      stockSplits,
+      stockDividends,
       stockFundamentals,
       newsArticles,
       synchronizations,
@@ -74,6 +79,43 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect(first[2]).toBeGreaterThan(5 * 1800)
     await synchronization.run('all', NOW)
     expect(await counts()).toEqual(first)
+  })
+
+  /** The same source, which does not tell of splits, or keeps them from us; and what it was asked of RY. */
+  function withoutSplits(tellSplits: MarketData['splits']) {
+    const { sources } = playSource(behaviour)
+    const asked: string[] = []
+    const marketData: MarketData = {
+      ...sources.marketData,
+      splits: tellSplits,
+      dailyCloses: (key, from, to, now) => {
+        if (key === RY) asked.push(from)
+        return sources.marketData.dailyCloses(key, from, to, now)
+      },
+    }
+    return { asked, synchronization: createSynchronization(database, { ...sources, marketData }) }
+  }
+
+  test('finding X2: history is read once, then some days at a time, and whole again when a split is told', async () => {
+    const late = withoutSplits(async () => [])
+    await late.synchronization.run('eod', NOW)
+    await late.synchronization.run('eod', NOW)
+    expect(late.asked).toEqual(['2021-11-20', '2026-11-15'])
+
+    const { sources } = playSource(behaviour)
+    const told = withoutSplits(sources.marketData.splits)
+    await told.synchronization.run('eod', NOW)
+    await told.synchronization.run('eod', NOW)
+    expect(told.asked).toEqual(['2021-11-20', '2026-11-15'])
+    expect(await database.$count(stockSplits)).toBe(1)
+  })
+
+  test('finding X2: a source that keeps splits from us takes none away, and its prices are stored', async () => {
+    const { synchronization } = create()
+    await synchronization.run('eod', NOW)
+    const refusing = withoutSplits(() => Promise.reject(new SourceTrouble('Source', 'refused')))
+    await refusing.synchronization.run('eod', NOW)
+    expect([refusing.asked, await database.$count(stockSplits)]).toEqual([['2026-11-15'], 1])
   })
 
   test('ADMIN-14 DATA-30 the last and the next run of each scope are recorded', async () => {

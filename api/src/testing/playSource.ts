@@ -2,13 +2,14 @@ import { decimal } from '@palier/domain/decimal'
 import { SourceTrouble } from '../providers/askSource.ts'
 import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { sampleMarket } from '../providers/marketData/testing/sampleMarket.ts'
+import { ROYAL_ACTIONS, withCorporateActions } from '../providers/marketData/testing/withCorporateActions.ts'
 import type { NewsSource } from '../providers/news/port.ts'
 import type { SynchronizedSources } from '../services/synchronization.ts'
 
 export const RY: SecurityKey = 'RY:XTSE'
 /** Few enough to be fetched whole in a test. */
 export const FEW_KEYS = ['ENB:XTSE', RY, 'RY:XNYS', 'T:XTSE', 'T:XNYS'] as const
-const simulated = sampleMarket()
+const simulated = withCorporateActions(sampleMarket(), ROYAL_ACTIONS)
 export const fewListings = (await simulated.securities()).filter(({ key }) => FEW_KEYS.some((each) => each === key))
 
 export type SourceBehaviour = { jump: number; failsAt: number | null; hasRate: boolean }

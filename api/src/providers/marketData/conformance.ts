@@ -1,11 +1,14 @@
+import { inSharesOf } from '@palier/domain/splits'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { MarketData, Quote, SecurityKey } from './port.ts'
+import type { Dividend, MarketData, Quote, SecurityKey, Split } from './port.ts'
 
 /** A source under test, with listings that it knows and an instant at which it can answer. */
 export type MarketDataCase = {
   readonly marketData: MarketData
   readonly knownKeys: readonly SecurityKey[]
   readonly now: Date
+  /** A known listing that was split and paid lately, in its own sessions of the last days; none where nothing happens. */
+  readonly action: { readonly key: SecurityKey; readonly split: Split; readonly dividend: Dividend } | null
 }
 
 const UNKNOWN: SecurityKey = 'NOSUCH:XTSE'
@@ -16,10 +19,11 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
     let source: MarketData
     let known: readonly SecurityKey[]
     let now: Date
+    let action: MarketDataCase['action']
     let quotes: ReadonlyMap<SecurityKey, Quote>
 
     beforeAll(async () => {
-      ;({ marketData: source, knownKeys: known, now } = create())
+      ;({ marketData: source, knownKeys: known, now, action } = create())
       quotes = await source.quotes([...known, UNKNOWN], now)
     })
 
@@ -111,7 +115,60 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
       expect(await source.dailyCloses(key, last.date, first.date, now)).toEqual([])
     })
 
+    test('finding X1: a close lies between the low and the high of its day, and a year in the range of its days', async () => {
+      for (const key of known) {
+        const [from, to] = [daysBefore(now, 363), daysBefore(now, 1)]
+        const closes = await source.dailyCloses(key, from, to, now)
+        for (const { date, close, high, low } of closes) {
+          if (high) expect(close.lte(high), `${key} ${date}`).toBe(true)
+          if (low) expect(close.gte(low), `${key} ${date}`).toBe(true)
+        }
+        const comparable = inSharesOf(closes, await source.splits(key, from, today(now), now), today(now))
+        const [greatest, quote] = [Math.max(...comparable.map(({ close }) => close.toNumber())), quotes.get(key)]
+        expect(quote?.yearHigh.toNumber(), key).toBeGreaterThanOrEqual(greatest)
+        expect(quote?.yearHigh.toNumber(), key).toBeLessThan(greatest * 1.5)
+      }
+    })
+
+    test('finding X2: splits and dividends are told by their dates, both ends included', async () => {
+      if (!action) {
+        for (const key of known) {
+          expect(await source.splits(key, daysBefore(now, 363), today(now), now)).toEqual([])
+          expect(await source.dividends(key, daysBefore(now, 363), today(now), now)).toEqual([])
+        }
+        return
+      }
+      const { key, split, dividend } = action
+      expect(textsOf(await source.splits(key, split.date, split.date, now))).toEqual(textsOf([split]))
+      expect(await source.splits(key, daysBefore(now, 363), dayBefore(split.date), now)).toEqual([])
+      const paid = await source.dividends(key, dividend.exDate, dividend.exDate, now)
+      expect(paid.map(({ exDate, amount, currency }) => `${exDate} ${amount} ${currency}`)).toEqual([
+        `${dividend.exDate} ${dividend.amount} ${dividend.currency}`,
+      ])
+      expect(await source.dividends(key, daysBefore(now, 363), dayBefore(dividend.exDate), now)).toEqual([])
+    })
+
+    test('finding X2: past days are in the shares of then, curves and quotes in those of today', async () => {
+      if (!action) return
+      const { key, split } = action
+      const ratio = split.numerator.div(split.denominator).toNumber()
+      const closes = await source.dailyCloses(key, daysBefore(now, 40), today(now), now)
+      const [before, after] = [
+        closes.findLast(({ date }) => date < split.date),
+        closes.find(({ date }) => date >= split.date),
+      ]
+      const jump = (before?.close.toNumber() ?? 0) / (after?.close.toNumber() ?? 0)
+      expect(Math.abs(Math.log(jump / ratio))).toBeLessThan(0.2)
+
+      const points = await source.recentPoints(key, 5, 200, now)
+      expect(points.some(({ at }) => at.toISOString() < split.date)).toBe(true)
+      const prices = points.map(({ price }) => price.toNumber())
+      expect(Math.max(...prices) / Math.min(...prices)).toBeLessThan(1.3)
+    })
+
     test('an unknown key has no points and no history', async () => {
+      expect(await source.splits(UNKNOWN, daysBefore(now, 40), daysBefore(now, 1), now)).toEqual([])
+      expect(await source.dividends(UNKNOWN, daysBefore(now, 40), daysBefore(now, 1), now)).toEqual([])
       expect(await source.dayPoints(UNKNOWN, now)).toEqual([])
       expect(await source.dailyCloses(UNKNOWN, daysBefore(now, 40), daysBefore(now, 1), now)).toEqual([])
     })
@@ -173,6 +230,18 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
       expect((await source.exchangeRate('USD', 'USD', now)).eq(1)).toBe(true)
     })
   })
+}
+
+function textsOf(splits: readonly Split[]): string[] {
+  return splits.map(({ date, numerator, denominator }) => `${date} ${numerator}/${denominator}`)
+}
+
+function today(now: Date): string {
+  return daysBefore(now, 0)
+}
+
+function dayBefore(date: string): string {
+  return daysBefore(new Date(date), 1)
 }
 
 function daysBefore(now: Date, days: number): string {

@@ -6,11 +6,12 @@ import type { NewsSubject } from '../../news/port.ts'
 import { describeMarketData } from '../conformance.ts'
 import type { MarketData } from '../port.ts'
 import { NOW, sampleMarket } from '../testing/sampleMarket.ts'
+import { DIVIDEND, ROYAL_ACTIONS, SPLIT, withCorporateActions } from '../testing/withCorporateActions.ts'
 import { createEodhdClient } from './eodhdClient.ts'
 import { createEodhdMarketData } from './eodhdMarketData.ts'
 import { startEodhd } from './testing/startEodhd.ts'
 
-const market = sampleMarket()
+const market = withCorporateActions(sampleMarket(), ROYAL_ACTIONS)
 const securities = await market.securities()
 const pauses: number[] = []
 
@@ -33,6 +34,7 @@ function sourceOf(token: string): MarketData {
 describeMarketData('EODHD', () => ({
   marketData: sourceOf('good'),
   knownKeys: ['RY:XTSE', 'RY:XNYS', 'AAPL:XNAS', 'BBD-B:XTSE', 'XIU:XTSE'],
+  action: { key: 'RY:XTSE', split: SPLIT, dividend: DIVIDEND },
   now: NOW,
 }))
 

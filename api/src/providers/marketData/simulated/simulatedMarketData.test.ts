@@ -34,7 +34,7 @@ for (const [name, session, instant] of [
   ['the simulation in exchange hours', 'exchange', now],
   ['the simulation on a weekend', 'exchange', new Date('2026-11-21T15:00:00Z')],
 ] as const) {
-  describeMarketData(name, () => ({ marketData: simulated(session), knownKeys: SAMPLE, now: instant }))
+  describeMarketData(name, () => ({ marketData: simulated(session), knownKeys: SAMPLE, now: instant, action: null }))
 }
 
 test('two instances with one seed agree, whatever they were asked before', async () => {

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeMarketData } from '../conformance.ts'
 import type { Security } from '../port.ts'
 import { NOW, sampleMarket } from '../testing/sampleMarket.ts'
+import { DIVIDEND, ROYAL_ACTIONS, SPLIT, withCorporateActions } from '../testing/withCorporateActions.ts'
 import { startYahoo } from './testing/startYahoo.ts'
 import { createYahooMarketData } from './yahooMarketData.ts'
 
-const market = sampleMarket()
+const market = withCorporateActions(sampleMarket(), ROYAL_ACTIONS)
 const securities = await market.securities()
 let currencyOf: (security: Security) => string = ({ currency }) => currency
 let standIn: Awaited<ReturnType<typeof startYahoo>>
@@ -22,6 +23,7 @@ function create() {
 describeMarketData('Yahoo', () => ({
   marketData: create(),
   knownKeys: ['RY:XTSE', 'RY:XNYS', 'AAPL:XNAS', 'BBD-B:XTSE', 'GTII:CSE'],
+  action: { key: 'RY:XTSE', split: SPLIT, dividend: DIVIDEND },
   now: NOW,
 }))
 

@@ -1,4 +1,7 @@
+import { inNewShares, inOldShares, ratioBetween } from '@palier/domain/splits'
 import type { MarketData, Quote, Security, SecurityKey } from '../../port.ts'
+import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
+import { adjustedCloses } from '../../testing/adjustedClose.ts'
 import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
 import { symbolOf } from '../symbols.ts'
 
@@ -6,9 +9,11 @@ const VENUES: Record<string, string> = { XNAS: 'NASDAQ', XNYS: 'NYSE', XTSE: 'TO
 const NOT_FOUND: Answer = { status: 404, body: 'Ticker Not Found.' }
 const UNTRADED = 'NONE.US'
 
+const EVER = ['0000-01-01', '9999-12-31'] as const
+
 /**
  * Stands in for EODHD: a simulated exchange in its shapes. The token chooses how it behaves: `bad`, `quota`, `flaky`,
- * `limited`, `noIntraday`, or anything else for a good subscription.
+ * `limited`, `noIntraday`, `adjustedIntraday`, `pricesOnly`, or anything else for a good subscription.
  */
 export async function startEodhd(market: MarketData, now: Date) {
   const bySymbol = new Map<string, Security>()
@@ -16,14 +21,24 @@ export async function startEodhd(market: MarketData, now: Date) {
     const symbol = symbolOf(security.key)
     if (symbol !== null) bySymbol.set(symbol, security)
   }
-  let failures = 0
+  const today = dateOfDay(dayAt(now.getTime()))
+  const failures = new Map<string, number>()
 
-  function misbehaviour(token: string | null, path: string): Answer | null {
+  /** How often this was asked for. */
+  function countOf(question: string): number {
+    const count = (failures.get(question) ?? 0) + 1
+    failures.set(question, count)
+    return count
+  }
+
+  function misbehaviour(token: string | null, path: string, question: string): Answer | null {
     if (token === null || token === 'bad') return { status: 403, body: '<html>Forbidden</html>' }
     if (token === 'quota') return { status: 402, body: 'You exceeded your daily API requests limit.' }
     if (token === 'noIntraday' && path === 'intraday') return { status: 403, body: 'Only for paid plans.' }
-    if (token === 'flaky' && (failures += 1) % 3 !== 0) return { status: 502, body: '<html>Bad Gateway</html>' }
-    if (token === 'limited' && (failures += 1) % 2 !== 0)
+    if (token === 'pricesOnly' && ['fundamentals', 'splits', 'div', 'intraday'].includes(path))
+      return { status: 403, body: 'Only for paid plans.' }
+    if (token === 'flaky' && countOf(question) % 3 !== 0) return { status: 502, body: '<html>Bad Gateway</html>' }
+    if (token === 'limited' && countOf(question) % 2 !== 0)
       return { status: 429, headers: { 'retry-after': '1' }, body: 'Too Many Requests' }
     return null
   }
@@ -31,7 +46,7 @@ export async function startEodhd(market: MarketData, now: Date) {
   async function answer(url: URL): Promise<Answer> {
     const [, , path = '', wanted = ''] = decodeURIComponent(url.pathname).split('/')
     const { searchParams: parameters } = url
-    const trouble = misbehaviour(parameters.get('api_token'), path)
+    const trouble = misbehaviour(parameters.get('api_token'), path, url.pathname)
     if (trouble) return trouble
     if (parameters.get('fmt') !== 'json') return { body: 'Date,Open,High,Low,Close\n2026-01-02,1,2,1,2' }
 
@@ -48,8 +63,14 @@ export async function startEodhd(market: MarketData, now: Date) {
     switch (path) {
       case 'eod':
         return { body: await bars(security.key, parameters.get('from') ?? '', parameters.get('to') ?? '') }
-      case 'intraday':
-        return { body: await intraday(security.key, Number(parameters.get('from'))) }
+      case 'splits':
+        return { body: await splits(security.key, parameters.get('from') ?? '', parameters.get('to') ?? '') }
+      case 'div':
+        return { body: await dividends(security.key, parameters.get('from') ?? '', parameters.get('to') ?? '') }
+      case 'intraday': {
+        const isTraded = parameters.get('api_token') !== 'adjustedIntraday'
+        return { body: await intraday(security.key, Number(parameters.get('from')), isTraded) }
+      }
       case 'fundamentals':
         return { body: await fundamentals(security) }
       default:
@@ -99,15 +120,53 @@ export async function startEodhd(market: MarketData, now: Date) {
   }
 
   async function bars(key: SecurityKey, from: string, to: string) {
+    const actions = {
+      splits: await market.splits(key, ...EVER, now),
+      dividends: await market.dividends(key, ...EVER, now),
+    }
     const closes = await market.dailyCloses(key, from, to, now)
-    return closes.map(({ date, close }) => ({ date, close: close.toNumber(), adjusted_close: close.toNumber() }))
+    const adjusted = adjustedCloses(closes, actions, today)
+    return closes.map(({ date, close, high, low }, at) => ({
+      date,
+      open: close.toNumber(),
+      high: (high ?? close).toNumber(),
+      low: (low ?? close).toNumber(),
+      close: close.toNumber(),
+      adjusted_close: adjusted[at]?.toNumber(),
+      volume: 1000,
+    }))
   }
 
-  async function intraday(key: SecurityKey, from: number) {
+  async function splits(key: SecurityKey, from: string, to: string) {
+    return (await market.splits(key, from, to, now)).map(({ date, numerator, denominator }) => ({
+      date,
+      split: `${numerator.toFixed(6)}/${denominator.toFixed(6)}`,
+    }))
+  }
+
+  async function dividends(key: SecurityKey, from: string, to: string) {
+    const since = await market.splits(key, ...EVER, now)
+    return (await market.dividends(key, from, to, now)).map(({ exDate, amount, currency, paymentDate }) => ({
+      date: exDate,
+      declarationDate: null,
+      recordDate: null,
+      paymentDate: paymentDate ?? '0000-00-00',
+      period: 'Quarterly',
+      value: inNewShares(amount, ratioBetween(since, exDate, today)).toNumber(),
+      unadjustedValue: amount.toNumber(),
+      currency,
+    }))
+  }
+
+  async function intraday(key: SecurityKey, from: number, isTraded: boolean) {
     const points = await market.recentPoints(key, 20, 20 * 288, now)
+    const since = isTraded ? await market.splits(key, ...EVER, now) : []
     return points
       .filter(({ at }) => seconds(at) >= from)
-      .map(({ at, price }) => ({ timestamp: seconds(at), gmtoffset: 0, close: price.toNumber() }))
+      .map(({ at, price }) => {
+        const close = inOldShares(price, ratioBetween(since, dateOfDay(dayAt(at.getTime())), today))
+        return { timestamp: seconds(at), gmtoffset: 0, close: close.toNumber() }
+      })
   }
 
   async function fundamentals({ key, ticker, name, currency, exchangeCode, kind }: Security) {

@@ -1,6 +1,8 @@
+import { inNewShares, inSharesOf, ratioBetween } from '@palier/domain/splits'
 import type { MarketData, Security } from '../../port.ts'
 import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
 import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
+import { adjustedCloses } from '../../testing/adjustedClose.ts'
 import { symbolOf } from '../symbols.ts'
 
 const VENUES: Record<string, string> = { XTSE: 'TOR', XTSX: 'VAN', CSE: 'CNQ', XNAS: 'NMS', XNYS: 'NYQ', OTCQX: 'OQX' }
@@ -32,16 +34,56 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
       chartPreviousClose: quote.previousClose.toNumber(),
       currentTradingPeriod: { regular: { start: 0, end: 4e9 } },
     }
-    return answerOf(meta, await pointsOf(security, parameters))
+    const isDaily = parameters.get('interval') === '1d' && parameters.has('period1')
+    return isDaily ? daysOf(meta, security, parameters) : answerOf(meta, await pointsOf(security, parameters))
+  }
+
+  // Adjusted for the splits until now, whatever was asked for; only the splits of the asked time are told.
+  async function daysOf(meta: object, { key }: Security, parameters: URLSearchParams): Promise<Answer> {
+    const [from, to] = [Number(parameters.get('period1')), Number(parameters.get('period2'))]
+    const [first, last] = [dateOfDay(Math.floor(from / 86_400)), dateOfDay(Math.floor((to - 1) / 86_400))]
+    const today = dateOfDay(dayAt(now.getTime()))
+    const splits = await market.splits(key, '0000-01-01', today, now)
+    const dividends = await market.dividends(key, first, last, now)
+    const traded = await market.dailyCloses(key, first, last, now)
+    const adjusted = adjustedCloses(traded, { splits, dividends }, today)
+    const days = inSharesOf(traded, splits, today)
+    const quote = {
+      open: days.map(({ close }) => close.toNumber()),
+      high: days.map(({ high }) => high?.toNumber() ?? null),
+      low: days.map(({ low }) => low?.toNumber() ?? null),
+      close: days.map(({ close }) => close.toNumber()),
+    }
+    const indicators = { quote: [quote], adjclose: [{ adjclose: adjusted.map((price) => price.toNumber()) }] }
+    const timestamp = days.map(({ date }) => openingOf(date))
+    if (!parameters.has('events'))
+      return { body: { chart: { result: [{ meta, timestamp, indicators }], error: null } } }
+    const events = {
+      splits: Object.fromEntries(
+        splits
+          .filter(({ date }) => date >= first && date <= last)
+          .map(({ date, numerator, denominator }) => [
+            String(openingOf(date)),
+            {
+              date: openingOf(date),
+              numerator: numerator.toNumber(),
+              denominator: denominator.toNumber(),
+              splitRatio: `${numerator}:${denominator}`,
+            },
+          ]),
+      ),
+      dividends: Object.fromEntries(
+        dividends.map(({ exDate, amount }) => {
+          const inToday = inNewShares(amount, ratioBetween(splits, exDate, today))
+          return [String(openingOf(exDate)), { amount: inToday.toNumber(), date: openingOf(exDate) }]
+        }),
+      ),
+    }
+    return { body: { chart: { result: [{ meta, timestamp, events, indicators }], error: null } } }
   }
 
   async function pointsOf({ key }: Security, parameters: URLSearchParams): Promise<[number, number | null][]> {
     const [from, to] = [Number(parameters.get('period1') ?? 0), Number(parameters.get('period2') ?? 4e9)]
-    if (parameters.get('interval') === '1d' && parameters.has('period1')) {
-      const [first, last] = [dateOfDay(Math.floor(from / 86_400)), dateOfDay(Math.floor((to - 1) / 86_400))]
-      const closes = await market.dailyCloses(key, first, last, now)
-      return closes.map(({ date, close }) => [Date.parse(`${date}T14:30:00Z`) / 1000, close.toNumber()])
-    }
     const points = parameters.has('range')
       ? await market.dayPoints(key, now)
       : await market.recentPoints(key, 30, 3000, now)
@@ -67,6 +109,10 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
     if (kind === 'search') return searched(searchParams.get('q') ?? '', Number(searchParams.get('quotesCount')))
     return { status: 500, body: 'Will be right back' }
   })
+}
+
+function openingOf(date: string): number {
+  return Date.parse(`${date}T14:30:00Z`) / 1000
 }
 
 function answerOf(meta: object, points: [number, number | null][]): Answer {
