@@ -28,13 +28,11 @@ export async function demonstrationCloses(marketData: MarketData, now: Date): Pr
   const today = now.toISOString().slice(0, 10)
   const keys = new Set(DEMONSTRATION_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
   const series = await Promise.all(
-    [...keys].map(
-      async (key) => {
-        const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
-        // In shares that still are: a split would turn invented trades into losses.
-        return [key, await comparableCloses(marketData, key, dates, now)] as const
-      },
-    ),
+    [...keys].map(async (key) => {
+      const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
+      // In shares that still are: a split would turn invented trades into losses.
+      return [key, await comparableCloses(marketData, key, dates, now)] as const
+    }),
   )
   return new Map(series)
 }

@@ -3,14 +3,7 @@ import { inverseRate } from '@palier/domain/exchangeRate'
 import { SourceTrouble } from '../../askSource.ts'
 import { eachAtOnce } from '../../inBatches.ts'
 import { createKept } from '../../kept.ts'
-import type {
-  CatalogueMatch,
-  Fundamentals,
-  MarketData,
-  PricePoint,
-  Security,
-  SecurityKey,
-} from '../port.ts'
+import type { CatalogueMatch, Fundamentals, MarketData, PricePoint, Security, SecurityKey } from '../port.ts'
 import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 import { thin } from '../thin.ts'
 import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
