@@ -1,17 +1,38 @@
 import { z } from 'zod'
 import { boundedText } from '../../boundedText.ts'
-import { ANSWER_SCHEMA } from './prompt.ts'
+import { type Dialect, learn, responseFormat, shapeInWords } from './dialect.ts'
 
 const LARGEST_ANSWER_BYTES = 256 * 1024
-const MAXIMUM_TOKENS = 2000
+// Models that think first count their thoughts as well.
+const MAXIMUM_TOKENS = 4000
+
+export type TroubleReason =
+  /** The model will not answer this. */
+  | 'refused'
+  | 'truncated'
+  | 'filtered'
+  /** Too many questions for now. */
+  | 'limited'
+  /** Nothing is left on the account. */
+  | 'quota'
+  /** AI_API_KEY is wrong. */
+  | 'keyRefused'
+  /** The key has no right to this model, or the service is not offered here. */
+  | 'forbidden'
+  /** AI_MODEL, or the path of AI_BASE_URL, is unknown there. */
+  | 'modelUnknown'
+  /** The service does not take what it is asked, in any form that we know. */
+  | 'requestRefused'
+  | 'unreadable'
+  | 'unreachable'
 
 /** Why a model gave no usable answer. `mayRetry`: another try may do better. */
 export class ModelTrouble extends Error {
   override readonly name = 'ModelTrouble'
-  readonly reason: 'refused' | 'truncated' | 'filtered' | 'limited' | 'unreadable' | 'unreachable'
+  readonly reason: TroubleReason
   readonly mayRetry: boolean
 
-  constructor(reason: ModelTrouble['reason'], mayRetry: boolean) {
+  constructor(reason: TroubleReason, mayRetry: boolean) {
     super(`The model gave no usable answer: ${reason}.`)
     this.reason = reason
     this.mayRetry = mayRetry
@@ -42,6 +63,8 @@ const answer = z.object({
 export type ModelAnswer = z.infer<typeof answer>
 
 export type ModelQuestion = {
+  /** What the service turned out to take, kept from one question to the next. */
+  service: { dialect: Dialect }
   url: URL
   apiKey: string
   model: string
@@ -64,31 +87,67 @@ export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   if (choice?.message.refusal) throw new ModelTrouble('refused', false)
   if (choice?.finish_reason === 'content_filter') throw new ModelTrouble('filtered', false)
   if (choice?.finish_reason === 'length') throw new ModelTrouble('truncated', true)
-  const read = answer.safeParse(readJson(choice?.message.content ?? ''))
+  const read = answer.safeParse(readJson(jsonIn(choice?.message.content ?? '')))
   if (!read.success) throw new ModelTrouble('unreadable', true)
   return read.data
 }
 
-async function send({ url, apiKey, model, messages, fetch, deadlineMilliseconds }: ModelQuestion): Promise<string> {
+/** Sends a question in the dialect of the service, which its refusal of a parameter teaches. */
+async function send(question: ModelQuestion): Promise<string> {
+  const { service } = question
+  const { dialect } = service
+  const response = await post(question, dialect)
+  const text = await boundedText(response, LARGEST_ANSWER_BYTES).catch(() => unreachable())
+  if (response.ok) return text
+  const next = response.status === 400 || response.status === 422 ? learn(dialect, text) : null
+  if (!next) throw troubleOf(response.status, text)
+  // Another question may have learnt it meanwhile.
+  if (service.dialect === dialect) service.dialect = next
+  return send(question)
+}
+
+async function post(question: ModelQuestion, dialect: Dialect): Promise<Response> {
+  const { url, apiKey, model, messages, fetch, deadlineMilliseconds } = question
   try {
-    const response = await fetch(url, {
+    return await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey !== '' && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({
         model,
-        messages,
-        max_tokens: MAXIMUM_TOKENS,
-        response_format: { type: 'json_schema', json_schema: { name: 'context', strict: true, schema: ANSWER_SCHEMA } },
+        messages: [...messages, ...shapeInWords(dialect)],
+        [dialect.tokens]: MAXIMUM_TOKENS,
+        ...responseFormat(dialect),
       }),
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMilliseconds),
     })
-    if (response.status === 429) throw new ModelTrouble('limited', false)
-    if (!response.ok) throw new ModelTrouble('unreachable', response.status >= 500)
-    return await boundedText(response, LARGEST_ANSWER_BYTES)
-  } catch (error) {
-    throw error instanceof ModelTrouble ? error : new ModelTrouble('unreachable', false)
+  } catch {
+    return unreachable()
   }
+}
+
+function unreachable(): never {
+  throw new ModelTrouble('unreachable', false)
+}
+
+const REASON_OF_STATUS: Record<number, TroubleReason> = {
+  400: 'requestRefused',
+  401: 'keyRefused',
+  402: 'quota',
+  403: 'forbidden',
+  404: 'modelUnknown',
+  422: 'requestRefused',
+}
+
+function troubleOf(status: number, told: string): ModelTrouble {
+  if (status === 429) return new ModelTrouble(told.includes('insufficient_quota') ? 'quota' : 'limited', false)
+  return new ModelTrouble(REASON_OF_STATUS[status] ?? 'unreachable', status >= 500)
+}
+
+/** The JSON of an answer that stands in a fence or among words, as of models that are not held to a shape. */
+function jsonIn(content: string): string {
+  const [first, last] = [content.indexOf('{'), content.lastIndexOf('}')]
+  return first < 0 ? content : content.slice(first, last + 1)
 }
 
 function readJson(text: string): unknown {

@@ -1,6 +1,7 @@
 import { secureEndpoint } from '../../secureEndpoint.ts'
 import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../port.ts'
-import { askModel, ModelTrouble, type ModelAnswer } from './askModel.ts'
+import { askModel, ModelTrouble, type ModelAnswer, type TroubleReason } from './askModel.ts'
+import { FIRST_DIALECT } from './dialect.ts'
 import { groundedCompanies, groundedPartnerships, groundedQuestions } from './ground.ts'
 import { messagesFor } from './prompt.ts'
 
@@ -30,6 +31,8 @@ export type OpenAiOptions = {
 const TOKENS_A_QUESTION = 12_000
 const DEADLINE_MILLISECONDS = 40_000
 const TRIES = 2
+// The model worked for these, also where it did not say how much.
+const ANSWERED: ReadonlySet<TroubleReason> = new Set(['refused', 'truncated', 'filtered', 'unreadable'])
 
 /**
  * An analysis by a language model over what it is given, each claim checked against it. Sentiments never come from the
@@ -39,6 +42,7 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
   const { apiKey, model, fallback, budget, onTrouble } = options
   const url = secureEndpoint(`${options.baseUrl.replace(/\/+$/, '')}/chat/completions`, options.allowInsecure)
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
+  const service = { dialect: FIRST_DIALECT }
 
   async function ask(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<ModelAnswer | null> {
     const messages = messagesFor(input, language)
@@ -50,11 +54,11 @@ export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
       let tokens = TOKENS_A_QUESTION
       try {
         const onTokens = (taken: number) => (tokens = taken)
-        return await askModel({ url, apiKey, model, messages, fetch, deadlineMilliseconds, onTokens })
+        return await askModel({ service, url, apiKey, model, messages, fetch, deadlineMilliseconds, onTokens })
       } catch (error) {
         if (!(error instanceof ModelTrouble)) throw error
         onTrouble(error.reason)
-        if (error.reason === 'limited' || error.reason === 'unreachable') tokens = 0
+        if (!ANSWERED.has(error.reason)) tokens = 0
         if (!error.mayRetry) return null
       } finally {
         await budget.spend(tokens, now)

@@ -4,9 +4,12 @@ import { json } from 'node:stream/consumers'
 export type ModelBehaviour =
   'good' | 'refusal' | 'truncated' | 'limited' | 'invented' | 'unreadable' | 'failing' | 'huge'
 
+/** What a service answers, as a page of its documentation tells it. */
+export type DocumentedAnswer = (body: Record<string, unknown>) => { status: number; body: unknown }
+
 type Request = { headers: IncomingHttpHeaders; url: string; body: unknown }
 
-const GOOD = {
+export const GOOD = {
   partnerships: [{ companyName: 'Harfang Systems', description: 'They work together.', sourceId: 'a2' }],
   similarCompanies: [
     { name: 'AAA Inc.', symbol: 'AAA', description: 'Gas pipelines.' },
@@ -35,12 +38,15 @@ const INVENTED = {
 /** Stands in for a service that speaks the chat completions protocol, and behaves as it is told. */
 export async function startModel() {
   const requests: Request[] = []
-  let behaviours: ModelBehaviour[] = ['good']
+  let behaviours: (ModelBehaviour | DocumentedAnswer)[] = ['good']
 
   const server = createServer((request, response) => {
     void json(request).then((body) => {
       requests.push({ headers: request.headers, url: request.url ?? '', body })
-      answer(response, behaviours.length > 1 ? behaviours.shift() : behaviours[0])
+      const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
+      if (typeof behaviour !== 'function') return answer(response, behaviour)
+      const told = behaviour(body as Record<string, unknown>)
+      response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -51,7 +57,7 @@ export async function startModel() {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests,
     /** One behaviour a request; the last one stays. */
-    behave(...next: ModelBehaviour[]) {
+    behave(...next: (ModelBehaviour | DocumentedAnswer)[]) {
       behaviours = next
       requests.length = 0
     },
