@@ -45,6 +45,8 @@ test.each<[string, typeof answerWith, SourceTrouble['kind'], number]>([
   ['a status of 500', (response) => response.writeHead(500).end(MARK), 'unreachable', 3],
   ['a status of 503', (response) => response.writeHead(503).end(MARK), 'unreachable', 3],
   ['a status of 429', (response) => response.writeHead(429, { 'retry-after': '1' }).end(MARK), 'limited', 3],
+  ['a status of 400', (response) => response.writeHead(400).end(MARK), 'refused', 1],
+  ['a status of 410', (response) => response.writeHead(410).end(MARK), 'refused', 1],
   ['a way elsewhere', (response) => response.writeHead(302, { location: '/other' }).end(), 'unreachable', 3],
   ['a page', (response) => response.writeHead(200).end(`<html>${MARK}</html>`), 'unreadable', 1],
   ['nothing', (response) => response.writeHead(200).end(), 'unreadable', 1],

@@ -5,11 +5,12 @@ const TRIES = 3
 const LONGEST_PAUSE_MILLISECONDS = 8_000
 const DEADLINE_MILLISECONDS = 15_000
 const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
+const LARGEST_REFUSAL_BYTES = 64 * 1024
 
 export type TroubleKind =
   /** The source does not know what was asked for. */
   | 'notFound'
-  /** The key is wrong, or has no right to this. */
+  /** The key is wrong or has no right to this, or the question is none: asking again does not help. */
   | 'refused'
   /** The quota of the day is used up. */
   | 'quota'
@@ -22,10 +23,13 @@ export type TroubleKind =
 export class SourceTrouble extends Error {
   override readonly name = 'SourceTrouble'
   readonly kind: TroubleKind
+  /** How long it wants to be left alone, in milliseconds; null where it does not say. */
+  readonly restMilliseconds: number | null
 
-  constructor(source: string, kind: TroubleKind) {
+  constructor(source: string, kind: TroubleKind, restMilliseconds: number | null = null) {
     super(`${source} gave no answer: ${kind}.`)
     this.kind = kind
+    this.restMilliseconds = restMilliseconds
   }
 }
 
@@ -35,6 +39,8 @@ export type SourceQuestion = {
   url: URL
   headers?: Record<string, string>
   fetch: typeof fetch
+  /** Its words for having nothing of what was asked for, where it says so by refusing. */
+  absence?: RegExp
   /** Between 0 and 1: spreads the tries of several processes. */
   random?: () => number
   /** Of one try. */
@@ -43,34 +49,36 @@ export type SourceQuestion = {
 }
 
 const KIND_OF_STATUS: Record<number, TroubleKind> = {
-  401: 'refused',
-  403: 'refused',
   402: 'quota',
   404: 'notFound',
+  408: 'unreachable',
   422: 'notFound',
   429: 'limited',
 }
 
 /**
- * What a source answers, as JSON. Network failures, 429 and 5xx are tried again, later each time. Throws SourceTrouble;
- * plain text where JSON was asked for means that the source does not know.
+ * What a source answers, as JSON. Network failures, 429 and 5xx are tried again, later each time, and not before the
+ * source wants to be asked again: where that is later than anybody waits, it is not tried. Throws SourceTrouble; plain
+ * text where JSON was asked for means that the source does not know.
  */
 export async function askSource(question: SourceQuestion): Promise<unknown> {
   const { source, random = Math.random, pause = setTimeout } = question
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(question)
     if ('text' in outcome) return readAnswer(outcome.text, source)
-    const mayRetry = outcome.kind === 'limited' || outcome.kind === 'unreachable'
-    if (!mayRetry || attempt >= TRIES) throw new SourceTrouble(source, outcome.kind)
+    const { kind, afterMilliseconds } = outcome
+    const mayRetry = kind === 'limited' || kind === 'unreachable'
+    const isTooLate = (afterMilliseconds ?? 0) > LONGEST_PAUSE_MILLISECONDS
+    if (!mayRetry || isTooLate || attempt >= TRIES) throw new SourceTrouble(source, kind, afterMilliseconds)
     const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, 500 * 2 ** attempt)
-    await pause(Math.min(LONGEST_PAUSE_MILLISECONDS, outcome.afterMilliseconds ?? random() * longest))
+    await pause(afterMilliseconds ?? random() * longest)
   }
 }
 
 type Outcome = { text: string } | { kind: TroubleKind; afterMilliseconds: number | null }
 
 async function tryOnce(question: SourceQuestion): Promise<Outcome> {
-  const { url, headers = {}, fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = question
+  const { url, headers = {}, fetch, absence, deadlineMilliseconds = DEADLINE_MILLISECONDS } = question
   try {
     const response = await fetch(url, {
       headers,
@@ -78,13 +86,22 @@ async function tryOnce(question: SourceQuestion): Promise<Outcome> {
       signal: AbortSignal.timeout(deadlineMilliseconds),
     })
     if (response.ok) return { text: await boundedText(response, LARGEST_ANSWER_BYTES) }
+    const { status } = response
+    const kind = KIND_OF_STATUS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'unreachable')
+    if (kind === 'refused' && absence?.test(await boundedText(response, LARGEST_REFUSAL_BYTES)))
+      return { kind: 'notFound', afterMilliseconds: null }
     await response.body?.cancel()
-    const after = Number(response.headers.get('retry-after') ?? Number.NaN)
-    const afterMilliseconds = Number.isFinite(after) ? after * 1000 : null
-    return { kind: KIND_OF_STATUS[response.status] ?? 'unreachable', afterMilliseconds }
+    return { kind, afterMilliseconds: restOf(response.headers.get('retry-after')) }
   } catch {
     return { kind: 'unreachable', afterMilliseconds: null }
   }
+}
+
+/** Seconds, or an instant as HTTP writes it; null where nothing or nonsense is said. */
+function restOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null
+  const milliseconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null
 }
 
 function readAnswer(text: string, source: string): unknown {

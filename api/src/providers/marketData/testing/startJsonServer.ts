@@ -1,14 +1,14 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 
 export type Answer = { status?: number; headers?: Record<string, string>; body: unknown }
 
 /** A server on a free port: text is sent as it is, anything else as JSON. */
-export async function startJsonServer(answer: (url: URL) => Promise<Answer>) {
+export async function startJsonServer(answer: (url: URL, headers: IncomingHttpHeaders) => Promise<Answer>) {
   const requests: URL[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand.in')
     requests.push(url)
-    void answer(url).then(({ status = 200, headers = {}, body }) => {
+    void answer(url, request.headers).then(({ status = 200, headers = {}, body }) => {
       const isText = typeof body === 'string'
       const type = isText ? 'text/html' : 'application/json'
       response.writeHead(status, { 'content-type': type, ...headers }).end(isText ? body : JSON.stringify(body))

@@ -23,6 +23,9 @@ const meta = z.object({
   currentTradingPeriod: z.object({ regular: z.object({ start: z.number(), end: z.number() }) }).optional(),
 })
 
+// So many significant digits of a decimal number survive in a floating-point number of 32 bits, at times one less.
+const SINGLE_DIGITS = 7
+
 const prices = z.array(z.number().nullable()).optional()
 
 // Dates are seconds at which the exchange opened.
@@ -135,5 +138,11 @@ function dateOf(at: Date): string {
 }
 
 function positive(value: number | null | undefined): Decimal | null {
-  return value !== null && value !== undefined && value > 0 ? decimal(value) : null
+  return value !== null && value !== undefined && value > 0 ? decimal(asWritten(value)) : null
+}
+
+/** The source sends 143.81 as 143.80999755859375: a number of half the size, written out. */
+function asWritten(value: number): number {
+  const short = Number(value.toPrecision(SINGLE_DIGITS))
+  return Math.fround(short) === value ? short : value
 }

@@ -33,6 +33,10 @@ const HISTORY_DAYS = 5 * 366
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
 const RATE_SYMBOL = 'USDCAD=X'
+// It answers 429 to whatever does not call itself a browser.
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+// A chart refuses with an error of its own where it has no data for a symbol or a time.
+const ABSENCE = /"code"\s*:\s*"(?:Bad Request|Not Found|Unprocessable Entity)"/
 
 type History = ReturnType<typeof historyOf>
 const NO_HISTORY: History = { closes: [], splits: [], dividends: [] }
@@ -74,9 +78,9 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
 
   async function ask(path: string, parameters: Record<string, string>): Promise<unknown> {
     const url = new URL(`${base}${path}?${new URLSearchParams(parameters).toString()}`)
-    const headers = { 'user-agent': 'Palier' }
     const { pause } = options
-    return circuit(() => askSource({ source: SOURCE, url, headers, fetch, ...(pause && { pause }) }))
+    const question = { source: SOURCE, url, headers: { 'user-agent': AGENT }, absence: ABSENCE, fetch }
+    return circuit(() => askSource({ ...question, ...(pause && { pause }) }))
   }
 
   /** Null for a symbol that it does not know. */
@@ -202,7 +206,7 @@ function catalogueMatch(
       key: listed?.key ?? securityKey(ticker, exchangeCode),
       name,
       exchangeCode: listed?.exchangeCode ?? exchangeCode,
-      currency: listed?.currency ?? (isCanadian ? 'CAD' : 'USD'),
+      currency: listed?.currency ?? (isCanadian && !isInUsDollars(ticker) ? 'CAD' : 'USD'),
       country: isCanadian ? 'CA' : 'US',
       companyKey: listed?.companyKey ?? null,
       previousClose: null,
@@ -223,13 +227,18 @@ function securityFrom(symbol: string, { meta }: Chart): Security | null {
     name,
     kind: meta.instrumentType === 'ETF' ? 'etf' : 'commonStock',
     currency: meta.currency,
-    country: meta.currency === 'CAD' ? 'CA' : 'US',
+    country: symbol === ticker ? 'US' : 'CA',
     sector: null,
     industry: null,
     subIndustry: null,
     companyKey: foldText(name).replaceAll(' ', '-'),
     city: null,
   }
+}
+
+// The exchanges of Toronto mark what they quote in US dollars; the search says no currency.
+function isInUsDollars(ticker: string): boolean {
+  return ticker.endsWith('-U')
 }
 
 function tickerOf(symbol: string): string {

@@ -6,6 +6,7 @@ import { adjustedCloses } from '../../testing/adjustedClose.ts'
 import { symbolOf } from '../symbols.ts'
 
 const VENUES: Record<string, string> = { XTSE: 'TOR', XTSX: 'VAN', CSE: 'CNQ', XNAS: 'NMS', XNYS: 'NYQ', OTCQX: 'OQX' }
+const BROWSER = /^Mozilla\/5\.0 \(.+\) .*(?:Chrome|Firefox|Safari)\//
 const UNKNOWN: Answer = { status: 404, body: { chart: { result: null, error: { code: 'Not Found' } } } }
 
 /** Stands in for the charts and the search of Yahoo Finance: a simulated exchange in its shapes. */
@@ -46,6 +47,7 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
     const splits = await market.splits(key, '0000-01-01', today, now)
     const dividends = await market.dividends(key, first, last, now)
     const traded = await market.dailyCloses(key, first, last, now)
+    if (traded.length === 0) return noDataBetween(from, to)
     const adjusted = adjustedCloses(traded, { splits, dividends }, today)
     const days = inSharesOf(traded, splits, today)
     const quote = {
@@ -103,12 +105,18 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
     return { body: { quotes: [...quotes, ...(quotes.length > 0 ? others : [])], news: [] } }
   }
 
-  return startJsonServer(async ({ pathname, searchParams }) => {
+  return startJsonServer(async ({ pathname, searchParams }, { 'user-agent': agent = '' }) => {
+    if (!BROWSER.test(agent)) return { status: 429, body: 'Too Many Requests\r\n' }
     const [, version = '', , kind = '', symbol = ''] = decodeURIComponent(pathname).split('/')
     if (version === 'v8' && kind === 'chart') return chartOf(symbol, searchParams)
     if (kind === 'search') return searched(searchParams.get('q') ?? '', Number(searchParams.get('quotesCount')))
     return { status: 500, body: 'Will be right back' }
   })
+}
+
+function noDataBetween(from: number, to: number): Answer {
+  const description = `Data doesn't exist for startDate = ${from}, endDate = ${to}`
+  return { status: 400, body: { chart: { result: null, error: { code: 'Bad Request', description } } } }
 }
 
 function openingOf(date: string): number {

@@ -1,0 +1,223 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SourceTrouble } from '../../askSource.ts'
+import type { SecurityKey } from '../port.ts'
+import { type Answer, startJsonServer } from '../testing/startJsonServer.ts'
+import { createYahooMarketData } from './yahooMarketData.ts'
+
+// What the service answers. It documents nothing itself: these are the shapes that its clients have met, as of November
+// 2026. Refusals of charts: github.com/ranaroussi/yfinance, issues 2902 (2026-07-14) and 1548 (2023-06-06). 429 to
+// agents that are no browser: github.com/atreadw1492/yahoo_fin, issue 130 (2025-10-06), and tarkah/tickrs, pull request
+// 170 (2025-02-19). Charts with their events: the types of npm yahoo-finance2 3.15.4, modules/chart.
+
+const NOW = new Date('2026-11-20T15:00:00.000Z')
+const SHARE: SecurityKey = 'RY:XTSE'
+const META = {
+  currency: 'CAD',
+  symbol: 'RY.TO',
+  exchangeName: 'TOR',
+  fullExchangeName: 'Toronto',
+  instrumentType: 'EQUITY',
+  longName: 'Royal Bank of Canada',
+  regularMarketPrice: 60,
+  regularMarketTime: 1_795_186_500,
+  chartPreviousClose: 59.5,
+  priceHint: 2,
+}
+
+let standIn: Awaited<ReturnType<typeof startJsonServer>>
+let answers: Answer[]
+let agents: string[]
+let pauses: number[]
+
+beforeAll(async () => {
+  standIn = await startJsonServer(async (_url, { 'user-agent': agent = '' }) => {
+    agents.push(agent)
+    return answers.length > 1 ? (answers.shift() ?? NOTHING) : (answers[0] ?? NOTHING)
+  })
+  return () => standIn.close()
+})
+
+beforeEach(() => {
+  standIn.requests.length = 0
+  ;[agents, pauses] = [[], []]
+})
+
+function create(...given: Answer[]) {
+  answers = given
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds)
+  return createYahooMarketData({ securities: [], baseUrl: standIn.url, allowInsecure: true, pause })
+}
+
+const refusal = (status: number, code: string, description: string): Answer => ({
+  status,
+  body: { chart: { result: null, error: { code, description } } },
+})
+const NOTHING = refusal(404, 'Not Found', 'No data found, symbol may be delisted')
+const chartOf = (more: object): Answer => ({
+  body: { chart: { result: [{ meta: META, indicators: { quote: [{}] }, ...more }], error: null } },
+})
+const at = (date: string) => Date.parse(`${date}T14:30:00Z`) / 1000
+
+async function kindOf(asked: Promise<unknown>): Promise<string> {
+  const error = await asked.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof SourceTrouble ? error.kind : 'answered'
+}
+
+describe('documented answers of Yahoo Finance', () => {
+  test.each<[string, Answer]>([
+    [
+      'a time before the first trade',
+      refusal(400, 'Bad Request', "Data doesn't exist for startDate = 1637366400, endDate = 1795186500"),
+    ],
+    ['a symbol that is gone', NOTHING],
+    [
+      'bars that are too old',
+      refusal(
+        422,
+        'Unprocessable Entity',
+        '15m data not available for startTime=1773633600 and endTime=1774238400. The requested range must be within the last 60 days.',
+      ),
+    ],
+    ['no result', { body: { chart: { result: null, error: null } } }],
+    ['an empty list of results', { body: { chart: { result: [], error: null } } }],
+    ['a chart without a time', chartOf({})],
+  ])('finding X3: %s is nothing, asked once, and the next symbol is asked at once', async (_title, answer) => {
+    const source = create(answer, chartOf({ timestamp: [at('2026-11-19')], indicators: { quote: [{ close: [60] }] } }))
+    expect(await source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW)).toEqual([])
+    expect([standIn.requests.length, pauses]).toEqual([1, []])
+    const closes = await source.dailyCloses('TD:XTSE', '2021-11-20', '2026-11-20', NOW)
+    expect(closes.map(({ date, close }) => `${date} ${close}`)).toEqual(['2026-11-19 60'])
+  })
+
+  test.each<[string, Answer, string]>([
+    ['403 without a word', { status: 403, body: 'Forbidden' }, 'refused'],
+    ['401 without a crumb', { status: 401, body: { finance: { error: { code: 'Unauthorized' } } } }, 'refused'],
+    ['410', { status: 410, body: '' }, 'refused'],
+  ])('finding X3: %s is said at once, not again, and nobody else waits for it', async (_title, answer, kind) => {
+    const source = create(answer, chartOf({}))
+    expect(await kindOf(source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW))).toBe(kind)
+    expect([standIn.requests.length, pauses]).toEqual([1, []])
+    expect(await source.dailyCloses('TD:XTSE', '2021-11-20', '2026-11-20', NOW)).toEqual([])
+  })
+
+  test('finding X4: it is asked as browsers ask', async () => {
+    await create(chartOf({})).dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW)
+    expect(agents).toEqual([expect.stringMatching(/^Mozilla\/5\.0 \(.+\) AppleWebKit\/.+ Chrome\/\d+/)])
+  })
+
+  test('finding X4: 429 without a time is tried again, later each time, and then it rests', async () => {
+    const source = create({ status: 429, body: 'Too Many Requests\r\n' })
+    expect(await kindOf(source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW))).toBe('limited')
+    expect([standIn.requests.length, pauses.length]).toEqual([3, 2])
+    expect(await kindOf(source.dailyCloses('TD:XTSE', '2021-11-20', '2026-11-20', NOW))).toBe('limited')
+    expect(standIn.requests.length).toBe(3)
+  })
+
+  test.each([
+    ['seconds', () => '120'],
+    ['an instant', () => new Date(Date.now() + 120_000).toUTCString()],
+  ])('finding X4: 429 with %s after which to ask again is not asked before', async (_title, retryAfter) => {
+    const limited: Answer = { status: 429, headers: { 'retry-after': retryAfter() }, body: 'Too Many Requests\r\n' }
+    let clock = 0
+    answers = [limited, chartOf({})]
+    const options = { securities: [], baseUrl: standIn.url, allowInsecure: true, clock: () => clock }
+    const source = createYahooMarketData(options)
+    const ask = (key: SecurityKey) => kindOf(source.dailyCloses(key, '2021-11-20', '2026-11-20', NOW))
+    expect(await ask(SHARE)).toBe('limited')
+    clock = 100_000
+    expect([await ask('TD:XTSE'), standIn.requests.length]).toEqual(['limited', 1])
+    clock = 121_000
+    expect([await ask('BMO:XTSE'), standIn.requests.length]).toEqual(['answered', 2])
+  })
+
+  test('finding X4: what Toronto quotes in US dollars is offered and opened in them', async () => {
+    const found = (symbol: string, longname: string) => ({ symbol, exchange: 'TOR', quoteType: 'ETF', longname })
+    const source = create({
+      body: {
+        quotes: [
+          found('DLR-U.TO', 'Global X US Dollar Currency ETF'),
+          found('DLR.TO', 'Global X US Dollar Currency ETF'),
+          found('REI-UN.TO', 'RioCan REIT'),
+        ],
+      },
+    })
+    const matches = await source.search('DLR', 10, NOW)
+    expect(matches.map(({ ticker, currency, country }) => [ticker, currency, country])).toEqual([
+      ['DLR-U', 'USD', 'CA'],
+      ['DLR', 'CAD', 'CA'],
+      ['REI-UN', 'CAD', 'CA'],
+    ])
+    answers = [chartOf({ meta: { ...META, symbol: 'DLR-U.TO', currency: 'USD', instrumentType: 'ETF' } })]
+    expect(await source.resolve('DLR-U.TO', NOW)).toMatchObject({
+      key: 'DLR-U:XTSE',
+      currency: 'USD',
+      country: 'CA',
+      kind: 'etf',
+    })
+  })
+
+  test('finding X1 finding X2: closes are turned back to what was traded, and dividends to what was paid', async () => {
+    const dates = ['2026-11-05', '2026-11-06', '2026-11-09', '2026-11-10', '2026-11-19']
+    const source = create(
+      chartOf({
+        timestamp: dates.map(at),
+        events: {
+          dividends: { [at('2026-11-06')]: { amount: 0.375, date: at('2026-11-06') } },
+          splits: {
+            [at('2026-11-10')]: { date: at('2026-11-10'), numerator: 4, denominator: 1, splitRatio: '4:1' },
+          },
+        },
+        indicators: {
+          quote: [
+            {
+              open: [15, 15, null, 15, 15],
+              high: [15.375, 15.375, null, 15.25, 15.5],
+              low: [14.625, 14.625, null, 14.5, 14.75],
+              close: [15, 14.75, null, 15, 15],
+            },
+          ],
+          adjclose: [{ adjclose: [14.63, 14.75, null, 15, 15] }],
+        },
+      }),
+    )
+    const closes = await source.dailyCloses(SHARE, '2026-11-01', '2026-11-20', NOW)
+    expect(closes.map(({ date, close, high, low }) => `${date} ${close} ${high} ${low}`)).toEqual([
+      '2026-11-05 60 61.5 58.5',
+      '2026-11-06 59 61.5 58.5',
+      '2026-11-10 15 15.25 14.5',
+      '2026-11-19 15 15.5 14.75',
+    ])
+    const paid = await source.dividends(SHARE, '2026-11-01', '2026-11-20', NOW)
+    expect(paid.map(({ exDate, amount, currency }) => `${exDate} ${amount} ${currency}`)).toEqual([
+      '2026-11-06 1.5 CAD',
+    ])
+    // Of a part of the time alone not every split would be told: it is always asked up to now, and once.
+    expect(standIn.requests.map(({ searchParams }) => searchParams.get('period2'))).toEqual([
+      String(NOW.getTime() / 1000),
+    ])
+    expect(standIn.requests[0]?.searchParams.get('events')).toBe('div,split')
+  })
+
+  test('finding X1: a price that was sent as a number of 32 bits is the price again', async () => {
+    const sent = {
+      timestamp: [at('2026-11-19')],
+      indicators: { quote: [{ close: [143.80999755859375], low: [143.8125] }] },
+    }
+    const [day] = await create(chartOf(sent)).dailyCloses(SHARE, '2026-11-01', '2026-11-20', NOW)
+    expect([`${day?.close}`, `${day?.low}`]).toEqual(['143.81', '143.8125'])
+  })
+
+  test('finding X1: a dividend in another currency than the listing says so', async () => {
+    const told = { [at('2026-10-05')]: { amount: 0.62, date: at('2026-10-05'), currency: 'USD' } }
+    const [paid] = await create(chartOf({ events: { dividends: told } })).dividends(
+      'QSR:XTSE',
+      '2026-10-01',
+      '2026-11-01',
+      NOW,
+    )
+    expect(paid).toMatchObject({ exDate: '2026-10-05', currency: 'USD', paymentDate: null })
+  })
+})
