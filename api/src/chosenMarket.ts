@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Log } from '@palier/service/log'
+import type { Tracing } from '@palier/service/tracing'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { MarketConfig } from './marketVariables.ts'
@@ -23,6 +24,7 @@ import { createStoredAnalyst, createTokenBudget } from './services/storedAnalyst
 import { createStoredMarketData } from './services/storedMarketData.ts'
 import { createStoredNews } from './services/storedNews.ts'
 import type { SynchronizedSources } from './services/synchronization.ts'
+import { traceCalls } from './traceCalls.ts'
 
 export type ChosenMarket = {
   marketData: MarketData
@@ -32,14 +34,14 @@ export type ChosenMarket = {
   synchronizedSources: SynchronizedSources | null
 }
 
-type Ports = { config: Config; database: Database; log: Log; dataDirectory: string }
+type Ports = { config: Config; database: Database; log: Log; tracing: Tracing; dataDirectory: string }
 
 /** Prices, news and analyses as the configuration names them. `given` prices stand in the place of the chosen ones. */
 export function marketOf(ports: Ports, given?: MarketData): ChosenMarket {
-  const { config, database, dataDirectory } = ports
+  const { config, database, tracing, dataDirectory } = ports
   const securitiesFile = join(dataDirectory, 'securities.csv')
   const analyst = analystOf(ports)
-  const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile))
+  const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
   if (sources) {
     // The news come from where the prices do: who has waited for the one does not wait for the other.
     const inTime = createInTime({ source: sources.marketData.name })
@@ -57,17 +59,24 @@ export function marketOf(ports: Ports, given?: MarketData): ChosenMarket {
   return { marketData, newsSource, analyst, synchronizedSources: null }
 }
 
-function outsideOf({ source, bankOfCanada }: MarketConfig, securities: () => Security[]): SynchronizedSources | null {
-  const rates = createBankOfCanada(bankOfCanada)
+function outsideOf(
+  { source, bankOfCanada }: MarketConfig,
+  securities: () => Security[],
+  tracing: Tracing,
+): SynchronizedSources | null {
+  const rates = traceCalls('Bank of Canada', createBankOfCanada(bankOfCanada), tracing)
   switch (source.kind) {
     case 'simulated':
       return null
     case 'eodhd': {
       const client = createEodhdClient(source)
-      return { marketData: createEodhdMarketData(client, securities()), news: createEodhdNews(client), rates }
+      const marketData = traceCalls('EODHD', createEodhdMarketData(client, securities()), tracing)
+      return { marketData, news: traceCalls('EODHD', createEodhdNews(client), tracing), rates }
     }
-    case 'yahoo':
-      return { marketData: createYahooMarketData({ ...source, securities: securities() }), news: null, rates }
+    case 'yahoo': {
+      const marketData = createYahooMarketData({ ...source, securities: securities() })
+      return { marketData: traceCalls('Yahoo', marketData, tracing), news: null, rates }
+    }
   }
 }
 
@@ -76,7 +85,7 @@ function securitiesOf(securitiesFile: string): Security[] {
   return readSecurities(securitiesFile).map(({ security }) => security)
 }
 
-function analystOf({ config, database, log }: Ports): Analyst {
+function analystOf({ config, database, log, tracing }: Ports): Analyst {
   const embedded = createEmbeddedAnalyst()
   const { model } = config.marketSources
   if (!model) return embedded
@@ -90,7 +99,7 @@ function analystOf({ config, database, log }: Ports): Analyst {
   })
   return createStoredAnalyst({
     database,
-    model: asked,
+    model: traceCalls('language model', asked, tracing),
     promptVersion: PROMPT_VERSION,
     fallback: embedded,
     onError: (error) => log.error({ err: error }, 'an analysis failed'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Tracing } from '@palier/service/tracing'
 import type { Config, HostedCheck, HumanCheckConfig } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createAltcha } from './providers/humanCheck/altcha.ts'
@@ -17,9 +18,15 @@ import type { HumanCheckSource } from './services/humanChecks.ts'
 import { createKeyedHash } from './services/keyedHash.ts'
 import { orderReconciliation } from './services/paymentEvents.ts'
 import type { PaymentProvider } from './services/payments.ts'
+import { traceCalls } from './traceCalls.ts'
 
 /** The check that the configuration names. `difficulty` is the work of our own one. */
-export function humanCheckOf(config: HumanCheckConfig, secret: string, difficulty?: number): HumanCheckSource {
+export function humanCheckOf(
+  config: HumanCheckConfig,
+  secret: string,
+  tracing: Tracing,
+  difficulty?: number,
+): HumanCheckSource {
   switch (config.kind) {
     case 'altcha': {
       const effort = difficulty === undefined ? {} : { difficulty }
@@ -28,27 +35,36 @@ export function humanCheckOf(config: HumanCheckConfig, secret: string, difficult
     case 'off':
       return { siteKey: null, over: createNoHumanCheck }
     case 'turnstile':
-      return hosted(config, createTurnstile)
+      return hosted(config, createTurnstile, tracing)
     case 'recaptcha':
-      return hosted(config, createRecaptcha)
+      return hosted(config, createRecaptcha, tracing)
   }
 }
 
 // Whoever hosts a check counts its tokens too.
-function hosted(config: HostedCheck, create: (options: HostedCheckOptions) => HumanCheck): HumanCheckSource {
+function hosted(
+  config: HostedCheck,
+  create: (options: HostedCheckOptions) => HumanCheck,
+  tracing: Tracing,
+): HumanCheckSource {
   const { siteKey, ...options } = config
-  const check = create(options)
+  const check = traceCalls('human check', create(options), tracing)
   return { siteKey, over: () => check }
 }
 
 /** Null where nobody may sign in by it. */
-export function googleOf({ googleClientId: clientId, googleIssuer }: Config): IdentityProvider | null {
-  return clientId === null ? null : createGoogleIdentity({ clientId, ...googleIssuer })
+export function googleOf(
+  { googleClientId: clientId, googleIssuer }: Config,
+  tracing: Tracing,
+): IdentityProvider | null {
+  return clientId === null ? null : traceCalls('Google', createGoogleIdentity({ clientId, ...googleIssuer }), tracing)
 }
 
 /** Who takes the money. */
-export async function paymentsOf(config: Config, { database, clock }: PaymentPorts): Promise<PaymentProvider> {
-  if (config.payments.kind === 'stripe') return { gateway: await createStripeGateway(config.payments), sandbox: null }
+export async function paymentsOf(config: Config, { database, clock, tracing }: PaymentPorts): Promise<PaymentProvider> {
+  if (config.payments.kind === 'stripe') {
+    return { gateway: traceCalls('Stripe', await createStripeGateway(config.payments), tracing), sandbox: null }
+  }
   const sandbox = createSandbox({
     database,
     clock,
@@ -59,15 +75,16 @@ export async function paymentsOf(config: Config, { database, clock }: PaymentPor
   return { gateway: sandbox, sandbox }
 }
 
-type PaymentPorts = { database: Database; clock: () => Date }
+type PaymentPorts = { database: Database; clock: () => Date; tracing: Tracing }
 
 /** Where mails go. `outbox` is null where they really leave. */
 export function mailOf(
   { mail, dataDirectory }: Config,
   clock: () => Date,
+  tracing: Tracing,
 ): { sender: MailSender; outbox: Outbox | null } {
   const { smtpUrl: url, from } = mail
-  if (url !== null) return { sender: createSmtpSender({ url, from, clock }), outbox: null }
+  if (url !== null) return { sender: traceCalls('mail', createSmtpSender({ url, from, clock }), tracing), outbox: null }
   const outbox = createOutbox({ directory: join(dataDirectory, 'outbox'), from, clock })
   return { sender: outbox, outbox }
 }

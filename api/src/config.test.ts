@@ -45,7 +45,7 @@ test('the secrets are all that must be given', () => {
     signInsPerHour: 1000,
     invitationRequestsPerHour: 20,
     metricsPort: null,
-    isTraced: false,
+    traceProtocol: null,
     syncAuthKey: null,
     logLevel: 'info',
     environment: 'development',

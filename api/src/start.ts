@@ -72,7 +72,7 @@ export type Api = {
 
 /** Starts the service: database, seed data, jobs, listening. Rejects when one of them cannot start. */
 export async function startApi(config: Config, overrides: Overrides = {}): Promise<Api> {
-  const tracing = await startTracing({ isTraced: config.isTraced, service: 'palier-api', log: () => log })
+  const tracing = await startTracing({ protocol: config.traceProtocol, service: 'palier-api', log: () => log })
   const log = createLog(config.logLevel, overrides.logDestination, tracing.fields)
   const connection = traceTransactions(overrides.connection ?? (await connect(config, tracing)), tracing)
   const shared = await connectShared(config, log)
@@ -95,7 +95,7 @@ async function startOver(
 ): Promise<Api> {
   const { database } = connection
   const now = overrides.now ?? (() => new Date())
-  const market = marketOf({ config, database, log, dataDirectory: DATA }, overrides.marketData)
+  const market = marketOf({ config, database, log, tracing, dataDirectory: DATA }, overrides.marketData)
 
   await withPatience(PREPARING_MILLISECONDS, async () => {
     await migrateDatabase(database, MIGRATIONS)
@@ -109,7 +109,7 @@ async function startOver(
   await makeAdministrator(config, { database, hasher, say: (line) => console.write(line), now })
 
   const mailSeal = createSeal(config.tokenSecrets, 'mails')
-  const { outbox, ...mail } = mailOf(config, now)
+  const { outbox, ...mail } = mailOf(config, now, tracing)
   const sender = overrides.mailSender ?? mail.sender
   const services = createServices({
     ...config,
@@ -118,10 +118,10 @@ async function startOver(
     concepts: readConcepts(join(DATA, 'concepts.csv')),
     otherNames: readOtherNames(join(DATA, 'other-names.csv')),
     hasher,
-    google: googleOf(config),
-    paymentProvider: overrides.paymentProvider ?? (await paymentsOf(config, { database, clock: now })),
+    google: googleOf(config, tracing),
+    paymentProvider: overrides.paymentProvider ?? (await paymentsOf(config, { database, clock: now, tracing })),
     mailSeal,
-    humanCheck: humanCheckOf(config.humanCheck, config.tokenSecrets[0], overrides.humanCheckDifficulty),
+    humanCheck: humanCheckOf(config.humanCheck, config.tokenSecrets[0], tracing, overrides.humanCheckDifficulty),
     version: readVersion(),
     wakeUp: shared.wakeUp,
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
@@ -198,8 +198,8 @@ async function close(app: FastifyInstance, jobs: Jobs, connection: DatabaseConne
   }
 }
 
-function connect({ databaseUrl, dataDirectory, isTraced }: Config, tracing: Tracing): Promise<DatabaseConnection> {
-  const onStatement = isTraced ? () => tracing.count('db.statements') : undefined
+function connect({ databaseUrl, dataDirectory, traceProtocol }: Config, tracing: Tracing): Promise<DatabaseConnection> {
+  const onStatement = traceProtocol ? () => tracing.count('db.statements') : undefined
   return connectDatabase({ dataDirectory, onStatement, ...(databaseUrl !== null && { databaseUrl }) })
 }
 

@@ -19,7 +19,7 @@ test('only the secrets must be set; an empty variable is like an absent one', ()
     trustedProxies: [],
     outsideServices: [],
     metricsPort: null,
-    isTraced: false,
+    traceProtocol: null,
     logLevel: 'info',
     environment: 'development',
   })

@@ -64,7 +64,7 @@ export type Bff = { url: string; metricsUrl: string | null; log: Log; services: 
 /** Starts the service; resolves when it listens. `close` stops it within about ten seconds. */
 export async function startBff(config: Config, overrides: Overrides = {}): Promise<Bff> {
   const apiTime = createUpstreamClock({ first: Date.now, running: () => performance.now() })
-  const tracing = await startTracing({ isTraced: config.isTraced, service: 'palier-bff', log: () => log })
+  const tracing = await startTracing({ protocol: config.traceProtocol, service: 'palier-bff', log: () => log })
   const { now = () => new Date(apiTime.now()), random = Math.random } = overrides
   const log = overrides.log ?? createLog(config.logLevel, undefined, tracing.fields)
   const services = createServices(config, { ...overrides, now, random, log, tracing, onDate: apiTime.learn })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
-import { isTraced, TRACE_VARIABLES } from './traceVariables.ts'
+import { TRACE_VARIABLES, type TraceProtocol, traceProtocolOf } from './traceVariables.ts'
 import { oneOf, secret, whole } from './variables.ts'
 
 const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
@@ -39,7 +39,7 @@ export type ProcessConfig = {
   /** Where metrics are told. Null: nowhere. */
   metricsPort: number | null
   /** Whether traces are told to a collector, by the variables of OpenTelemetry. */
-  isTraced: boolean
+  traceProtocol: TraceProtocol | null
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
@@ -52,7 +52,7 @@ export function processConfigOf(values: z.output<z.ZodObject<typeof PROCESS_VARI
     tickSeconds: values.TICK_SECONDS,
     trustedProxies: values.TRUSTED_PROXY,
     metricsPort: values.METRICS_PORT ?? null,
-    isTraced: isTraced(values),
+    traceProtocol: traceProtocolOf(values),
     logLevel: values.LOG_LEVEL,
     environment: values.NODE_ENV,
   }

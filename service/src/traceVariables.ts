@@ -1,19 +1,31 @@
 import { z } from 'zod'
 import { webAddress } from './variables.ts'
 
-/** Those of OpenTelemetry that say whether anything is traced; its library reads the others itself. */
+const PROTOCOLS = ['http/protobuf', 'http/json'] as const
+
+/** How traces are written to their collector. */
+export type TraceProtocol = (typeof PROTOCOLS)[number]
+
+function protocol(name: string) {
+  return z.enum(PROTOCOLS, { error: `${name} must be ${PROTOCOLS.join(' or ')}: traces are not told over gRPC.` })
+}
+
+/** Those of OpenTelemetry that say whether and how anything is traced; its library reads the others itself. */
 export const TRACE_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: protocol('OTEL_EXPORTER_OTLP_PROTOCOL').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL').optional(),
   OTEL_SDK_DISABLED: z.string().default('false'),
   OTEL_TRACES_EXPORTER: z.string().default('otlp'),
 }
 
 type Values = z.output<z.ZodObject<typeof TRACE_VARIABLES>>
 
-/** Traces are told where somebody takes them. */
-export function isTraced(values: Values): boolean {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = values
+/** In which protocol traces are told, by default in the one that the standard recommends; null where nobody takes them. */
+export function traceProtocolOf(values: Values): TraceProtocol | null {
   const isWished = values.OTEL_TRACES_EXPORTER !== 'none' && values.OTEL_SDK_DISABLED.toLowerCase() !== 'true'
-  return isWished && (OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined
+  const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!isWished || endpoint === undefined) return null
+  return values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf'
 }

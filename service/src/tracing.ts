@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Attributes, Span } from '@opentelemetry/api'
 import type { Log } from './log.ts'
+import type { TraceProtocol } from './traceVariables.ts'
 
 /** How long the last spans may take to be told. */
 const LAST_WORDS_MILLISECONDS = 1000
@@ -51,7 +52,8 @@ export const NO_TRACING: Tracing = {
 }
 
 type Options = {
-  isTraced: boolean
+  /** Null where nothing is traced. */
+  protocol: TraceProtocol | null
   /** What the service is called where OTEL_SERVICE_NAME says nothing else. */
   service: string
   /** Whose lines may themselves name the trace. */
@@ -61,12 +63,14 @@ type Options = {
 /**
  * OpenTelemetry by its own variables (OTEL_*), which its library reads. Where nothing is traced it is not even loaded.
  */
-export async function startTracing({ isTraced, service, log }: Options): Promise<Tracing> {
-  if (!isTraced) return NO_TRACING
+export async function startTracing({ protocol, service, log }: Options): Promise<Tracing> {
+  if (!protocol) return NO_TRACING
   const [api, sdk, { OTLPTraceExporter }, resources] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace-node'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
+    protocol === 'http/json'
+      ? import('@opentelemetry/exporter-trace-otlp-http')
+      : import('@opentelemetry/exporter-trace-otlp-proto'),
     import('@opentelemetry/resources'),
   ])
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api

@@ -34,6 +34,7 @@ describe('traces told to a collector', () => {
     const palier = await startPalier(
       {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
         OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=for-the-collector',
         OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=proof',
         OTEL_BSP_SCHEDULE_DELAY: '100',

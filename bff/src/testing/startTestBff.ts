@@ -20,7 +20,7 @@ export const testConfig: Config = {
   trustedProxies: [],
   outsideServices: [],
   metricsPort: null,
-  isTraced: false,
+  traceProtocol: null,
   logLevel: 'info',
   environment: 'test',
 }
