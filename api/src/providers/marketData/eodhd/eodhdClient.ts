@@ -49,3 +49,13 @@ export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value
     throw error
   }
 }
+
+/** What is known, or a word where the subscription has none of it: what it does have is still of use. */
+export async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value | 'refused'> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceTrouble && error.kind === 'refused') return 'refused'
+    throw error
+  }
+}

@@ -1,8 +1,11 @@
 import { decimal, type Decimal } from '@palier/domain/decimal'
 import { foldText } from '../foldText.ts'
-import { securityKey, type Fundamentals, type Security, type SecurityKey } from '../port.ts'
+import { securityKey, type Fundamentals, type Security, type SecurityKey, type SecurityKind } from '../port.ts'
 import type { FundamentalsOfSource } from './shapes.ts'
 import { exchangeOfVenue } from './symbols.ts'
+
+// The source has shares and exchange-traded funds beside much that has no market we follow.
+const NOT_FOLLOWED = /bond|index|fund|currency|crypto|note|warrant|right|future|option|commodit/i
 
 /** What the source knows of a listing in our words. A fund says its yield in per cent, a share as a part. */
 export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: Date): Fundamentals {
@@ -24,26 +27,37 @@ export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: D
   }
 }
 
-/** The listing itself; null where it trades on a venue or in a currency that we do not follow. */
+/** The listing itself; null where it is gone, or trades on a venue or in a currency that we do not follow. */
 export function securityOf(ticker: string, { General }: FundamentalsOfSource): Security | null {
-  const exchangeCode = exchangeOfVenue(General.Exchange ?? '')
-  const currency = General.CurrencyCode
-  if (exchangeCode === null || General.Name === null || (currency !== 'CAD' && currency !== 'USD')) return null
+  const exchangeCode = exchangeOfVenue(General?.Exchange ?? '')
+  const [name, currency] = [General?.Name ?? null, General?.CurrencyCode ?? null]
+  if (!General || General.IsDelisted === true || !isFollowed(General.Type)) return null
+  if (exchangeCode === null || name === null || (currency !== 'CAD' && currency !== 'USD')) return null
   return {
     key: securityKey(ticker, exchangeCode),
     ticker,
     exchangeCode,
     mic: exchangeCode,
-    name: General.Name,
-    kind: General.Type === 'ETF' ? 'etf' : 'commonStock',
+    name,
+    kind: kindOf(General.Type),
     currency,
     country: General.CountryISO ?? (currency === 'CAD' ? 'CA' : 'US'),
-    sector: General.GicSector ?? General.Sector ?? null,
-    industry: General.GicIndustry ?? General.Industry ?? General.Category ?? null,
-    subIndustry: General.GicSubIndustry ?? null,
-    companyKey: foldText(General.Name).replaceAll(' ', '-'),
+    sector: General.GicSector ?? General.Sector,
+    industry: General.GicIndustry ?? General.Industry ?? General.Category,
+    subIndustry: General.GicSubIndustry,
+    companyKey: foldText(name).replaceAll(' ', '-'),
     city: null,
   }
+}
+
+/** Whether we follow what the source calls so. */
+export function isFollowed(type: string | null): boolean {
+  return type === null || !NOT_FOLLOWED.test(type)
+}
+
+export function kindOf(type: string | null): SecurityKind {
+  if (type === 'ETF' || type === 'ETC') return 'etf'
+  return type === 'Unit' ? 'unit' : 'commonStock'
 }
 
 function figure(value: number | null | undefined): Decimal | null {

@@ -3,16 +3,17 @@ import { inverseRate } from '@palier/domain/exchangeRate'
 import { SourceTrouble } from '../../askSource.ts'
 import { eachAtOnce } from '../../inBatches.ts'
 import { createKept } from '../../kept.ts'
-import type { CatalogueMatch, Fundamentals, MarketData, PricePoint, Security, SecurityKey } from '../port.ts'
+import type { Fundamentals, MarketData, PricePoint, Security, SecurityKey } from '../port.ts'
 import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 import { thin } from '../thin.ts'
-import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
-import { figuresOf, securityOf } from './eodhdFundamentals.ts'
+import { unlessRefused, unlessUnknown, type EodhdClient } from './eodhdClient.ts'
+import { createEodhdCatalogue, factsOf } from './eodhdCatalogue.ts'
+import { figuresOf } from './eodhdFundamentals.ts'
 import { createEodhdHistory } from './eodhdHistory.ts'
 import { liveQuotesOf, type PastYear, quoteOf, symbolsOf } from './eodhdQuotes.ts'
 import { inSharesOfDay } from './intradayShares.ts'
-import { fundamentalsOfSource, intradayBars, searchMatches } from './shapes.ts'
-import { isCovered, keyOfSymbol, symbolOf } from './symbols.ts'
+import { intradayBars } from './shapes.ts'
+import { symbolOf } from './symbols.ts'
 
 const AT_ONCE = 4
 const YEAR_DAYS = 364
@@ -21,9 +22,7 @@ const HALF_DAY_MILLISECONDS = 12 * 3_600_000
 // Five sessions are a week, and holidays come in twos at most.
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
-const FILTER = 'General,Highlights,Technicals,SplitsDividends,ETF_Data'
 const RATE_SYMBOL = 'USDCAD.FOREX'
-const COUNTRIES: Readonly<Record<string, string>> = { USA: 'US', Canada: 'CA' }
 
 /**
  * Prices by EODHD, delayed as the subscription is. `securities` are the listings that a fresh installation follows:
@@ -36,6 +35,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
   const foreign = new Set<string>()
   const years = createKept<PastYear>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
   const history = createEodhdHistory(client)
+  const catalogue = createEodhdCatalogue(client, known)
 
   function yearOf(symbol: string, now: Date): Promise<PastYear> {
     const today = dayAt(now.getTime())
@@ -45,7 +45,8 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
         history.closes(symbol, from, to),
         unlessRefused(history.splits(symbol, from, to)),
       ])
-      return { closes, splits: splits ?? [] }
+      // A subscription without splits still has quotes.
+      return { closes, splits: splits === 'refused' ? [] : splits }
     })
   }
 
@@ -70,7 +71,8 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     const answered = await unlessRefused(
       unlessUnknown(client(`intraday/${encodeURIComponent(symbol)}`, { interval: '5m', from, to }, intradayBars)),
     )
-    const fetched = (answered ?? []).flatMap(({ timestamp, close }) => {
+    if (answered === null || answered === 'refused') return []
+    const fetched = answered.flatMap(({ timestamp, close }) => {
       if (timestamp === null || close === null || close <= 0) return []
       const at = new Date(timestamp * 1000)
       return at < until ? [{ at, price: decimal(close) }] : []
@@ -111,32 +113,16 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     },
     fundamentals: async (keys, now) => {
       const found = await eachAtOnce([...symbolsOf(keys)], AT_ONCE, async ([symbol, key]) => {
-        const source = await unlessUnknown(
-          client(`fundamentals/${encodeURIComponent(symbol)}`, { filter: FILTER }, fundamentalsOfSource),
-        )
-        const [told, listed] = [source?.General.CurrencyCode ?? null, known.get(symbol)?.currency ?? null]
+        const facts = await unlessRefused(factsOf(client, symbol))
+        if (facts === null || facts === 'refused') return null
+        const [told, listed] = [facts.General?.CurrencyCode ?? null, known.get(symbol)?.currency ?? null]
         if (told !== null && listed !== null && told !== listed) foreign.add(symbol)
-        return source && !foreign.has(symbol) ? figuresOf(key, source, now) : null
+        return foreign.has(symbol) ? null : figuresOf(key, facts, now)
       })
       return new Map<SecurityKey, Fundamentals>(found.flatMap((figures) => (figures ? [[figures.key, figures]] : [])))
     },
-    search: async (text, atMost) => {
-      const found = await unlessUnknown(
-        client(`search/${encodeURIComponent(text)}`, { limit: String(Math.min(500, atMost * 3)) }, searchMatches),
-      )
-      return (found ?? []).flatMap((match) => catalogueMatch(match, known)).slice(0, atMost)
-    },
-    resolve: async (normalizedTicker) => {
-      const symbol = normalizedTicker.toUpperCase()
-      const separator = symbol.lastIndexOf('.')
-      if (!isCovered(symbol.slice(separator + 1))) return null
-      const listed = known.get(symbol)
-      if (listed) return listed
-      const source = await unlessUnknown(
-        client(`fundamentals/${encodeURIComponent(symbol)}`, { filter: FILTER }, fundamentalsOfSource),
-      )
-      return source ? securityOf(symbol.slice(0, separator), source) : null
-    },
+    search: catalogue.search,
+    resolve: catalogue.resolve,
     exchangeRate: async (from, to) => {
       if (from === to) return decimal(1)
       const rate = (await liveQuotesOf(client, [RATE_SYMBOL])).get(RATE_SYMBOL)?.close ?? null
@@ -152,46 +138,4 @@ function todayAt(now: Date): string {
 
 function earlier(date: string, other: string): string {
   return date < other ? date : other
-}
-
-function catalogueMatch(
-  { Code, Exchange, Name, Country, Currency, previousClose }: Match,
-  known: ReadonlyMap<string, Security>,
-): CatalogueMatch[] {
-  const normalizedTicker = `${Code}.${Exchange}`
-  const listed = known.get(normalizedTicker)
-  if (!isCovered(Exchange) || Name === null || (Currency !== 'CAD' && Currency !== 'USD')) return []
-  const key = listed?.key ?? keyOfSymbol(normalizedTicker)
-  return [
-    {
-      ticker: Code,
-      normalizedTicker,
-      key,
-      name: Name,
-      exchangeCode: key === null ? Exchange : key.slice(key.lastIndexOf(':') + 1),
-      currency: Currency,
-      country: listed?.country ?? COUNTRIES[Country ?? ''] ?? Country ?? '',
-      companyKey: listed?.companyKey ?? null,
-      previousClose: previousClose !== null && previousClose > 0 ? decimal(previousClose) : null,
-    },
-  ]
-}
-
-type Match = {
-  Code: string
-  Exchange: string
-  Name: string | null
-  Country: string | null
-  Currency: string | null
-  previousClose: number | null
-}
-
-/** A subscription without intraday bars or splits still has quotes. */
-async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof SourceTrouble && error.kind === 'refused') return null
-    throw error
-  }
 }

@@ -3,13 +3,23 @@ import { z } from 'zod'
 // The source writes what it does not know in many ways.
 const ABSENT: ReadonlySet<unknown> = new Set(['NA', 'N/A', 'None', 'null', '', '0000-00-00', null, undefined])
 
-/** A number, also where it comes as text; null where it is absent. */
+/** A number, also where it comes as text; null where it is absent, or a word. */
 export const amount = z.preprocess((value) => {
   const trimmed = typeof value === 'string' ? value.trim() : value
-  return ABSENT.has(trimmed) ? null : Number(trimmed)
-}, z.number().refine(Number.isFinite).nullable())
+  const read = ABSENT.has(trimmed) ? null : Number(trimmed)
+  return Number.isFinite(read) ? read : null
+}, z.number().nullable())
 
-export const words = z.preprocess((value) => (ABSENT.has(value) ? null : value), z.string().trim().nullable())
+export const words = z.preprocess(
+  (value) => (typeof value !== 'string' || ABSENT.has(value.trim()) ? null : value),
+  z.string().trim().nullable(),
+)
+
+/** A group of figures; null where the source has none and writes `[]`, "NA" or nothing in its place. */
+function section<Shape extends z.ZodRawShape>(shape: Shape) {
+  const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+  return z.preprocess((value) => (isGroup(value) ? value : null), z.object(shape).nullable())
+}
 
 export const liveQuote = z.object({
   code: z.string(),
@@ -43,45 +53,49 @@ export const dividendsOfSource = z.array(
 
 export const intradayBars = z.array(z.object({ timestamp: amount, close: amount }))
 
-export const searchMatches = z.array(
-  z.object({
-    Code: z.string(),
-    Exchange: z.string(),
-    Name: words,
-    Country: words,
-    Currency: words,
-    previousClose: amount,
-  }),
-)
+const searchMatch = z.object({
+  Code: z.string(),
+  Exchange: z.string(),
+  Name: words,
+  Type: words,
+  Country: words,
+  Currency: words,
+  previousClose: amount,
+  previousCloseDate: words,
+  IsDelisted: z.boolean().nullish().catch(null),
+})
+export type SearchMatch = z.infer<typeof searchMatch>
 
-export const fundamentalsOfSource = z.object({
-  General: z.object({
-    Code: words,
+export const searchMatches = z.array(searchMatch)
+
+export const listedSymbols = z.array(z.object({ Code: words, Exchange: words }))
+
+export const fundamentalsOfSource = section({
+  General: section({
     Type: words,
     Name: words,
     Exchange: words,
     CurrencyCode: words,
-    CountryISO: words.optional(),
-    GicSector: words.optional(),
-    GicIndustry: words.optional(),
-    GicSubIndustry: words.optional(),
-    Sector: words.optional(),
-    Industry: words.optional(),
-    Category: words.optional(),
+    CountryISO: words,
+    GicSector: words,
+    GicIndustry: words,
+    GicSubIndustry: words,
+    Sector: words,
+    Industry: words,
+    Category: words,
+    IsDelisted: z.boolean().nullish().catch(null),
   }),
-  Highlights: z
-    .object({
-      MarketCapitalization: amount.optional(),
-      PERatio: amount.optional(),
-      WallStreetTargetPrice: amount.optional(),
-      DividendYield: amount.optional(),
-    })
-    .nullish(),
-  Technicals: z.object({ Beta: amount.optional() }).nullish(),
-  SplitsDividends: z.object({ PayoutRatio: amount.optional() }).nullish(),
-  ETF_Data: z.object({ Yield: amount.optional(), TotalAssets: amount.optional() }).nullish(),
+  Highlights: section({
+    MarketCapitalization: amount,
+    PERatio: amount,
+    WallStreetTargetPrice: amount,
+    DividendYield: amount,
+  }),
+  Technicals: section({ Beta: amount }),
+  SplitsDividends: section({ PayoutRatio: amount }),
+  ETF_Data: section({ Yield: amount, TotalAssets: amount }),
 })
-export type FundamentalsOfSource = z.infer<typeof fundamentalsOfSource>
+export type FundamentalsOfSource = NonNullable<z.infer<typeof fundamentalsOfSource>>
 
 export const newsOfSource = z.array(
   z.object({

@@ -58,6 +58,8 @@ export async function startEodhd(market: MarketData, now: Date) {
         return { body: await found(wanted, Number(parameters.get('limit'))) }
       case 'news':
         return { body: newsOf(parameters.get('s') ?? '') }
+      case 'exchange-symbol-list':
+        return { body: listed(wanted) }
     }
     if (!security) return NOT_FOUND
     switch (path) {
@@ -92,31 +94,46 @@ export async function startEodhd(market: MarketData, now: Date) {
 
   async function found(text: string, limit: number) {
     const matches = await market.search(text, limit, now)
-    const abroad = {
-      Code: 'ENB',
-      Exchange: 'F',
-      Name: 'Enbridge Inc',
-      Country: 'Germany',
-      Currency: 'EUR',
-      previousClose: 40,
-    }
     const ours = matches.flatMap(({ key, name, currency, previousClose }) => {
-      const [Code, Exchange] = (key === null ? '' : (symbolOf(key) ?? '')).split('.')
+      const symbol = key && symbolOf(key)
+      const security = symbol ? bySymbol.get(symbol) : undefined
+      if (!symbol || !security) return []
+      const Type = security.kind === 'etf' ? 'ETF' : 'Common Stock'
       const Country = currency === 'CAD' ? 'Canada' : 'USA'
-      return Exchange === undefined
-        ? []
-        : [
-            {
-              Code,
-              Exchange,
-              Name: name,
-              Country,
-              Currency: currency,
-              previousClose: previousClose?.toNumber() ?? 'NA',
-            },
-          ]
+      return [
+        {
+          ...matchOf(symbol, Type, name),
+          Country,
+          Currency: currency,
+          previousClose: previousClose?.toNumber() ?? 'NA',
+        },
+      ]
     })
-    return [...ours, ...(text === 'ENB' ? [abroad] : [])]
+    if (text !== 'ENB') return ours
+    return [
+      ...ours,
+      { ...matchOf('ENB.F', 'Common Stock', 'Enbridge Inc'), Country: 'Germany', Currency: 'EUR' },
+      matchOf('ENB-BOND.US', 'BOND', 'Enbridge 5.5 % 2077'),
+      matchOf('ENBIX.US', 'FUND', 'Enbridge Income Fund'),
+      matchOf('ENBI.US', 'INDEX', 'Enbridge Index'),
+      { ...matchOf('ENBGF.US', 'Common Stock', 'Enbridge Gone'), previousCloseDate: '2024-02-13' },
+    ]
+  }
+
+  function matchOf(symbol: string, Type: string, Name: string) {
+    const [Code, Exchange] = symbol.split('.')
+    const shared = { Country: 'USA', Currency: 'USD', ISIN: null, previousClose: 40, previousCloseDate: '2026-11-19' }
+    return { Code, Exchange, Name, Type, ...shared, isPrimary: true }
+  }
+
+  /** The symbols of a country with their venues. */
+  function listed(exchange: string) {
+    return [...bySymbol].flatMap(([symbol, { name, currency, exchangeCode, kind }]) => {
+      const [Code, Exchange] = symbol.split('.')
+      if (Exchange !== exchange) return []
+      const [Type, venue] = [kind === 'etf' ? 'ETF' : 'Common Stock', VENUES[exchangeCode]]
+      return [{ Code, Name: name, Country: 'USA', Exchange: venue, Currency: currency, Type, Isin: null }]
+    })
   }
 
   async function bars(key: SecurityKey, from: string, to: string) {
