@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // What a part of the page or a room proves as well is walked with TESTS=whole only.
   ...(process.env.TESTS !== 'whole' && { grepInvert: /@whole/ }),
-  // Half of the time a page waits.
-  workers: 4,
+  // A page waits at times; a fourth browser adds work and saves no time.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // A machine that others keep busy may miss a moment; whoever reads the report sees it as flaky.

@@ -46,42 +46,43 @@ test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card,
 })
 
 for (const language of languagesOf('en')) {
-  test(`ERR-37 ERR-38 ERR-47…51 PAY-24 (${language}) every declined card is said with its advice, nothing typed is lost, another one pays`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const { say } = await becomeMember(page, visit, language)
-    const plans = createPlanPage(page, say)
-    await plans.openOrder()
-    await writeCard(page, say, '4000000000000003')
-    await page.getByLabel(say('card.name')).fill('Marie Tremblay')
-    const declined = [
-      [TEST_CARDS.declined, 'stripe.card_declined'],
-      [TEST_CARDS.withoutFunds, 'stripe.insufficient_funds'],
-      [TEST_CARDS.notProcessed, 'stripe.processing_error'],
-      [TEST_CARDS.tryLater, 'stripe.try_again_later'],
-      [TEST_CARDS.wrongCode, 'alerts.codes.incorrect_cvc'],
-    ] as const
-    for (const [number, words] of declined) {
-      await page.getByLabel(say('card.number')).fill(number)
+  test(
+    `ERR-37 ERR-38 ERR-47…51 PAY-24 (${language}) every declined card is said with its advice, nothing typed is lost, another one pays`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const { say } = await becomeMember(page, visit, language)
+      const plans = createPlanPage(page, say)
+      await plans.openOrder()
+      await writeCard(page, say, '4000000000000003')
+      await page.getByLabel(say('card.name')).fill('Marie Tremblay')
+      const declined = [
+        [TEST_CARDS.declined, 'stripe.card_declined'],
+        [TEST_CARDS.withoutFunds, 'stripe.insufficient_funds'],
+        [TEST_CARDS.notProcessed, 'stripe.processing_error'],
+        [TEST_CARDS.tryLater, 'stripe.try_again_later'],
+        [TEST_CARDS.wrongCode, 'alerts.codes.incorrect_cvc'],
+      ] as const
+      for (const [number, words] of declined) {
+        await page.getByLabel(say('card.number')).fill(number)
+        await plans.place.click()
+        await expect(page.getByText(say(words))).toBeVisible()
+      }
+      await page.getByLabel(say('card.number')).fill(TEST_CARDS.expired)
+      await page.getByLabel(say('card.cvc'), { exact: true }).fill('321')
       await plans.place.click()
-      await expect(page.getByText(say(words))).toBeVisible()
-    }
-    await page.getByLabel(say('card.number')).fill(TEST_CARDS.expired)
-    await page.getByLabel(say('card.cvc'), { exact: true }).fill('321')
-    await plans.place.click()
-    const advice = say('stripe.expired_card')
-      .replace(/<link>.*/, '')
-      .trim()
-    await expect(page.getByText(advice)).toBeVisible()
-    await expect(page.getByLabel(say('card.name'))).toHaveValue('Marie Tremblay')
-    await expect(page.getByLabel(say('card.cvc'), { exact: true })).toHaveValue('321')
+      const advice = say('stripe.expired_card')
+        .replace(/<link>.*/, '')
+        .trim()
+      await expect(page.getByText(advice)).toBeVisible()
+      await expect(page.getByLabel(say('card.name'))).toHaveValue('Marie Tremblay')
+      await expect(page.getByLabel(say('card.cvc'), { exact: true })).toHaveValue('321')
 
-    await page.getByLabel(say('card.number')).fill(TEST_CARDS.paid)
-    await plans.place.click()
-    await plans.expectReceipt()
-  })
+      await page.getByLabel(say('card.number')).fill(TEST_CARDS.paid)
+      await plans.place.click()
+      await plans.expectReceipt()
+    },
+  )
 }
 
 test('D12 PAY-25 the bank asks the holder: a no leaves everything as it was, a yes pays', async ({ page, visit }) => {

@@ -48,25 +48,25 @@ test('an order whose page was closed in the middle is found done on return', asy
   await expect(plans.column('Standard').getByText(say('order.current'))).toBeVisible()
 })
 
-test('a second order while the first is still being confirmed is the same one, and paid once', async ({
-  page,
-  visit,
-  own,
-}) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  const plans = createPlanPage(page, say)
-  await plans.openOrder()
-  await writeCard(page, say, TEST_CARDS.held)
-  await plans.place.click()
-  await expect(page.getByText(say('order.waiting'))).toBeVisible()
+test(
+  'a second order while the first is still being confirmed is the same one, and paid once',
+  { tag: '@whole' },
+  async ({ page, visit, own }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const plans = createPlanPage(page, say)
+    await plans.openOrder()
+    await writeCard(page, say, TEST_CARDS.held)
+    await plans.place.click()
+    await expect(page.getByText(say('order.waiting'))).toBeVisible()
 
-  // Somebody who does not wait, and orders anew on a page that knows nothing of the first try.
-  await plans.openOrder()
-  await writeCard(page, say, TEST_CARDS.paid)
-  await plans.place.click()
-  await expect(page.getByText(say('order.waiting'))).toBeVisible()
-  await own.pass(CONFIRMED_AFTER_MILLISECONDS)
-  await plans.expectReceipt()
-  expect(await readInvoices(page)).toHaveLength(1)
-})
+    // Somebody who does not wait, and orders anew on a page that knows nothing of the first try.
+    await plans.openOrder()
+    await writeCard(page, say, TEST_CARDS.paid)
+    await plans.place.click()
+    await expect(page.getByText(say('order.waiting'))).toBeVisible()
+    await own.pass(CONFIRMED_AFTER_MILLISECONDS)
+    await plans.expectReceipt()
+    expect(await readInvoices(page)).toHaveLength(1)
+  },
+)
