@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7452de1fd675d29236174fc9c10612>>
- * @relayHash 022031cdf6c8107c90c22b13728369c7
+ * @generated SignedSource<<ae7e2334aad148eac1df990cf1d25ec2>>
+ * @relayHash ca08b2810380b264c8276df4a4a394ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df16a1f28350740bf0b8c5b82b28fafde0757416a31fc72b3a9b0a33b9c05153
+// @relayRequestID 9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df16a1f28350740bf0b8c5b82b28fafde0757416a31fc72b3a9b0a33b9c05153",
+    "id": "9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

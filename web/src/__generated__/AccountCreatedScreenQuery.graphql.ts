@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cbc38d5a2e88b92423a1879d2d565b8>>
- * @relayHash 022031cdf6c8107c90c22b13728369c7
+ * @generated SignedSource<<4e26cc5683c552659a76aa232230103a>>
+ * @relayHash ca08b2810380b264c8276df4a4a394ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df16a1f28350740bf0b8c5b82b28fafde0757416a31fc72b3a9b0a33b9c05153
+// @relayRequestID 9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,14 @@ v13 = {
   "name": "currency",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -291,13 +298,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -306,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -336,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -488,6 +489,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -647,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "df16a1f28350740bf0b8c5b82b28fafde0757416a31fc72b3a9b0a33b9c05153",
+    "id": "9706e1bb26e7b9c878a40815821cd251da30345275fdadfcb1a2e288bb58f2ff",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

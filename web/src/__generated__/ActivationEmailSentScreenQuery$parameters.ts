@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d798f6a9aec215ad0b9630ed86490840>>
- * @relayHash cf3b9224f99ddd948af939c4dabfd0a1
+ * @generated SignedSource<<4eecc1ba9f452af1f65e2ede302f13a5>>
+ * @relayHash ed2745101d28e9c539e7a4f2716eddb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7900ff2c6b5fdebc0114b05ae359e45c095ac612f4630df6eab7f8a7547798
+// @relayRequestID 7de69870dc6588e31e0d070239cf26678883f0be4cc6aa8247b6360eec75dec7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab7900ff2c6b5fdebc0114b05ae359e45c095ac612f4630df6eab7f8a7547798",
+    "id": "7de69870dc6588e31e0d070239cf26678883f0be4cc6aa8247b6360eec75dec7",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

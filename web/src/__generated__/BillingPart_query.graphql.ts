@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c599b9aff8eb6d830a5df54b5170bb8>>
+ * @generated SignedSource<<dca96a1468cd2afea235bcff8f1ca0d6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type BillingPart_query$data = {
     readonly kind: PaymentProviderKind;
     readonly " $fragmentSpreads": FragmentRefs<"ClimateNote_provider" | "useCardProvider_provider">;
   } | null | undefined;
+  readonly plans: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
+  }> | null | undefined;
   readonly viewer: {
     readonly isGuest: boolean;
     readonly subscription: {
@@ -22,7 +25,7 @@ export type BillingPart_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CardRow_subscription" | "PaymentDefault_subscription" | "PlanRow_subscription">;
     } | null | undefined;
     readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"UsageColumns_usage">;
+      readonly " $fragmentSpreads": FragmentRefs<"UsageColumns_usage" | "planOffers_usage">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "BillingPart_query";
@@ -32,7 +35,24 @@ export type BillingPart_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BillingPart_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "used",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limit",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,6 +89,95 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plans",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "planOffers_plan",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayOrder",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "buyLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sellLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "combinedLists",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "entries",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "portfolios",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "portfolioStocks",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Viewer",
       "kind": "LinkedField",
       "name": "viewer",
@@ -93,6 +202,99 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "UsageColumns_usage"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "planOffers_usage",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "canAddBuyList",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "canAddSellList",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "canAddEntry",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "canAddPortfolio",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageLine",
+                  "kind": "LinkedField",
+                  "name": "buyLists",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageLine",
+                  "kind": "LinkedField",
+                  "name": "sellLists",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageLine",
+                  "kind": "LinkedField",
+                  "name": "entries",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageLine",
+                  "kind": "LinkedField",
+                  "name": "portfolios",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "UsageLine",
+                  "kind": "LinkedField",
+                  "name": "portfolioStocks",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -137,7 +339,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b2b4c00d156df167da83a9c47a7b616b";
+(node as any).hash = "72a0137ffee87daa394472b4c1f72fe8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25ca4797c5117e5d8696f2aa0785f01>>
- * @relayHash a4f93265c4e72515c73af8699df5cd4b
+ * @generated SignedSource<<637891c33cd327cbff5d6bd618986825>>
+ * @relayHash 719a342930b2dea396bfad4aef047284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bfb5bccca75ec2c11578f17ed5f90a4acd6f8ed9b1bb32323e30703074d7dcf
+// @relayRequestID d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bfb5bccca75ec2c11578f17ed5f90a4acd6f8ed9b1bb32323e30703074d7dcf",
+    "id": "d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

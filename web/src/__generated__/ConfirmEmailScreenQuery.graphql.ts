@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bc156e7eaf2e7ee90a4da5b607d4d9>>
- * @relayHash a4f93265c4e72515c73af8699df5cd4b
+ * @generated SignedSource<<17e005a6054afc25ae07334be66f3bbd>>
+ * @relayHash 719a342930b2dea396bfad4aef047284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bfb5bccca75ec2c11578f17ed5f90a4acd6f8ed9b1bb32323e30703074d7dcf
+// @relayRequestID d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,14 @@ v13 = {
   "name": "currency",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -291,13 +298,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -306,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -336,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -488,6 +489,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -647,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bfb5bccca75ec2c11578f17ed5f90a4acd6f8ed9b1bb32323e30703074d7dcf",
+    "id": "d745d2c242f31aa4f594db5069da64507fe9896da77be4f74e2b39f92df79d76",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9fd2216febd90a46dea466dff91d7c9>>
- * @relayHash bf9c50cc74d5d201352ae442587a78a1
+ * @generated SignedSource<<57028b1a5d12ec95ea52103144e00fbb>>
+ * @relayHash 39fcbb9f93fba0e2356c18db408cf35f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260e76996d2ceada33d366f13fa644dd77c408ff8f5d82b0e7241f69c8d69d39
+// @relayRequestID 4d13c631787d338e508f1378bb7d21f5f8787251edce9bd6e5f9d54e2fc2d0a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "260e76996d2ceada33d366f13fa644dd77c408ff8f5d82b0e7241f69c8d69d39",
+    "id": "4d13c631787d338e508f1378bb7d21f5f8787251edce9bd6e5f9d54e2fc2d0a2",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

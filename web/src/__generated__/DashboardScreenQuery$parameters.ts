@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34d96958419f046a88b4dad76f121481>>
- * @relayHash e56e2a42a3ab385e5802755f0a92b7f6
+ * @generated SignedSource<<ff8f4391148a9eca9d05301b96fb34a3>>
+ * @relayHash 673175fb92ceaa0531596edbd39bb11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313
+// @relayRequestID 6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313",
+    "id": "6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2675c2f32584344b075a6336715d60be>>
- * @relayHash e56e2a42a3ab385e5802755f0a92b7f6
+ * @generated SignedSource<<8e8abf76e21c59ac1f4c0c0994099601>>
+ * @relayHash 673175fb92ceaa0531596edbd39bb11c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313
+// @relayRequestID 6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,14 @@ v14 = {
   "name": "currency",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -166,7 +173,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -200,140 +207,152 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "stockId",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
+  "name": "stockId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "symbol",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPrice",
+  "name": "companyName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastPriceAt",
+  "name": "exchange",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "lastPrice",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changePercent",
+  "name": "lastPriceAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isIntraday",
+  "name": "change",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "changePercent",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
+  "name": "isIntraday",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "kind",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shareCount",
+  "name": "target",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareCount",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -473,13 +492,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -488,7 +501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -498,7 +511,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -508,7 +521,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -518,7 +531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -528,7 +541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -590,7 +603,7 @@ return {
             "kind": "LinkedField",
             "name": "portfolioSummary",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -602,9 +615,9 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v17/*:: as any*/),
-              (v8/*:: as any*/),
               (v18/*:: as any*/),
+              (v8/*:: as any*/),
+              (v19/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -620,7 +633,8 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,7 +642,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statistics",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -665,7 +679,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,6 +687,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,7 +730,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,16 +740,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -746,10 +761,10 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -764,8 +779,8 @@ return {
                         "name": "actualPercent",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,9 +789,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -821,8 +836,8 @@ return {
                 "name": "points",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -855,9 +870,10 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v30/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -894,6 +910,7 @@ return {
                     "name": "scoredPrice",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -942,10 +959,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -954,11 +971,11 @@ return {
                         "name": "sector",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,8 +1015,8 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1009,9 +1026,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1021,7 +1038,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "TransactionConnection",
             "kind": "LinkedField",
             "name": "transactions",
@@ -1057,7 +1074,7 @@ return {
                         "name": "lotId",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,12 +1082,12 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1135,7 +1152,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TransactionList_transactions",
@@ -1229,7 +1246,7 @@ return {
             "name": "displayOrder",
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v38/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -1280,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "a894a90cd0d543863c474d4cedb4419ec6aa789b247b816125df1b4eceb4c313",
+    "id": "6d867c44f2ae169f2340da732cb65ff846a07e94f4f878104fda5f3f6a8bdc90",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62892a5a6655f3715037d8ff9017b0dd>>
+ * @generated SignedSource<<235ebd3648ab7805ef6888f762774462>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,24 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "scoredPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BeyondPlan",
+              "kind": "LinkedField",
+              "name": "beyondPlan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0438af03119f31d84e488fa516112d>>
+ * @generated SignedSource<<1519395d0aba17880f47f73ef4cce4f3>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "scoredPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BeyondPlan",
+                  "kind": "LinkedField",
+                  "name": "beyondPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "planName",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

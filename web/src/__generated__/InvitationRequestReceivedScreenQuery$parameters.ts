@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9643f4f560769f760c8d179384021fe>>
- * @relayHash 42c84687516375a80c9818107811ec74
+ * @generated SignedSource<<31a57f1375363479109d9997205cf0dd>>
+ * @relayHash 84ca61e5cf7adda898434aa36430088b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373e1ca51745d79ed732df2ffc7292b6f6baad3a590a3e4fe5da0c836a6c0fc0
+// @relayRequestID a5d1ee4efba3c9748c4521f8f6f9ab3210e54c788e2f7097cd1fa7313659b15f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "373e1ca51745d79ed732df2ffc7292b6f6baad3a590a3e4fe5da0c836a6c0fc0",
+    "id": "a5d1ee4efba3c9748c4521f8f6f9ab3210e54c788e2f7097cd1fa7313659b15f",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3dcf48b7085d985ea6674692feafbbb>>
+ * @generated SignedSource<<bca221cc710f9e57034438da47ffd43b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WatchListKind = "BUY" | "OTHERS" | "SELL";
 import type { FragmentRefs } from "relay-runtime";
 export type ListPanel_list$data = {
+  readonly beyondPlan: {
+    readonly planName: string | null | undefined;
+  } | null | undefined;
   readonly description: string;
   readonly id: string;
   readonly kind: WatchListKind;
@@ -71,6 +74,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BeyondPlan",
+      "kind": "LinkedField",
+      "name": "beyondPlan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
@@ -85,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34b5b8b52f2e66705c092bda54ea7bdd";
+(node as any).hash = "f20fc43194c2c904ba060d1cfd779337";
 
 export default node;

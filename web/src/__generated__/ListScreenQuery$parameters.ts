@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac93c457a1efe833a8481aaa257384f>>
- * @relayHash d2db65b794cf5deeddbc40f4b103cfa7
+ * @generated SignedSource<<a1e90f7f5c36c1a1314f96c3ea95111c>>
+ * @relayHash 56e03ba4f8c74f117d3de6f68a66f2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2
+// @relayRequestID c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2",
+    "id": "c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

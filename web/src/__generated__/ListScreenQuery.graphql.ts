@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13712bb50eb918b8adb8cc54b3ff67d>>
- * @relayHash d2db65b794cf5deeddbc40f4b103cfa7
+ * @generated SignedSource<<30f69a3c254c9b248e19a9a92e8068e1>>
+ * @relayHash 56e03ba4f8c74f117d3de6f68a66f2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2
+// @relayRequestID c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,14 @@ v17 = {
   "name": "currency",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -197,18 +204,30 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -373,13 +392,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -388,7 +401,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -398,7 +411,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -408,7 +421,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -418,7 +431,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +441,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,7 +499,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -529,8 +542,9 @@ return {
                 "name": "description",
                 "storageKey": null
               },
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v20/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,7 +554,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,6 +569,7 @@ return {
                     "name": "scoredPrice",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -778,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0f0dd5c8e1ede40629ed39e8ac0640685460770fb58975c86637e138bb7da2",
+    "id": "c806cebbceecec6334fd386e5991e024c954fd753261d32bfbe75c5eddfc75b7",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528409bb98e3edbeda5f7f7e6fe74347>>
- * @relayHash 42268e26bc27f8e21ced57dbe8939f9a
+ * @generated SignedSource<<1bef77cba525302d67d1618c78171d01>>
+ * @relayHash e8887fe8628c667dd4ac1afb3355bc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f110b7a0f0e149cb704ec22e8bb5f482c46c2de1373e31a013b2669bda9f3d6
+// @relayRequestID d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f110b7a0f0e149cb704ec22e8bb5f482c46c2de1373e31a013b2669bda9f3d6",
+    "id": "d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19dbf226dac7a30eac72dcad5f6d6741>>
- * @relayHash 42268e26bc27f8e21ced57dbe8939f9a
+ * @generated SignedSource<<e8b3afa4e58405126f36a2fb91d605bb>>
+ * @relayHash e8887fe8628c667dd4ac1afb3355bc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f110b7a0f0e149cb704ec22e8bb5f482c46c2de1373e31a013b2669bda9f3d6
+// @relayRequestID d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,14 @@ v14 = {
   "name": "currency",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -313,13 +320,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -328,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -338,7 +339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -348,7 +349,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -358,7 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -368,7 +369,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -511,6 +512,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -670,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f110b7a0f0e149cb704ec22e8bb5f482c46c2de1373e31a013b2669bda9f3d6",
+    "id": "d878bea07a4be6303104a3a5489116a69c5681f60571a44cd8c23df92904ae4b",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9727ab21d1701932b5fee4f33976257>>
- * @relayHash e966c49ccacd36e422482ba55fd871eb
+ * @generated SignedSource<<1eff8a5bebdf25abe605e33b4f62d2c2>>
+ * @relayHash f1d7d784509d3a9c115191e2fbeb6f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea2fc226a23efd4564f640499cf98810c5a0ede6fe39e1b3e5aed7ba55a72c5
+// @relayRequestID 2dbfa573aacae879faf15eb5e83a83764988adfbf735a0e896aed153d8a2d700
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ea2fc226a23efd4564f640499cf98810c5a0ede6fe39e1b3e5aed7ba55a72c5",
+    "id": "2dbfa573aacae879faf15eb5e83a83764988adfbf735a0e896aed153d8a2d700",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ca2b09fa3b0cfa49a83a4fac238ea8>>
- * @relayHash 1cf2f8cca435d7c7278140f0f988e977
+ * @generated SignedSource<<0c3e9f8e08c953b22c9c59c2be05de9a>>
+ * @relayHash c48328a6a928d3b3a680cc86946efbe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e982ae30fb51e35c586ffcefd95eed682031e567bc67b7a3af626fe0ff87bd
+// @relayRequestID 99ef77c0fb20184f9d9bc4c47e7274002f1981de2c839652a8e502ac50e8197b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaletteQuery } from './PaletteQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaletteQuery } from './PaletteQuery.graphql';
 const node: PreloadableConcreteRequest<PaletteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3e982ae30fb51e35c586ffcefd95eed682031e567bc67b7a3af626fe0ff87bd",
+    "id": "99ef77c0fb20184f9d9bc4c47e7274002f1981de2c839652a8e502ac50e8197b",
     "metadata": {},
     "name": "PaletteQuery",
     "operationKind": "query",

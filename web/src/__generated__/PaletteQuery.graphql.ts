@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c728d2eb1ebd0c3100d0ce8b0940aa06>>
- * @relayHash 1cf2f8cca435d7c7278140f0f988e977
+ * @generated SignedSource<<74a1937619ece2bbffa25f9ff7976142>>
+ * @relayHash c48328a6a928d3b3a680cc86946efbe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e982ae30fb51e35c586ffcefd95eed682031e567bc67b7a3af626fe0ff87bd
+// @relayRequestID 99ef77c0fb20184f9d9bc4c47e7274002f1981de2c839652a8e502ac50e8197b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,24 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "scoredPrice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BeyondPlan",
+    "kind": "LinkedField",
+    "name": "beyondPlan",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -388,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e982ae30fb51e35c586ffcefd95eed682031e567bc67b7a3af626fe0ff87bd",
+    "id": "99ef77c0fb20184f9d9bc4c47e7274002f1981de2c839652a8e502ac50e8197b",
     "metadata": {},
     "name": "PaletteQuery",
     "operationKind": "query",

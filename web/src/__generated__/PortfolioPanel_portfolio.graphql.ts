@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<822b57f8742e9c537bb1a4a7ac3ab2f6>>
+ * @generated SignedSource<<5660cb2147c52909080c2eb95ad9d1bc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type PortfolioPanel_portfolio$data = {
   readonly accountKind: AccountKind;
+  readonly beyondPlan: {
+    readonly planName: string | null | undefined;
+  } | null | undefined;
   readonly cash: string;
   readonly currency: Currency;
   readonly description: string;
@@ -59,6 +62,24 @@ v2 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -104,6 +125,7 @@ return {
       "name": "version",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,6 +191,7 @@ return {
               "name": "note",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -312,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa855570f4f3907b4775abaa41b779b2";
+(node as any).hash = "3bcf0f4a83139f41d5125278f04fdf75";
 
 export default node;

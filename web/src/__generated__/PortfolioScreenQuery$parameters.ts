@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8609036774d61650ee8a361e947b2035>>
- * @relayHash ac27b7ddd95917eb0e64cdae527f2033
+ * @generated SignedSource<<23ec4209f0d9f523957786643716a468>>
+ * @relayHash db5b2101e5b235daf9a59efd273a00ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303
+// @relayRequestID e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303",
+    "id": "e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

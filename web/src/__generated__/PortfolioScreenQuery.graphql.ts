@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648ed4ece1d92eb82992f1bbb32182a2>>
- * @relayHash ac27b7ddd95917eb0e64cdae527f2033
+ * @generated SignedSource<<71eae6c2ac8bdde7f6f8b50ac4a4b455>>
+ * @relayHash db5b2101e5b235daf9a59efd273a00ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303
+// @relayRequestID e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,14 @@ v17 = {
   "name": "currency",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -197,35 +204,47 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -387,13 +406,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -402,7 +415,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,7 +425,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -422,7 +435,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -442,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -507,7 +520,7 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -545,7 +558,8 @@ return {
                 "name": "cash",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,6 +620,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +663,7 @@ return {
                     "name": "proceeds",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +680,7 @@ return {
                         "name": "stockId",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,7 +696,7 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +736,7 @@ return {
                     "name": "objective",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -729,7 +744,7 @@ return {
                         "name": "target",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +773,7 @@ return {
                         "name": "shareCount",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,9 +782,9 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -858,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ccec2c1d06b3b449cab68850eb2270d037f9e25778b145e3ca2d8daa1ae303",
+    "id": "e348bb72cb7273260a313c5c5851c6f3a42526f401018a7efcff5afc4351f2f8",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdcc49d51072dade51cfaba447f9535>>
- * @relayHash 1335742726a91312f1a123eb986ffd04
+ * @generated SignedSource<<70a4185d14cf6efb52210fe9df1185a6>>
+ * @relayHash cb3dabe6a2f816ea3e95df6daf3d5135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6882e42c17d092b876df64f3d6bf0de20beda71906dfcec89f4814f42d7511cf
+// @relayRequestID d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6882e42c17d092b876df64f3d6bf0de20beda71906dfcec89f4814f42d7511cf",
+    "id": "d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

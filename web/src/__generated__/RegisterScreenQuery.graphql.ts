@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0aff2a3d0f6c7f8d6abaad398a4eda3>>
- * @relayHash 1335742726a91312f1a123eb986ffd04
+ * @generated SignedSource<<4439dfa858784e1acc9fbe69e1a2fc46>>
+ * @relayHash cb3dabe6a2f816ea3e95df6daf3d5135
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6882e42c17d092b876df64f3d6bf0de20beda71906dfcec89f4814f42d7511cf
+// @relayRequestID d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
+  readonly plans: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"planOffers_plan">;
+  }> | null | undefined;
   readonly site: {
     readonly googleClientId: string | null | undefined;
     readonly invitationRequired: boolean | null | undefined;
@@ -155,31 +158,94 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitationRequired",
+  "name": "displayOrder",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "googleClientId",
+  "name": "price",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "currency",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "buyLists",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sellLists",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "combinedLists",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entries",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "portfolios",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "portfolioStocks",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invitationRequired",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "googleClientId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -195,7 +261,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,13 +355,42 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Plan",
+        "kind": "LinkedField",
+        "name": "plans",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "planOffers_plan",
+            "selections": [
+              (v8/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -337,12 +432,12 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v25/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,14 +453,8 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
+              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,7 +462,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -383,7 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -393,7 +482,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,7 +492,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -413,7 +502,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -449,7 +538,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v28/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -536,8 +625,8 @@ return {
             "name": "exchangeRate",
             "storageKey": "exchangeRate(from:\"CAD\",to:\"USD\")"
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -557,7 +646,7 @@ return {
             "name": "list",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -566,7 +655,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,6 +668,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -628,7 +729,7 @@ return {
                     "name": "stock",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +758,7 @@ return {
                         "name": "exchange",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,18 +828,40 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v25/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Plan",
+        "kind": "LinkedField",
+        "name": "plans",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6882e42c17d092b876df64f3d6bf0de20beda71906dfcec89f4814f42d7511cf",
+    "id": "d18ebd73b11b4eda538d5f645ca1486fc3ef7c62a0d0c9915599e48bf9c7db7c",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
@@ -747,7 +870,7 @@ return {
 };
 })();
 
-(node as any).hash = "0481d432f4c7d085fcd2b3506e1507f1";
+(node as any).hash = "e34b6f876af681551ee5fffdeadd4303";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74132c6d9b0dabfaaf899cfb089b358c>>
- * @relayHash 2c7adde5863b418b1e5e71dc0a6d2bcf
+ * @generated SignedSource<<7a2cb5d95baa0ebf9792bf230337848c>>
+ * @relayHash b26a5fb88779c543ca66fda3f96a3032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d843efa5c790fe79e873e02fd914b682d527a8b55a904d47defc3a17b1409c6a
+// @relayRequestID 4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d843efa5c790fe79e873e02fd914b682d527a8b55a904d47defc3a17b1409c6a",
+    "id": "4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1ee719d5704ba5a5eb192b87246ddf>>
- * @relayHash 2c7adde5863b418b1e5e71dc0a6d2bcf
+ * @generated SignedSource<<3c19ec7bf92a31111c67b089c5118dc9>>
+ * @relayHash b26a5fb88779c543ca66fda3f96a3032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d843efa5c790fe79e873e02fd914b682d527a8b55a904d47defc3a17b1409c6a
+// @relayRequestID 4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,14 @@ v13 = {
   "name": "currency",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -291,13 +298,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -306,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -336,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -488,6 +489,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -647,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "d843efa5c790fe79e873e02fd914b682d527a8b55a904d47defc3a17b1409c6a",
+    "id": "4dd662f793418133bb9b75195f00535d6355bee6dc48053da3bd9a32be2cce79",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

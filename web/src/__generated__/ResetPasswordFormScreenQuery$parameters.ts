@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9352754424bb0bb4a056aed33bafdfe9>>
- * @relayHash 68cced29079fed7831534df96a9266a4
+ * @generated SignedSource<<ee712108959701049c96cb5952f2f620>>
+ * @relayHash 29c65d6496ee3a011731088b41331c9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eabacc4a359a0e974e28073d939934d95a49d86c205ff24c06f92a22eeef408
+// @relayRequestID d487ec129f44fca56b6ceb4a724ca2d0da7024814d67a2ef21d33c9813184c46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0eabacc4a359a0e974e28073d939934d95a49d86c205ff24c06f92a22eeef408",
+    "id": "d487ec129f44fca56b6ceb4a724ca2d0da7024814d67a2ef21d33c9813184c46",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

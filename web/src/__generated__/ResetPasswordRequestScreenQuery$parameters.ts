@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a521e3b2c6a9a1aff2986ec0e8c3b82>>
- * @relayHash 7d34a25c643c3562e755444ac3980b7a
+ * @generated SignedSource<<b81e0d7b97752e0fc0dcde9b7b6eec2e>>
+ * @relayHash 27439892af448f8501f1e45199302ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db4083ea40ac48c73b2a1f3d01ad30ddce2e9788873b24191614b469cdedb46
+// @relayRequestID c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0db4083ea40ac48c73b2a1f3d01ad30ddce2e9788873b24191614b469cdedb46",
+    "id": "c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

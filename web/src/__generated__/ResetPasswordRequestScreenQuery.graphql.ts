@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f7c8b66d567c28827bbcf62f58a08f>>
- * @relayHash 7d34a25c643c3562e755444ac3980b7a
+ * @generated SignedSource<<8ead744f2f5d897b1f2221b44b3955fc>>
+ * @relayHash 27439892af448f8501f1e45199302ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db4083ea40ac48c73b2a1f3d01ad30ddce2e9788873b24191614b469cdedb46
+// @relayRequestID c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,14 @@ v13 = {
   "name": "currency",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -291,13 +298,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -306,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -336,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -488,6 +489,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -647,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db4083ea40ac48c73b2a1f3d01ad30ddce2e9788873b24191614b469cdedb46",
+    "id": "c18bf5158321517438800f0961efaa4f3dca2b04753859b9fb2098c1d540450c",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404ee975905037c4142da382517cbc67>>
- * @relayHash 011fc1d23c9adccb57279b3bd028b053
+ * @generated SignedSource<<049d38fc398e666df73a069476be8f42>>
+ * @relayHash 0d6a489e10c945cf8a57c9715780efb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e518705f6af558bc980d279b31bfe442c992247eed79773598e6b0f62cdfd707
+// @relayRequestID 700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e518705f6af558bc980d279b31bfe442c992247eed79773598e6b0f62cdfd707",
+    "id": "700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2652afd4671389cbe27fe4ce66bbd5ef>>
- * @relayHash 011fc1d23c9adccb57279b3bd028b053
+ * @generated SignedSource<<fad2b826c7dbbd6dbd9498c322f568a7>>
+ * @relayHash 0d6a489e10c945cf8a57c9715780efb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e518705f6af558bc980d279b31bfe442c992247eed79773598e6b0f62cdfd707
+// @relayRequestID 700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,14 @@ v13 = {
   "name": "currency",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -291,13 +298,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -306,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -336,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -488,6 +489,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -647,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "e518705f6af558bc980d279b31bfe442c992247eed79773598e6b0f62cdfd707",
+    "id": "700bb087d4cfd7a4b1f241033f5c6f86343ea668ed5f353a9eb76e7c702f6957",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

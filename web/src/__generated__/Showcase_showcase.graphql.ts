@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f256402357255836f3674dbcfdfd0b6>>
+ * @generated SignedSource<<c4fe5dc5aa683a3fb2f759258cbab3a0>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,24 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "scoredPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BeyondPlan",
+                  "kind": "LinkedField",
+                  "name": "beyondPlan",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "planName",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

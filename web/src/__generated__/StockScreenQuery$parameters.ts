@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cde73b6e08dc45ba0dbbcc40252d0e>>
- * @relayHash e3c395dc179f97abb0602a943fe72429
+ * @generated SignedSource<<6b1f751e6ad962ce7bf19e6e7a1dbaed>>
+ * @relayHash 4b0713449bd83b4d484ce09f6c727d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54
+// @relayRequestID f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54",
+    "id": "f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

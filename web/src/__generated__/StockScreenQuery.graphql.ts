@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5afa4d5fc45b7fa3f991138a6f4c5d6>>
- * @relayHash e3c395dc179f97abb0602a943fe72429
+ * @generated SignedSource<<df1b93f68a60b227962f913b442953e9>>
+ * @relayHash 4b0713449bd83b4d484ce09f6c727d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54
+// @relayRequestID f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,14 @@ v19 = {
   "name": "currency",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -214,112 +221,112 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listId",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "companyName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchange",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "previousClose",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearLow",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearHigh",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketCap",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "staleSince",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPriceAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "changePercent",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isIntraday",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -342,14 +349,14 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sector",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,13 +537,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -545,7 +546,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,7 +556,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -565,7 +566,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -575,7 +576,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -585,7 +586,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -642,9 +643,9 @@ return {
             "plural": true,
             "selections": [
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v9/*:: as any*/),
               (v22/*:: as any*/),
+              (v9/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,8 +667,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "alias": null,
@@ -678,7 +679,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -697,7 +698,7 @@ return {
                     "name": "logoUrl",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,9 +720,9 @@ return {
                     "name": "dayHigh",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,15 +744,15 @@ return {
                     "name": "isSample",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,7 +760,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chartSpans",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -783,11 +784,11 @@ return {
                     "kind": "LinkedField",
                     "name": "span",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -816,10 +817,10 @@ return {
                 ],
                 "storageKey": "chart(interval:\"MONTH\")"
               },
-              (v37/*:: as any*/),
-              (v29/*:: as any*/),
-              (v27/*:: as any*/),
+              (v38/*:: as any*/),
+              (v30/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,8 +830,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,6 +844,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -895,18 +908,18 @@ return {
                       (v18/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -921,7 +934,7 @@ return {
                 "name": "objective",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -929,7 +942,7 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -968,12 +981,12 @@ return {
                     "selections": [
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v18/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1082,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3390f53f568aeb2a1c39e411845d08cd87238b0b8cda4871bea6f50e9ceee54",
+    "id": "f6f1d5de7144d26b37292f4254424bdfb0405ce31888583bcf4910c1997c792a",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa5d9fc277aaa600f13885edb0d2b05>>
- * @relayHash f3db164f84b3db9263a66172d0ef4292
+ * @generated SignedSource<<a41ff3b8f11b3375da2ee9875af218bd>>
+ * @relayHash f681bf80feaacfecbe43c8e7cc94ac32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24
+// @relayRequestID 661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagResultsQuery } from './TagResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagResultsQuery } from './TagResultsQuery.graphql';
 const node: PreloadableConcreteRequest<TagResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24",
+    "id": "661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e83ce890f530aefad739056104811006>>
- * @relayHash f3db164f84b3db9263a66172d0ef4292
+ * @generated SignedSource<<eaec7f174a0fa098dfa05b66dbaf31ce>>
+ * @relayHash f681bf80feaacfecbe43c8e7cc94ac32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24
+// @relayRequestID 661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "planName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EntryThresholds",
                     "kind": "LinkedField",
                     "name": "thresholds",
@@ -443,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f973a57e962df798de936d1363af51e69ce1a473708279b38d38a70b34f8b24",
+    "id": "661c6144463ea1acb80b31159b6b42a1d0a7d57c7e64e1cc187de3ab7a9e9fac",
     "metadata": {},
     "name": "TagResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e5b3c8ca30b136d99bd11ad24bce6e>>
- * @relayHash 136974962998fb70cad88d9e4b8acfb0
+ * @generated SignedSource<<27b7c06136a9bc5324b0bbf8736eb220>>
+ * @relayHash 3dffb0092540eb957003342ba0412d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba03b9391c0d8505882373c89ff93a7bbf0193bd687a0d17339eaa8f8b83406
+// @relayRequestID c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ba03b9391c0d8505882373c89ff93a7bbf0193bd687a0d17339eaa8f8b83406",
+    "id": "c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

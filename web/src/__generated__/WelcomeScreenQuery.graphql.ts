@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f50187482ca18ad7b1de3dcd3c971d>>
- * @relayHash 136974962998fb70cad88d9e4b8acfb0
+ * @generated SignedSource<<f4d7a4a3a6e4bf209b0dfef7a47a8ef0>>
+ * @relayHash 3dffb0092540eb957003342ba0412d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba03b9391c0d8505882373c89ff93a7bbf0193bd687a0d17339eaa8f8b83406
+// @relayRequestID c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,14 @@ v15 = {
   "name": "currency",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -328,13 +335,7 @@ return {
             "name": "usage",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planName",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -343,7 +344,7 @@ return {
                 "kind": "LinkedField",
                 "name": "buyLists",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -353,7 +354,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellLists",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +364,7 @@ return {
                 "kind": "LinkedField",
                 "name": "entries",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -373,7 +374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolios",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -383,7 +384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolioStocks",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -527,6 +528,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "scoredPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BeyondPlan",
+                    "kind": "LinkedField",
+                    "name": "beyondPlan",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -686,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ba03b9391c0d8505882373c89ff93a7bbf0193bd687a0d17339eaa8f8b83406",
+    "id": "c8ec35108c59ac1288b6b8f9dd36f949dddbf26a82a1680b5bbeaad858f2bf36",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26176633459934a36fe8f2c449d67c4>>
- * @relayHash 5c58dfd3a5e5e368c92e0fa96484241c
+ * @generated SignedSource<<f99325d011650fe1628c6179d35412af>>
+ * @relayHash 851ea06e88ecb9c23eb0a5f2abaf3b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c9fa0a3a5a0d60c3d99324069e29919f6e36b670de8a13e86bbb73b4ecc325
+// @relayRequestID e6eb4f3c51ee90d3081cc5b0d929ea3fcdac122ab5557b76aeae4f3b0b8967db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "53c9fa0a3a5a0d60c3d99324069e29919f6e36b670de8a13e86bbb73b4ecc325",
+    "id": "e6eb4f3c51ee90d3081cc5b0d929ea3fcdac122ab5557b76aeae4f3b0b8967db",
     "metadata": {},
     "name": "firstVisitMutation",
     "operationKind": "mutation",

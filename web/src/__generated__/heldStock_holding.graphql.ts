@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf98d95970068270ebbefadd7d64d131>>
+ * @generated SignedSource<<4f39579ab7df8e2e3017937334a53655>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type heldStock_holding$data = {
+  readonly beyondPlan: {
+    readonly planName: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly lotCount: number;
   readonly note: string;
@@ -46,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "heldStock_holding"
 };
 
-(node as any).hash = "82e719f5d9763f5bd9ec962506c37205";
+(node as any).hash = "60c9413d9815e51088cc4ab2051abe93";
 
 export default node;

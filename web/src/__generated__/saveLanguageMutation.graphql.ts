@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fbf163cb8488c14b2151d0694917cb8>>
- * @relayHash 6d08f7607879c62f3672c5c5ba4deaed
+ * @generated SignedSource<<98e832ffe1b064d546f43fe73fdfe689>>
+ * @relayHash 38c9217b7014cec8e448f78c539e7d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c39eebf69918762519f9cc875009a9b4d8a46d4e266009450c0e1391e907dcc5
+// @relayRequestID 0d75756b6485e13befae1a1ce7a3e8499344f133a8a7dc045aef6ece7b03e501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "c39eebf69918762519f9cc875009a9b4d8a46d4e266009450c0e1391e907dcc5",
+    "id": "0d75756b6485e13befae1a1ce7a3e8499344f133a8a7dc045aef6ece7b03e501",
     "metadata": {},
     "name": "saveLanguageMutation",
     "operationKind": "mutation",

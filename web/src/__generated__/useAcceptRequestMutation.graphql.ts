@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20baebd7b5af2036583c66d3e0a0f5c2>>
- * @relayHash 7ec8f07bbc4d795f9f43151be13f5f4d
+ * @generated SignedSource<<6b953d611c426b3efd49227e9cfaf838>>
+ * @relayHash d0535628395be8380f301f0826e670e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4bd4c2ba4be878e4a4f965bdbc3f4f0aa6fbe97c7173ad0bdcc0d8ff2e575d
+// @relayRequestID d972a81b653d91be5efca48528c8041936d66fd26d58017ef22b56c5aa304c2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a4bd4c2ba4be878e4a4f965bdbc3f4f0aa6fbe97c7173ad0bdcc0d8ff2e575d",
+    "id": "d972a81b653d91be5efca48528c8041936d66fd26d58017ef22b56c5aa304c2e",
     "metadata": {},
     "name": "useAcceptRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de4b01578a14c049f1c6ac74b4ec348c>>
- * @relayHash ac2b240e045b35c2b1408e9d9cce7c2c
+ * @generated SignedSource<<2926a0e00fb31f90b06da0c55f415c3b>>
+ * @relayHash 9f092e1317c707e70d4d56744dcbadbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0629cc80ea91cd4e66973ede25011cac0d6fed884e82c53657698f69ac7d9f48
+// @relayRequestID 208c161607c9e46631df758df8878c8698b67036baff98aba2e9adf4534b95ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "0629cc80ea91cd4e66973ede25011cac0d6fed884e82c53657698f69ac7d9f48",
+    "id": "208c161607c9e46631df758df8878c8698b67036baff98aba2e9adf4534b95ba",
     "metadata": {},
     "name": "useAddCardMutation",
     "operationKind": "mutation",

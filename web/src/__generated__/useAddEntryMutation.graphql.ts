@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18636c8a52aed7eb98d3987c8a08ab8>>
- * @relayHash 9b60f420f3425977778735f6ef31e143
+ * @generated SignedSource<<f44773e684f13098061a2783de64bb44>>
+ * @relayHash cc94c63426416ab88c23a0199a0611ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a738f3e32777bbc2a9c0467a1d54a57ea8cf3b4a283a746e13a2e9e1fdb03cc6
+// @relayRequestID 9dc2f6e9e38b3eb8c397b0c2252f46541a0bdf4386f58137788ffd049ad1fa2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,25 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EntryThresholds",
   "kind": "LinkedField",
   "name": "thresholds",
@@ -155,7 +174,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -265,28 +284,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -302,37 +321,37 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "sellLists",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -416,19 +435,20 @@ v17 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -436,10 +456,10 @@ v18 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v19 = [
+v21 = [
   {
     "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -481,8 +501,9 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -502,12 +523,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "listUsage_usage",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -523,7 +544,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v18/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -535,7 +556,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v18/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -581,8 +602,9 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -594,12 +616,12 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -610,13 +632,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -626,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "a738f3e32777bbc2a9c0467a1d54a57ea8cf3b4a283a746e13a2e9e1fdb03cc6",
+    "id": "9dc2f6e9e38b3eb8c397b0c2252f46541a0bdf4386f58137788ffd049ad1fa2a",
     "metadata": {},
     "name": "useAddEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a20907c28aaee8bfb292abba7f1b64>>
- * @relayHash ce6a321ae26a233b3570a3a032bf4aca
+ * @generated SignedSource<<8944b4df2243d98a9f0f4ec66e0721f5>>
+ * @relayHash 57f8ea4512fdbee8b0c699d3369e8e5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6487ec0a2c4e2557db564f1789e594263b7a95f1590eb892c9eec0b9752a731
+// @relayRequestID e81dde07255f480b8d0987f31e37f11bffa83cbf203581fb38f1568de26c0edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -169,19 +176,20 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -189,52 +197,64 @@ v5 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -283,7 +303,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v5/*:: as any*/),
+                "fragment": (v6/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -295,7 +315,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v5/*:: as any*/),
+                "fragment": (v6/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -337,7 +357,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +372,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +387,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +441,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,6 +449,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +492,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +509,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,8 +524,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,7 +579,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,7 +608,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,9 +617,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -618,13 +640,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -634,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6487ec0a2c4e2557db564f1789e594263b7a95f1590eb892c9eec0b9752a731",
+    "id": "e81dde07255f480b8d0987f31e37f11bffa83cbf203581fb38f1568de26c0edd",
     "metadata": {},
     "name": "useAddLotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71b475c6a7314aa55701331821325f1>>
- * @relayHash f18894b277aa7eb50650afbd1cd3cb41
+ * @generated SignedSource<<9885f6678984e588219d128af06f1fc9>>
+ * @relayHash 45b759474740440b1d2af32fc627f891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02fa280efbc0b016a154b49dd04447c197b210774ef078405da53f0c36801443
+// @relayRequestID 24c757350154007dc7cc5a9c15f84afb4493bdc629e110da9ba6b899f2f5db4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,8 @@ v15 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
@@ -312,25 +313,37 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "symbol",
+  "name": "pricedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "InlineFragment",
     "selections": (v15/*:: as any*/),
@@ -501,6 +514,7 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,6 +575,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,7 +618,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +635,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,7 +651,7 @@ return {
                             "storageKey": null
                           },
                           (v18/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +734,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -728,9 +743,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -773,13 +788,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -789,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "02fa280efbc0b016a154b49dd04447c197b210774ef078405da53f0c36801443",
+    "id": "24c757350154007dc7cc5a9c15f84afb4493bdc629e110da9ba6b899f2f5db4f",
     "metadata": {},
     "name": "useAddPortfolioMutation",
     "operationKind": "mutation",

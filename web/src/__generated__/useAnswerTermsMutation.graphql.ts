@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec5485caa3ae99ea65983bd220f9c0d>>
- * @relayHash 31d2d098bc8d939f2eb2e3cfc4d26efc
+ * @generated SignedSource<<dd8a8d99a0818798217603d23dce3cd6>>
+ * @relayHash e3fadcec7de0f5055dfec5ea97ba0913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691dbd2462866ef7c486184faac79ff06c7f0cc61f8eb019f04d897ee2f28012
+// @relayRequestID 47d60a6a411bfc2157ae479f7254c5e257662169ea72afbd9641f6d55ec034d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "691dbd2462866ef7c486184faac79ff06c7f0cc61f8eb019f04d897ee2f28012",
+    "id": "47d60a6a411bfc2157ae479f7254c5e257662169ea72afbd9641f6d55ec034d4",
     "metadata": {},
     "name": "useAnswerTermsMutation",
     "operationKind": "mutation",

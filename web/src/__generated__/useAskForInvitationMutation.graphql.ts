@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3176d1d3272db8c5b2e22e9a7b90d7d>>
- * @relayHash 155a9dc558d939097a53782738767393
+ * @generated SignedSource<<37ead9f71b3056acdaa8b6bd02ad87da>>
+ * @relayHash fa373d4b5991db66e01866add9e633bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0c83dc24cbed03e13cbb1003051ec5827c5efe8ffc74602f4cf0a0b6bf7f731
+// @relayRequestID 94043eeb8091f92a31eb68c62e6c55069dc8fa085170b2853aabc5e9a1a5738b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0c83dc24cbed03e13cbb1003051ec5827c5efe8ffc74602f4cf0a0b6bf7f731",
+    "id": "94043eeb8091f92a31eb68c62e6c55069dc8fa085170b2853aabc5e9a1a5738b",
     "metadata": {},
     "name": "useAskForInvitationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f006807092ef88a67a975ae8406bf3b>>
+ * @generated SignedSource<<640f6e0e7d15116a5f0c021b715a0dd8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useAttempt_refusal$data = {
     readonly date: string;
     readonly held: string;
   } | null | undefined;
+  readonly planName?: string | null | undefined;
   readonly retryAfterSeconds: number | null | undefined;
   readonly unit?: string;
   readonly " $fragmentType": "useAttempt_refusal";
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useAttempt_refusal"
 };
 
-(node as any).hash = "4c9e7fa18d4a544e2294fbe78ed286b0";
+(node as any).hash = "7a8d2315940b2bd7d8695fd7c9ac9758";
 
 export default node;

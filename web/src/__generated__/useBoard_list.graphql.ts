@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea89d8416f9b2e6834cc46f99883c49>>
+ * @generated SignedSource<<d7a31c876fbf7f02443c22c17f74b630>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type WatchListKind = "BUY" | "OTHERS" | "SELL";
 import type { FragmentRefs } from "relay-runtime";
 export type useBoard_list$data = {
+  readonly beyondPlan: {
+    readonly planName: string | null | undefined;
+  } | null | undefined;
   readonly description: string;
   readonly entryCount: number;
   readonly id: string;
@@ -33,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useBoard_list"
 };
 
-(node as any).hash = "1e03c806525567781f6dac1a82c77529";
+(node as any).hash = "dced1b75aec5fc3209a763ffee4e4f30";
 
 export default node;

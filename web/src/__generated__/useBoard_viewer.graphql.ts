@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83f6b3b7198673b54fd25e840e63aa06>>
+ * @generated SignedSource<<8b12a8834780177b1ba6bb1c7de7f379>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,14 @@ export type useBoard_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -44,11 +51,23 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -89,13 +108,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "planOffers_usage",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "planName",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -131,7 +144,7 @@ return {
               "kind": "LinkedField",
               "name": "buyLists",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -141,7 +154,7 @@ return {
               "kind": "LinkedField",
               "name": "sellLists",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -151,7 +164,7 @@ return {
               "kind": "LinkedField",
               "name": "entries",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -161,7 +174,7 @@ return {
               "kind": "LinkedField",
               "name": "portfolios",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -171,7 +184,7 @@ return {
               "kind": "LinkedField",
               "name": "portfolioStocks",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -202,7 +215,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "useBoard_list",
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -231,6 +244,7 @@ return {
               "name": "version",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -263,7 +277,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "watchedEntry_entry",
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -278,6 +292,7 @@ return {
                       "name": "scoredPrice",
                       "storageKey": null
                     },
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -325,7 +340,7 @@ return {
                       "name": "stock",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,

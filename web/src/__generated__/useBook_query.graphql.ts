@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4032384428930c8d75851bc658efea50>>
+ * @generated SignedSource<<dec1c75a2d7075c748a0bc3d17dc1f00>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type useBook_query$data = {
     };
     readonly portfolios: ReadonlyArray<{
       readonly accountKind: AccountKind;
+      readonly beyondPlan: {
+        readonly planName: string | null | undefined;
+      } | null | undefined;
       readonly cash: string;
       readonly currency: Currency;
       readonly description: string;
@@ -114,6 +117,24 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -247,6 +268,7 @@ return {
               "name": "version",
               "storageKey": null
             },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -304,6 +326,7 @@ return {
                       "name": "note",
                       "storageKey": null
                     },
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -453,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "a35bf66c02e910efd3219fc67556ed27";
+(node as any).hash = "2c85e3a0836a40df646b492939b66bf5";
 
 export default node;

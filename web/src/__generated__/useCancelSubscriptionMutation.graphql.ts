@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f497df5c0fe8fd4e3487f60258e3812>>
- * @relayHash e21c2cdc0d186b41a6ef705cc8a07e25
+ * @generated SignedSource<<bd30ac733f9ed2aa8f64ed3a8eec153c>>
+ * @relayHash 9f4201328511726a19c1924d07012842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e93c566d19a23d822fadef03078271d473e0b3b795762b3f9ad24255999168f0
+// @relayRequestID 33752c64266ccc38c7dbca0e3e14ca28bc5aa62607de687c5d668d4bfd266f51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "e93c566d19a23d822fadef03078271d473e0b3b795762b3f9ad24255999168f0",
+    "id": "33752c64266ccc38c7dbca0e3e14ca28bc5aa62607de687c5d668d4bfd266f51",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cbfa7fab6f93ea833bf9beffdda64df>>
- * @relayHash 76b79ad9717718fe1bda801f1de73feb
+ * @generated SignedSource<<c1e7aca8ec396a1b8b737d62938e9878>>
+ * @relayHash 05b2ef53398b37773825aeadc008af84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e60716320636e590061240b1c4f34109e12a45250c8024b8061d24f1674a24
+// @relayRequestID 43b87754f79d6a0441a7b5c08fff0a5d80167920f0591113cbcdb7fc6c3ab56a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ v6 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "61e60716320636e590061240b1c4f34109e12a45250c8024b8061d24f1674a24",
+    "id": "43b87754f79d6a0441a7b5c08fff0a5d80167920f0591113cbcdb7fc6c3ab56a",
     "metadata": {},
     "name": "useChangeNameMutation",
     "operationKind": "mutation",

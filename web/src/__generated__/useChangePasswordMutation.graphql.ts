@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66a5b333ca2e30c35e4401ed1f6862a>>
- * @relayHash 7249ef6ccc32af04d70ada289203500c
+ * @generated SignedSource<<9cb6131fc0ba0aed7b750e20392ec7ff>>
+ * @relayHash d906bd1dfc5853eba0ad74e4132417c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8a2dba75d579985d35cff402b4893e134b3713b683ceb9ceaf739408eb1ec3
+// @relayRequestID 4169a87423187f00bceb337167fa56c9b2cbd4151d42370fb5acec57f7b1799b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec8a2dba75d579985d35cff402b4893e134b3713b683ceb9ceaf739408eb1ec3",
+    "id": "4169a87423187f00bceb337167fa56c9b2cbd4151d42370fb5acec57f7b1799b",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7ce4534b2e0c6f17f5f7b4524f772a>>
- * @relayHash 9dd5b2e13a2e2a90ae7203397f63b995
+ * @generated SignedSource<<d3f267f7cac1ae407f0471176a8ee0ca>>
+ * @relayHash 7ba2687376a5e71b7e3a57c0da38380e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a2454edd0d647eab91a3f5b0f3fbbc0489de8ac04cbcd37b41ac666484d268
+// @relayRequestID b9afe10092c9edd4a77cc1642f99c74524800002019320962c9a77140169a7bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,8 @@ v9 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
@@ -413,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "75a2454edd0d647eab91a3f5b0f3fbbc0489de8ac04cbcd37b41ac666484d268",
+    "id": "b9afe10092c9edd4a77cc1642f99c74524800002019320962c9a77140169a7bf",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

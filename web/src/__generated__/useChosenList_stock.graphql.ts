@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114054aba35e435ab97c859126200541>>
+ * @generated SignedSource<<fd07c3d219d4fe7c1607e15ba3235741>>
  * @lightSyntaxTransform
  */
 
@@ -75,6 +75,24 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "scoredPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BeyondPlan",
+              "kind": "LinkedField",
+              "name": "beyondPlan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54cd5d7cd167237f74f576f53f338e6>>
- * @relayHash 560f5adb21372f57e1c690eb5dc489ac
+ * @generated SignedSource<<5d66e05685055d542cee5fd106ac37de>>
+ * @relayHash 9830cab6e7a0da9fb7c3d17b07965e83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb21d35d1dfd649ef9d0f216537360e424b5efb3d270efceb28d7ecb618970f
+// @relayRequestID f40162993a375f9082676bdc511b070b250cd18a133dcf1c848cf153287e8eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb21d35d1dfd649ef9d0f216537360e424b5efb3d270efceb28d7ecb618970f",
+    "id": "f40162993a375f9082676bdc511b070b250cd18a133dcf1c848cf153287e8eeb",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<603dba605b2b3dbd4937fdc2a770c6d6>>
- * @relayHash f77c699e698582d576e866e5f866a61d
+ * @generated SignedSource<<3b186971baf74c01d7613f4ff24757bc>>
+ * @relayHash da00edb677c45b6ad54f37267b81d835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8808bac747b05fe8e26b2870300f2ff9aa9d60b7f82af44ac6d8d59b13933514
+// @relayRequestID 0eca9a55a8f8519d739f80d72cd8754749c1e2badafb91b94d21684eca9c41d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "8808bac747b05fe8e26b2870300f2ff9aa9d60b7f82af44ac6d8d59b13933514",
+    "id": "0eca9a55a8f8519d739f80d72cd8754749c1e2badafb91b94d21684eca9c41d5",
     "metadata": {},
     "name": "useConfirmInSandboxMutation",
     "operationKind": "mutation",

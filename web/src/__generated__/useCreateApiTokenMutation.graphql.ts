@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788f212789afb22dfebf3de34e9243c8>>
- * @relayHash 097aa4a3758b41f7a8e5ec86bc738b25
+ * @generated SignedSource<<140731c998a995583c3e38bfb54222f0>>
+ * @relayHash a3fc7881f60570d59a4c3972d48c9d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 811dee4950e9c1a80375db6e72801299b1bd837a93f47e7dab2736d0274a59c8
+// @relayRequestID 29c1ffdeda465c17e64306892755c3ed439493010402fcfc98640f6e49f49eaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "811dee4950e9c1a80375db6e72801299b1bd837a93f47e7dab2736d0274a59c8",
+    "id": "29c1ffdeda465c17e64306892755c3ed439493010402fcfc98640f6e49f49eaf",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",

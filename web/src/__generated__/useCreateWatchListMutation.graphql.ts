@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c6c95c175efadd62f8fe21eab5c393a>>
- * @relayHash 50568aca2892f4fe95d211665a1ec05d
+ * @generated SignedSource<<f4c0b817855586a753680ffe40a8d4ec>>
+ * @relayHash 454b993e029d69b513cc20f99b74e184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0dbdfdd021811c0fd849a524c8ccddd3991733a811d2dd31d41e10637ab73a8
+// @relayRequestID 0c5fc98b19986925861f93081522ccd27f7b9629cf03dde7a82fd933db8efcac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,24 +115,43 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "planName",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryCount",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v11 = [
+v13 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -148,6 +167,7 @@ v11 = [
     "name": "scoredPrice",
     "storageKey": null
   },
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -298,42 +318,35 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "planName",
-  "storageKey": null
-},
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddPortfolio",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -349,24 +362,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -374,9 +377,9 @@ v20 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -384,9 +387,9 @@ v21 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolios",
+  "name": "entries",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -394,12 +397,22 @@ v22 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolioStocks",
+  "name": "portfolios",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -483,19 +496,20 @@ v23 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -503,10 +517,10 @@ v24 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v25 = [
+v26 = [
   {
     "kind": "InlineFragment",
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -550,11 +564,12 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "concreteType": "WatchListEntry",
                         "kind": "LinkedField",
                         "name": "topEntries",
@@ -563,7 +578,7 @@ return {
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "watchedEntry_entry",
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "args": null,
                             "argumentDefinitions": []
                           }
@@ -589,16 +604,16 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "planOffers_usage",
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -619,7 +634,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v24/*:: as any*/),
+                "fragment": (v25/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -631,7 +646,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v24/*:: as any*/),
+                "fragment": (v25/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -677,16 +692,17 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "WatchListEntry",
                     "kind": "LinkedField",
                     "name": "topEntries",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": "topEntries(first:5)"
                   }
                 ],
@@ -700,16 +716,16 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -720,13 +736,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -736,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0dbdfdd021811c0fd849a524c8ccddd3991733a811d2dd31d41e10637ab73a8",
+    "id": "0c5fc98b19986925861f93081522ccd27f7b9629cf03dde7a82fd933db8efcac",
     "metadata": {},
     "name": "useCreateWatchListMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d139fb0a51d9b23752589032a288fbc>>
- * @relayHash 332d8a817f5ce46e24a3308b00014854
+ * @generated SignedSource<<0c7987057d071550a55e48f7db23420b>>
+ * @relayHash 84f734eae156d21598c0317b0c29e922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d0ad1454a4f1daa0b43d9a8c448615a571ebc732d0706e0a27f1680d5170f5
+// @relayRequestID 1e10495f015f1079ee7b2b41e9d757fc14ba2f919dd60162e88792b3627d99ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d0ad1454a4f1daa0b43d9a8c448615a571ebc732d0706e0a27f1680d5170f5",
+    "id": "1e10495f015f1079ee7b2b41e9d757fc14ba2f919dd60162e88792b3627d99ba",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",

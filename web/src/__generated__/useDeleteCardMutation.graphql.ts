@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db54a247c06e9af6e2ba1618f382f6d>>
- * @relayHash c72f451a598dc4e5f496ab7863e1e041
+ * @generated SignedSource<<0683711bcd4627086cba51f078696b72>>
+ * @relayHash 6de596d1bd467615539eb66e2e9f9e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29bb6a90c04db3ea2528fe56467870184224bb1b360bebe508db959b2940fac6
+// @relayRequestID c21c3c6765002f45d1e5df80cb5c9957f9a78e9d7a362264ae352ae375c353e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "29bb6a90c04db3ea2528fe56467870184224bb1b360bebe508db959b2940fac6",
+    "id": "c21c3c6765002f45d1e5df80cb5c9957f9a78e9d7a362264ae352ae375c353e7",
     "metadata": {},
     "name": "useDeleteCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce0173e4e63b9fe7c8cae3bf205b8eb>>
- * @relayHash 763dff0069b2b3fe3dece6fd9338d302
+ * @generated SignedSource<<4fb3a1063c56b78bff2a42e42ecb99a4>>
+ * @relayHash d693992834b1d04faddbcbd99f12da3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc52d63d0d00c077a34e294e881e40e25a1daf6bb2a331564589faa0caa8777
+// @relayRequestID 213737462dc0cb4301e4a6b4080249e36318fe3b4b0e28ef1d937c5dec7ed11d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,25 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EntryThresholds",
   "kind": "LinkedField",
   "name": "thresholds",
@@ -218,7 +237,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -328,7 +347,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -412,19 +431,20 @@ v17 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -432,10 +452,10 @@ v18 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v19 = [
+v21 = [
   {
     "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -509,8 +529,9 @@ return {
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -526,7 +547,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v18/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -538,7 +559,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v18/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -609,8 +630,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -620,13 +642,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -636,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc52d63d0d00c077a34e294e881e40e25a1daf6bb2a331564589faa0caa8777",
+    "id": "213737462dc0cb4301e4a6b4080249e36318fe3b4b0e28ef1d937c5dec7ed11d",
     "metadata": {},
     "name": "useDeleteEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b4a8f7c54782c437723eab29ac5396>>
- * @relayHash 2e7622a376cd3cf6d0b28a6babeb6cb0
+ * @generated SignedSource<<b1d22435ed1951932b2e94ee1e2092e2>>
+ * @relayHash 40b5fe154f6d1c52990a574397128459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03384a4df2b44039c696e5f24661fd0a41ef9bfbedc9a109e35f59e0288564ee
+// @relayRequestID d503507ea803f2c57f536f9113b21aefe7815323e66c4c45c7cf8f6444f5fa3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,14 @@ v5 = {
   "type": "PortfolioConflict",
   "abstractKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v7 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -175,19 +182,20 @@ v6 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v6/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -195,52 +203,64 @@ v7 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -290,7 +310,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v8/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -302,7 +322,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v8/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -344,7 +364,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +379,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +394,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +448,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,6 +456,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +499,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +516,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -509,8 +531,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,7 +586,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +615,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -602,9 +624,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -626,13 +648,13 @@ return {
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -642,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "03384a4df2b44039c696e5f24661fd0a41ef9bfbedc9a109e35f59e0288564ee",
+    "id": "d503507ea803f2c57f536f9113b21aefe7815323e66c4c45c7cf8f6444f5fa3a",
     "metadata": {},
     "name": "useDeleteLotMutation",
     "operationKind": "mutation",

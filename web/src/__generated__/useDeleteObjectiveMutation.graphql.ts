@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65bce2812e1d2074bd450d451ed5cf68>>
- * @relayHash e444e50f11c39d980636f3831d53daea
+ * @generated SignedSource<<b6fac5510564210645d8635f91616791>>
+ * @relayHash 930fd7a5c18f7d849d6979a49846ae1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0eb127d9ef3c2117c7755a6610465da33205b2935c489ba34ee85308cd44297
+// @relayRequestID 21f5b2c7d6c4bd354d321d7f25d25f47bfe18811c6d899b9105b0cc4935d4aaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ v6 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0eb127d9ef3c2117c7755a6610465da33205b2935c489ba34ee85308cd44297",
+    "id": "21f5b2c7d6c4bd354d321d7f25d25f47bfe18811c6d899b9105b0cc4935d4aaa",
     "metadata": {},
     "name": "useDeleteObjectiveMutation",
     "operationKind": "mutation",

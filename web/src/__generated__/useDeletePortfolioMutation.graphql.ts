@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99d736f357d3451903cf1021e91b3a0>>
- * @relayHash 543f5d5364118eec73482ce29ab3d4b3
+ * @generated SignedSource<<3e2395c8e40ab288e676a45f68f8634f>>
+ * @relayHash 30ad9630c784b51e492dbca43dd6a0fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff11ef985e47d85cbd96621d8aeb51d482a32238c0df5feefb3304540e4d5ee
+// @relayRequestID 6d0838b3ac406d70252097124b7b2e4c8005ad82180cc0390a14fe96dd377b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff11ef985e47d85cbd96621d8aeb51d482a32238c0df5feefb3304540e4d5ee",
+    "id": "6d0838b3ac406d70252097124b7b2e4c8005ad82180cc0390a14fe96dd377b4d",
     "metadata": {},
     "name": "useDeletePortfolioMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91b6a7bc335d9c42146ec2647d9cf0c>>
- * @relayHash 7d4d4b02f59ce9ed820d082f22d8b504
+ * @generated SignedSource<<6858a32874e6b5c66bcbd8a6f8e72a24>>
+ * @relayHash cf6ac0eac1de64b34522bed9ad8ca504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fa6f7fa5b92137f12a8d1e03fb4ab387c87923426aa1b2735b3d9959aa170e
+// @relayRequestID 60b82cec06e338128774ad15f6fb01cea415b2a2664209e87a74271bb729bc04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ v13 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fa6f7fa5b92137f12a8d1e03fb4ab387c87923426aa1b2735b3d9959aa170e",
+    "id": "60b82cec06e338128774ad15f6fb01cea415b2a2664209e87a74271bb729bc04",
     "metadata": {},
     "name": "useDeleteWatchListMutation",
     "operationKind": "mutation",

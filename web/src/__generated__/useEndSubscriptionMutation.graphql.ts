@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84e64f5ee779dec3f3183c77facdf76>>
- * @relayHash efef7ebcbca0974e0d3cb3ba65bfd1b2
+ * @generated SignedSource<<f8c4f8aa49f9711b0f122cf7cb29b0a0>>
+ * @relayHash e527897f6f72406a219636415ecbf677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9026233adebe1d06431498b9baaf31806802ad863b301922a020408aa9fa527e
+// @relayRequestID d4a43df0c7b151c43a93c3650e5603045f3181c9030e6bd028be49d0b16c4508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "9026233adebe1d06431498b9baaf31806802ad863b301922a020408aa9fa527e",
+    "id": "d4a43df0c7b151c43a93c3650e5603045f3181c9030e6bd028be49d0b16c4508",
     "metadata": {},
     "name": "useEndSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c93315b93b24a0355944cad87fe1619>>
- * @relayHash 978e4463fa5f13ba513eee62f6d512a6
+ * @generated SignedSource<<59f244bf899638b107b105aaf7df7b09>>
+ * @relayHash ffedb32670dd19baf0158e8e65309da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f669d4902dee3e618c70f8eb878bc3ae6d222ade57e97ac5974ba5c7217d60
+// @relayRequestID 2170effde4ef812ea95f741bac4d8d70865340555e90339b6352d1405b0a916d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f669d4902dee3e618c70f8eb878bc3ae6d222ade57e97ac5974ba5c7217d60",
+    "id": "2170effde4ef812ea95f741bac4d8d70865340555e90339b6352d1405b0a916d",
     "metadata": {},
     "name": "useExportAccountMutation",
     "operationKind": "mutation",

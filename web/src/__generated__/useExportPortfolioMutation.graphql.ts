@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbf5a6dd5c3c839160eac0e8d41ae5b1>>
- * @relayHash 8041546fc88ea640bc2d80b8e7d6a3ce
+ * @generated SignedSource<<e0e68218f2770a85f6e4503a47777206>>
+ * @relayHash b67a1f521c99363d5346038c658d1dda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202efe7ba467e48d7f1fd05d86e7924d5a6a4cf9885eb736d0d8104b33d7655e
+// @relayRequestID 16c4eb490c00eb4f846d60f45a77e02093fbdf8f28837c5a56649f3d5b85da17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "202efe7ba467e48d7f1fd05d86e7924d5a6a4cf9885eb736d0d8104b33d7655e",
+    "id": "16c4eb490c00eb4f846d60f45a77e02093fbdf8f28837c5a56649f3d5b85da17",
     "metadata": {},
     "name": "useExportPortfolioMutation",
     "operationKind": "mutation",

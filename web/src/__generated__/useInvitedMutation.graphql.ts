@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7989ac4bfa4c1c9c9af61898ca8ca2>>
- * @relayHash 39e4da27dc40a83570f694615774a3e8
+ * @generated SignedSource<<78b697ad1d10dd4c41e33a6943f2f6cf>>
+ * @relayHash 8c2476edbe5508a4367938ed933ed68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83729c30c4367927be23ee39bb4032930672a5da49da856b57f5ae3aa77bf199
+// @relayRequestID 0fa82d097d804bda8bff302a26d52b28607ee5830a20e63bf3dd196aa034ad92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "83729c30c4367927be23ee39bb4032930672a5da49da856b57f5ae3aa77bf199",
+    "id": "0fa82d097d804bda8bff302a26d52b28607ee5830a20e63bf3dd196aa034ad92",
     "metadata": {},
     "name": "useInvitedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18c37e34f225b5799b2324a440c5e0d>>
- * @relayHash e1cfe6351d1afedf16caa6a1feb84b81
+ * @generated SignedSource<<44847396162b793cea55b4759cd91777>>
+ * @relayHash 8cadc1c6b85f92d494b9aae347f97962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ca13907eb47f97c28c0500e80de7e6a6fd8a2a93e416550f08c5fcce94cbac
+// @relayRequestID fde0b6cff439d1c12a18e8b73bb1ec6e68ea9e2e91119bd3faafa2a7ffc5d78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ca13907eb47f97c28c0500e80de7e6a6fd8a2a93e416550f08c5fcce94cbac",
+    "id": "fde0b6cff439d1c12a18e8b73bb1ec6e68ea9e2e91119bd3faafa2a7ffc5d78a",
     "metadata": {},
     "name": "useMarkNoticesReadMutation",
     "operationKind": "mutation",

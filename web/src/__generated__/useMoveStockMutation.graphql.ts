@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bca67b8a4b5a5e96117371e65d4e9d>>
- * @relayHash 363fe6c0ba0e28b076963a5b14e9f35a
+ * @generated SignedSource<<ba702afa0a6bffb91bd782df557fb981>>
+ * @relayHash a92ccc87fa0a721ec692d3d1b5001b08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de12075c26c2a1d3c04f9e6ced3bc7f45702a23054e22517c35f2a29177e6ad1
+// @relayRequestID 013f9e1c33612757b22ba3e963fc81aaa4e68f84384d4fdbbacd86b354e72db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,14 @@ v4 = [
     "name": "PortfolioPanel_portfolio"
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -173,19 +180,20 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -193,51 +201,63 @@ v6 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v3/*:: as any*/),
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -252,7 +272,7 @@ v13 = [
     "name": "description",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -267,7 +287,8 @@ v13 = [
     "name": "cash",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -320,7 +341,7 @@ v13 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -328,6 +349,7 @@ v13 = [
         "name": "note",
         "storageKey": null
       },
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -370,7 +392,7 @@ v13 = [
         "name": "proceeds",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -387,7 +409,7 @@ v13 = [
             "name": "stockId",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,8 +424,8 @@ v13 = [
             "name": "exchange",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -457,7 +479,7 @@ v13 = [
             "name": "target",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,7 +508,7 @@ v13 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,9 +517,9 @@ v13 = [
             "name": "stock",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -510,10 +532,10 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v16 = [
   {
     "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -565,7 +587,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -577,7 +599,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -617,7 +639,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -627,7 +649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -636,13 +658,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -652,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "de12075c26c2a1d3c04f9e6ced3bc7f45702a23054e22517c35f2a29177e6ad1",
+    "id": "013f9e1c33612757b22ba3e963fc81aaa4e68f84384d4fdbbacd86b354e72db2",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b318af5c89d937ecda9382cd61ba4215>>
- * @relayHash 0248ce8a670095636ea5d900ceb95af7
+ * @generated SignedSource<<e30a61e4e59ce40e2a4b1817b848019a>>
+ * @relayHash 402750bacabc622a829fde7f1265641a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f26ce02661f0b99303015605b9530505a2090a6a2fdb2b843bdfc61861ed9ed
+// @relayRequestID bdcf43efa1ea2f6267821206dd11f3eab99734ac2f6907811e4c80698e616ede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f26ce02661f0b99303015605b9530505a2090a6a2fdb2b843bdfc61861ed9ed",
+    "id": "bdcf43efa1ea2f6267821206dd11f3eab99734ac2f6907811e4c80698e616ede",
     "metadata": {},
     "name": "useOpenMatchMutation",
     "operationKind": "mutation",

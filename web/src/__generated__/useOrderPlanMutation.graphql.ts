@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfaa659cc0c5d713fd3cc85a519dc322>>
- * @relayHash 6401d467659e7bd3473a0875b6f77188
+ * @generated SignedSource<<8342c21b93a0d9bef05dfc43c6ced97f>>
+ * @relayHash 2157f77897e163689d31efa6e8d3480e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3b52d2886b7d0b244f783fb746ea831bfb2db0c461f2dad01626927a7dfb9c
+// @relayRequestID 748674ef57908b8d14ce71930bac1a982c5df55c7bbd4bc82dfcaad163b9402e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3b52d2886b7d0b244f783fb746ea831bfb2db0c461f2dad01626927a7dfb9c",
+    "id": "748674ef57908b8d14ce71930bac1a982c5df55c7bbd4bc82dfcaad163b9402e",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",

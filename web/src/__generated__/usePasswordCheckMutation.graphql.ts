@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6992d8fe8382330614f49345ba401120>>
- * @relayHash 77cbfe4408d1ee123a1a9aa396e663ff
+ * @generated SignedSource<<a17421c419af24cc66fc3afb3d69f58c>>
+ * @relayHash 55a747b422a87a9fe368c9b38c54a510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc39a7453ba4f8bb0622749aca18f5f43fad95041ca425cf33570fc29e2858f
+// @relayRequestID 5cb289b1ccd03205ffe92509b0e574c3ea8be9cbdb0eee7889c4bd4be9eacc38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc39a7453ba4f8bb0622749aca18f5f43fad95041ca425cf33570fc29e2858f",
+    "id": "5cb289b1ccd03205ffe92509b0e574c3ea8be9cbdb0eee7889c4bd4be9eacc38",
     "metadata": {},
     "name": "usePasswordCheckMutation",
     "operationKind": "mutation",

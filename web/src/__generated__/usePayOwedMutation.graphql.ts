@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<348c6889209bcf072e38ae0ec711579b>>
- * @relayHash 181e2463da0c45b4d73ee8d716fa70f0
+ * @generated SignedSource<<cc7100388a6d89ad3f5ff4734b298c04>>
+ * @relayHash 66b2ce27b8df34580aa0f9ab308e8148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c05dea8561a03ea3b27dd35cb428b35be673c1ad738bf38b30bccaf3ea4657b
+// @relayRequestID a95f74dd38f658c57fab3a460442b92d4ece571791acc1387c5b8ef4fd81690b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c05dea8561a03ea3b27dd35cb428b35be673c1ad738bf38b30bccaf3ea4657b",
+    "id": "a95f74dd38f658c57fab3a460442b92d4ece571791acc1387c5b8ef4fd81690b",
     "metadata": {},
     "name": "usePayOwedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d91b392ef87f933ea76a5fe90edf1871>>
- * @relayHash 1e6462f97239e2da971cee6643edde17
+ * @generated SignedSource<<6097578020d51a74d23453019a5051a0>>
+ * @relayHash 5b0833ab45f9dff313208b2aa6c28060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd0f22ca575c55c9a872b4ba71fe4bdcc1fbcfd39aaade9095da5feacf9db046
+// @relayRequestID 9a506ea672447816b79686d993b795e316e6e42ab902b6bf62cd36dd6f89b1ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd0f22ca575c55c9a872b4ba71fe4bdcc1fbcfd39aaade9095da5feacf9db046",
+    "id": "9a506ea672447816b79686d993b795e316e6e42ab902b6bf62cd36dd6f89b1ce",
     "metadata": {},
     "name": "usePreviewChangeMutation",
     "operationKind": "mutation",

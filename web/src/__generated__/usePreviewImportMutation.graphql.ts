@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e6d83db3e8c28e1004c9ec73ce832c8>>
- * @relayHash c21bb35147957af234f0c674c9a859e4
+ * @generated SignedSource<<efc810c2368a04b3ffc77b10a105c820>>
+ * @relayHash e89568d63620d0d83f28f23e68db7282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7101b23401f546b2b5f3ff61be37ac4afc3d7e9695ac8322d0a45ae0285947
+// @relayRequestID a85383e36b30fbbedb8a0d053ee496d92a05ff0bdc4931fd14cfef12f4ea075a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7101b23401f546b2b5f3ff61be37ac4afc3d7e9695ac8322d0a45ae0285947",
+    "id": "a85383e36b30fbbedb8a0d053ee496d92a05ff0bdc4931fd14cfef12f4ea075a",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",

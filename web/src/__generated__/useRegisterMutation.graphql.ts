@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<915e8571b749d46d127b91b4930fab2b>>
- * @relayHash 001c732068afab8b934454a3a82227e0
+ * @generated SignedSource<<4b0319fb4621176bd65ac0d250e2fe9c>>
+ * @relayHash ace91488266dd563abc5119420a818af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3353ba3c677bbd8b27d03aa17325d69df22434bcef62b774b05470a795a192e2
+// @relayRequestID d4c6a08daf5970be09be5f01ba8ac51c12e0adf1e5963f8bd3d4cf32da227342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "3353ba3c677bbd8b27d03aa17325d69df22434bcef62b774b05470a795a192e2",
+    "id": "d4c6a08daf5970be09be5f01ba8ac51c12e0adf1e5963f8bd3d4cf32da227342",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

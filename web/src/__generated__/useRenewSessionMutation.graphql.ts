@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1f18a1037f941e186c73565f34cb58>>
- * @relayHash b93ed1d597a197f3717489b42635e69c
+ * @generated SignedSource<<784eb38226ca9c24b851b7cab07760c7>>
+ * @relayHash 555931455d791c63379269e0da69e0d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 246a87d69d1cad46e8ba0ec61ab1eccb7ef21199c7435cc2cd3bfd13a511aa1f
+// @relayRequestID bf2ce799d8e8ce217980c022a9577120b1d3ea00daefb9c5c1d81b2652d64f46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "246a87d69d1cad46e8ba0ec61ab1eccb7ef21199c7435cc2cd3bfd13a511aa1f",
+    "id": "bf2ce799d8e8ce217980c022a9577120b1d3ea00daefb9c5c1d81b2652d64f46",
     "metadata": {},
     "name": "useRenewSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f049c922454eac0a1f369130ea541381>>
- * @relayHash d0e36055d441f96b2273076a6dd3c1fc
+ * @generated SignedSource<<b8ce0b1904262900ffdcb279b7b9344d>>
+ * @relayHash 036420b37539d43d38ed848bcbb3020b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf0d3b3e949d3e341fb7928b75e95549d04cbca70b0f2a98b09055aee1c84ad
+// @relayRequestID a10344e944d85d8788a9ae19a7e498598d9835aec5da185367696e9b1320d265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf0d3b3e949d3e341fb7928b75e95549d04cbca70b0f2a98b09055aee1c84ad",
+    "id": "a10344e944d85d8788a9ae19a7e498598d9835aec5da185367696e9b1320d265",
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",

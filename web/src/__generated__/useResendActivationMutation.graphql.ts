@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeffc0f38ecee760c925a6c2587aed11>>
- * @relayHash 4e6ff02c9e2fcced4bd2928d7aa4ab0b
+ * @generated SignedSource<<885166e9186ab05567524fb64b50d7b0>>
+ * @relayHash 8aef400eb84ae32b7125ebc25d521b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20193c033ddca9de8fac03bed87a872817501aca0d3db34d83422b1390760daf
+// @relayRequestID 2d7f188baa21582cdc28e17e292a0dc8cf67414632f663ffa9db76b4ad0d5297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "20193c033ddca9de8fac03bed87a872817501aca0d3db34d83422b1390760daf",
+    "id": "2d7f188baa21582cdc28e17e292a0dc8cf67414632f663ffa9db76b4ad0d5297",
     "metadata": {},
     "name": "useResendActivationMutation",
     "operationKind": "mutation",

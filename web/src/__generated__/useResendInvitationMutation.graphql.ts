@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ea32b7fab6b99812610eea9967055c>>
- * @relayHash 2006d95852a6c73000e1cc06a0fe5657
+ * @generated SignedSource<<975fb41f3e464e76ebfd8ac8f648c7b2>>
+ * @relayHash a00eaa30e90d0f2edf15222458dad0d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4629cfe1b767b4e2cb51b920a64469ae15726efc3a661fffe2036a3a7a933a4
+// @relayRequestID 40cf11f1548e65e0f059a1f33cad1d53a9c20397390212b1cfa13edbd602de4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4629cfe1b767b4e2cb51b920a64469ae15726efc3a661fffe2036a3a7a933a4",
+    "id": "40cf11f1548e65e0f059a1f33cad1d53a9c20397390212b1cfa13edbd602de4e",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

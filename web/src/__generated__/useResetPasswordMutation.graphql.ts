@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f675f30af584da2bed60ac6632d65ac>>
- * @relayHash 976a50509a6949c823cd86f44314845a
+ * @generated SignedSource<<502c326f4c8b63992d70303fa215df99>>
+ * @relayHash 136f2e51f8ebd7c25ae5766647a8b67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f56c728be2aaa899f4e9d35958c7c5fa78f56411019ca26f9ea9757f24a2fe
+// @relayRequestID 9463537baa1246dc16032277fe87516c256d96b0f061838d05388081626825f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "78f56c728be2aaa899f4e9d35958c7c5fa78f56411019ca26f9ea9757f24a2fe",
+    "id": "9463537baa1246dc16032277fe87516c256d96b0f061838d05388081626825f2",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

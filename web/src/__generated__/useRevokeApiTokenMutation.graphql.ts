@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b004504d44c7eedd8d87ced6c8d4c2a>>
- * @relayHash 9611fde6868ce9d87409668c8e13b7c9
+ * @generated SignedSource<<262302fb4f00e9f8934b141624b7ad2c>>
+ * @relayHash b77ce52cba114ee15265b7d23d1e425d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6f157a46fe901ad68f7ea1afe4a82c30957d478b3cba5d5bcff0d05964da46
+// @relayRequestID c228bc12e7cfd11ae33577f3f4e8982519f31e152d6c01f2c372ab77958ad6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6f157a46fe901ad68f7ea1afe4a82c30957d478b3cba5d5bcff0d05964da46",
+    "id": "c228bc12e7cfd11ae33577f3f4e8982519f31e152d6c01f2c372ab77958ad6cd",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",

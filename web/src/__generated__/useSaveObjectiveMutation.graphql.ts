@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e603195a9dd7ac9dee8d571ff4b964c>>
- * @relayHash 108f96a6da430b37bdf956accf4c60f6
+ * @generated SignedSource<<d787958fa5e41b197753ae771b67e403>>
+ * @relayHash e058d3d14c93ff465a82e9b49f118e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b2c21918c8fb5df2494c749e85737980196208eb919bf24713bbdcdb6d9c5b
+// @relayRequestID 14b0a765450bcc0c8944a9327ab0ba9bb1fe769de9cf15356ed97718a1bb7654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v7 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b2c21918c8fb5df2494c749e85737980196208eb919bf24713bbdcdb6d9c5b",
+    "id": "14b0a765450bcc0c8944a9327ab0ba9bb1fe769de9cf15356ed97718a1bb7654",
     "metadata": {},
     "name": "useSaveObjectiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2263056f5f6ded02b53e305ba260d1>>
- * @relayHash 8601c1f1cf3f1f0bdf88ff1cf9e7de60
+ * @generated SignedSource<<2980c00a2656730f6266c87f23067faa>>
+ * @relayHash c7e430408d07fb81c5f9a4490a1f783e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be08ff7c377cf2a0cad859a709687f75beaf98f3830337789ad4c4e018109d8
+// @relayRequestID 6045bd3befdc4b26146ad24d16a7b69e734ed3292e2aa01c09f52ee13f596411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be08ff7c377cf2a0cad859a709687f75beaf98f3830337789ad4c4e018109d8",
+    "id": "6045bd3befdc4b26146ad24d16a7b69e734ed3292e2aa01c09f52ee13f596411",
     "metadata": {},
     "name": "useSendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a145ad23520d5560bfe92e6af7b9957f>>
- * @relayHash 74d85cad7e5d9ffc959878b96912cf53
+ * @generated SignedSource<<e0ab1ede55fc99899632f4f999e25c25>>
+ * @relayHash c14db93e08fbbeb7a02f6e0e35074a45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2174504009bd0a0d8038c882a7d9609d5835fd2d4b780fcc35d9b654d0c976
+// @relayRequestID 54b6cf8c5fabc70d6fe1057cc4bba45b5b78fe41221bae27617f922e17411c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd2174504009bd0a0d8038c882a7d9609d5835fd2d4b780fcc35d9b654d0c976",
+    "id": "54b6cf8c5fabc70d6fe1057cc4bba45b5b78fe41221bae27617f922e17411c4e",
     "metadata": {},
     "name": "useSendInvoiceTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36070f23d4d4cb122c2e755f1288a31f>>
- * @relayHash 625c3539bff63e3490cf186fa032de47
+ * @generated SignedSource<<8c220bdc9519c854115d3d98a0e169de>>
+ * @relayHash 660190dd4d2bac972a4d02522a604818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d62a2aa0e580e12f3f5f42756aef1ebdfeb785a654f0269ab5c931e3d5c815
+// @relayRequestID 91adef741390fb1a6c3aea199bc2b5c47ff4fb7d466f5caf15e2661ce60416c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,14 @@ v9 = {
   "name": "version",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -215,19 +222,20 @@ v10 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v10/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -235,38 +243,50 @@ v11 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "InlineFragment",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -339,7 +359,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v11/*:: as any*/),
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -351,7 +371,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v11/*:: as any*/),
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -393,13 +413,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,7 +473,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,6 +481,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +524,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +541,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +557,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +640,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,9 +649,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -675,13 +697,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -691,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d62a2aa0e580e12f3f5f42756aef1ebdfeb785a654f0269ab5c931e3d5c815",
+    "id": "91adef741390fb1a6c3aea199bc2b5c47ff4fb7d466f5caf15e2661ce60416c7",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",

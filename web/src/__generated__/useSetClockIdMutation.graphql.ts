@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6c29bdaa284001df90dbca8c03a49c>>
- * @relayHash 55acd026a699950b666e10c52a86ee86
+ * @generated SignedSource<<a4142a261bb38d095b759f16f283f834>>
+ * @relayHash 6101dd465eb0a844c7ac5fdc113c95ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1eecf08121096a9b0c365e72d6a3b22babd4c2041c176b1058cfb71a1fc7e6b
+// @relayRequestID 1e63f19940ae55602bd53f6a56089695d5cff4d2283609257d3663583c618297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v3 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1eecf08121096a9b0c365e72d6a3b22babd4c2041c176b1058cfb71a1fc7e6b",
+    "id": "1e63f19940ae55602bd53f6a56089695d5cff4d2283609257d3663583c618297",
     "metadata": {},
     "name": "useSetClockIdMutation",
     "operationKind": "mutation",

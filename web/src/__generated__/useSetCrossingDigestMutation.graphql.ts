@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42530a93e5031237f112b16edb3ee9e9>>
- * @relayHash 1923eceb0461d24fa3cec25e45bd2a50
+ * @generated SignedSource<<a41a3bd6a1130eb63e51590fbde422f7>>
+ * @relayHash 692750859c309f3cadb72d50c139b61e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c93730f730719810a4f6ef9040346f3ae7b2dae308d13f840ac944c7761740
+// @relayRequestID 1768101bcc2ccbaa6d5da464e6f305fc7c7e4f511eb456f8983335991181ff14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c93730f730719810a4f6ef9040346f3ae7b2dae308d13f840ac944c7761740",
+    "id": "1768101bcc2ccbaa6d5da464e6f305fc7c7e4f511eb456f8983335991181ff14",
     "metadata": {},
     "name": "useSetCrossingDigestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4743a3445a0ee5a984dc7f009b4b5a>>
- * @relayHash 38ae62386ebe61397fa4fd946454ea6d
+ * @generated SignedSource<<da76cc0ffa4843da661bc047045897f2>>
+ * @relayHash 41535567d394d591dee6ffd20565adfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64db8f72118e475b90b4dbbca7a115c035f51a165c58b822e420ab2b39f36284
+// @relayRequestID 4dae1a3a7a95f8fe4b262c391bec5cf01632c7666ea583b03bf240ebdccc15ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "64db8f72118e475b90b4dbbca7a115c035f51a165c58b822e420ab2b39f36284",
+    "id": "4dae1a3a7a95f8fe4b262c391bec5cf01632c7666ea583b03bf240ebdccc15ad",
     "metadata": {},
     "name": "useSetCurrencyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c677bdd9bd0222f77faa0789a1ea2a18>>
- * @relayHash 3f8d2806bdddb9dafb7514cc5ed4d9be
+ * @generated SignedSource<<987027a45b011a021e2811a6a83bf234>>
+ * @relayHash 7b1f8e62210e73ba528730c6bccf424e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca76f9ecb5b2a6c75e7d92bf6ddc8cd91aa8b5ab0c62658934eb50aa7c19e9f
+// @relayRequestID 4a247af6b1cd35e22e2fb04133883e05fc6c90f276fd504036968561340e769c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca76f9ecb5b2a6c75e7d92bf6ddc8cd91aa8b5ab0c62658934eb50aa7c19e9f",
+    "id": "4a247af6b1cd35e22e2fb04133883e05fc6c90f276fd504036968561340e769c",
     "metadata": {},
     "name": "useSetDefaultCardMutation",
     "operationKind": "mutation",

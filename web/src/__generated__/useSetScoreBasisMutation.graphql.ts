@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16358ac019116127874c583e833c135f>>
- * @relayHash 1d9e4a84fecf32854e2143083f970951
+ * @generated SignedSource<<4ee9fa34f3df610cab2081639d79abb3>>
+ * @relayHash 35e1b7ed96292039b4dd8c32dbe1c40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102f8de30d1db4ff36492c28d1d6a8109afa1e87c44f84f77768d40584a9b61b
+// @relayRequestID 1ba3e39f837990a9f00c2a1171d9a7d0ed9958f80b8aa6b2a264200d2e97195f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "102f8de30d1db4ff36492c28d1d6a8109afa1e87c44f84f77768d40584a9b61b",
+    "id": "1ba3e39f837990a9f00c2a1171d9a7d0ed9958f80b8aa6b2a264200d2e97195f",
     "metadata": {},
     "name": "useSetScoreBasisMutation",
     "operationKind": "mutation",

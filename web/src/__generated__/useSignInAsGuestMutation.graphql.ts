@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0283b3590002333bf7bf66e2ee63bd67>>
- * @relayHash 81818241d8c63944eeff8c3ac2511a31
+ * @generated SignedSource<<0175adcfb66891474a7debf254259263>>
+ * @relayHash 68430977b8df0d2a96718a0310976b2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc672c1f1c155b7281a78aa6c186c88967d6711bd1187acabc56ee23125aee37
+// @relayRequestID e489595e302b4c8c8bb248963a06e2e369a458b76f6af751d3e6a2435f83fe8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ v14 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc672c1f1c155b7281a78aa6c186c88967d6711bd1187acabc56ee23125aee37",
+    "id": "e489595e302b4c8c8bb248963a06e2e369a458b76f6af751d3e6a2435f83fe8b",
     "metadata": {},
     "name": "useSignInAsGuestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff0102acdf50285aee6b083bbd053c93>>
- * @relayHash b37ea5bc9fa907aac03a771b1a0522c7
+ * @generated SignedSource<<1ad6284336e275f74cc2e4b343f030a9>>
+ * @relayHash 60bd558f6758a36b786e9cbd0c2c2fc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83bc0fd746cfbd81e38c9afe098caf14ce62c070d2c282c4bf9702d48a6371ce
+// @relayRequestID 6b99d131ba5270998388abf4f8d1b1dbe84d780c158683d654877057ce336af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ v14 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "83bc0fd746cfbd81e38c9afe098caf14ce62c070d2c282c4bf9702d48a6371ce",
+    "id": "6b99d131ba5270998388abf4f8d1b1dbe84d780c158683d654877057ce336af6",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a1c9328190c912b8fb7e9836d62a34>>
- * @relayHash 877c7bfe21386118b212582f7439436a
+ * @generated SignedSource<<88f8a979fd494883a3205bc736c6339e>>
+ * @relayHash 96f541e74ad6ef152800b9b5e920f659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6339f002117b9d772d529943b12e46f700772beca1fe5b74212551d1c7ab52
+// @relayRequestID 511c02ac9f96e3570a1be006fc3244eb349a995be82fb1ceedd621fa0a26e949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ v14 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e6339f002117b9d772d529943b12e46f700772beca1fe5b74212551d1c7ab52",
+    "id": "511c02ac9f96e3570a1be006fc3244eb349a995be82fb1ceedd621fa0a26e949",
     "metadata": {},
     "name": "useSignInWithGoogleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e876c52e0ffc3634888c467cc0d94a>>
- * @relayHash 08e15ff3cec1dc92c74906a15fb2dbad
+ * @generated SignedSource<<3fa95649e1824c7b1b1f85e69ff9294e>>
+ * @relayHash 248509109c9d63ac6e070d03768f0c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4af8d1f0f50e61c6ceee367674aabd5d36df6dbd67a6b2dda1fc5175f652ca32
+// @relayRequestID ca9f09fc73e06fcd03966f08865633c3d71225f8d3c955f7db91cc20012be690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "4af8d1f0f50e61c6ceee367674aabd5d36df6dbd67a6b2dda1fc5175f652ca32",
+    "id": "ca9f09fc73e06fcd03966f08865633c3d71225f8d3c955f7db91cc20012be690",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",

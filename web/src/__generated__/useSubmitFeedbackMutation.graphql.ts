@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f632f0e4bb197a0e93c26837f87ba027>>
- * @relayHash 77b375c63baed916bf16717bb8dc6355
+ * @generated SignedSource<<ee6ee15d0be92158e3a659d9709fa5b7>>
+ * @relayHash 289ac563cd94e7f31ae59e5771de3954
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91e60c77084dfb6adf398a8d000043da1a3f534a4de39aa1bd0bb0e0f7d3e58
+// @relayRequestID 9d2dae5edc44dc63138b5eb55f6bf1dee91f726bc1585c35103d024b025fa3a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ v4 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91e60c77084dfb6adf398a8d000043da1a3f534a4de39aa1bd0bb0e0f7d3e58",
+    "id": "9d2dae5edc44dc63138b5eb55f6bf1dee91f726bc1585c35103d024b025fa3a6",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e331a25944c26fc15a9bfaf0c931d15>>
- * @relayHash 7e414dfd1de0bfbe99ff18e3cb79df70
+ * @generated SignedSource<<56b301ef9c44d943d2767b60f1ab95ae>>
+ * @relayHash 5c12ed673948f7836d4649cae896399d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597d5d489200b60b5536a32ac378944ca631e515bc13b1bb491fba7a9a0585d5
+// @relayRequestID d85a4f6fdac313a3c57712ba987127626b14b8fd2ccf65715fa5c67c12fa3009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "597d5d489200b60b5536a32ac378944ca631e515bc13b1bb491fba7a9a0585d5",
+    "id": "d85a4f6fdac313a3c57712ba987127626b14b8fd2ccf65715fa5c67c12fa3009",
     "metadata": {},
     "name": "useSynchronizeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611695bfb8df9b61f6ddc9d6a53f1063>>
- * @relayHash 57ec5c0020aeda5c619454b22b03c5d0
+ * @generated SignedSource<<b41da61d142858901fe9d213ad1f5c7f>>
+ * @relayHash 3f82a4cff44a1036064b6f3a912ca347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9296cf80cf8cb7539c8400ced824fd9ec2c0ba401f7120139a774635a3cfda2b
+// @relayRequestID dc5329084bd1a89a58c386af34a9108aa8cddc3f1334cb023cfc32f7c24c4c71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -167,19 +174,20 @@ v5 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -187,52 +195,64 @@ v6 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -282,7 +302,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -294,7 +314,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -337,7 +357,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +372,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +387,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +441,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,6 +449,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +492,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +509,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,8 +524,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,7 +579,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,7 +608,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,9 +617,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -618,13 +640,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -634,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "9296cf80cf8cb7539c8400ced824fd9ec2c0ba401f7120139a774635a3cfda2b",
+    "id": "dc5329084bd1a89a58c386af34a9108aa8cddc3f1334cb023cfc32f7c24c4c71",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

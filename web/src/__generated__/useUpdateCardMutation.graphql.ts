@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628956cfdda670cf745f85373223ddbc>>
- * @relayHash b7ecf0648ef26ec94f4a6d598f2b66f7
+ * @generated SignedSource<<e0efec5f39cf3d07014aa5eed680d810>>
+ * @relayHash 889a456331fe41e8acfdb244b416a6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71b6a7fb216d9b6acfd479fe0acb3abe2a6e3559636f34e47568f1e72b83ecc
+// @relayRequestID 8d4dec918a25d2693ebb0b4aeb09f45277211c54f2e41b0d8bd129291ac75208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "unit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
         "storageKey": null
       }
     ],
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "b71b6a7fb216d9b6acfd479fe0acb3abe2a6e3559636f34e47568f1e72b83ecc",
+    "id": "8d4dec918a25d2693ebb0b4aeb09f45277211c54f2e41b0d8bd129291ac75208",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1b65e673c2462aa2b60feda4e042bc>>
- * @relayHash 64fc044829389579118b83b534112ba4
+ * @generated SignedSource<<5ab7e8d7ab0f6e247f9de0da5109da09>>
+ * @relayHash bdec42ab3e8232162b4cd0fa0bb88d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d60f6493fe19cf3e75dc6ac1fc049b2ce74b78c833f3570de9151feebf569c5
+// @relayRequestID 7bc7344263faae4ca01802192b9e6d1dd7d0d336055296d8fc9372c33e9f0ae6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,25 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EntryThresholds",
   "kind": "LinkedField",
   "name": "thresholds",
@@ -162,7 +181,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -272,41 +291,42 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineDataFragmentSpread",
   "name": "watchedEntry_entry",
   "selections": [
     (v3/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -322,37 +342,37 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "sellLists",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -436,19 +456,20 @@ v17 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v7/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -456,10 +477,10 @@ v18 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v19 = [
+v21 = [
   {
     "kind": "InlineFragment",
-    "selections": (v17/*:: as any*/),
+    "selections": (v19/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -493,7 +514,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -509,12 +530,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "listUsage_usage",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -539,8 +560,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -552,7 +573,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v18/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -564,7 +585,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v18/*:: as any*/),
+                "fragment": (v20/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -609,8 +630,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -622,12 +644,12 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -649,10 +671,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -662,13 +685,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -678,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d60f6493fe19cf3e75dc6ac1fc049b2ce74b78c833f3570de9151feebf569c5",
+    "id": "7bc7344263faae4ca01802192b9e6d1dd7d0d336055296d8fc9372c33e9f0ae6",
     "metadata": {},
     "name": "useUpdateEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53d6ef0f69105105a6b9fa8b6faeb4b>>
- * @relayHash fbbaaeb69b055b7ce6f12103e3ade536
+ * @generated SignedSource<<ea458bb74db8befbd2a4eb5a581757c1>>
+ * @relayHash f4d60597a757ba05701b151fcac12689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a6924cd7a9e904d5a0d87fb98119408c32153db21beeb3561633dbb1426787
+// @relayRequestID d96c5f99f4244efe7c515cb094cbf59ed36a223409c056bd462a770af636f261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,14 @@ v5 = {
   "type": "PortfolioConflict",
   "abstractKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v7 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -183,19 +190,20 @@ v6 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v6/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -203,52 +211,64 @@ v7 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -298,7 +318,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v8/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -310,7 +330,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v8/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -352,7 +372,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +387,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +402,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -435,7 +456,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,6 +464,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +507,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +524,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,8 +539,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,7 +594,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -601,7 +623,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -610,9 +632,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -634,13 +656,13 @@ return {
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -650,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a6924cd7a9e904d5a0d87fb98119408c32153db21beeb3561633dbb1426787",
+    "id": "d96c5f99f4244efe7c515cb094cbf59ed36a223409c056bd462a770af636f261",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6321948a7220e71e9a0b333f867bb7a2>>
- * @relayHash 1411cab9ccc1a82a9cf25de4b6b31f07
+ * @generated SignedSource<<6fd269425e7764c16bff67de63be4c73>>
+ * @relayHash 37f427a5b5a712a8addc04e20328c67a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb54ae3d780868eb4ab3400cf19cbf331fb03e6f8327952f64cf4b52c0309a9
+// @relayRequestID 2fb37c4563e9598e9e7c6ffce444b162d446334105ab8190702e9d58df0e6cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,14 @@ v9 = {
   "name": "version",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -218,19 +225,20 @@ v10 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
-      }
+      },
+      (v10/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
       "name": "useAttempt_refusal",
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -238,38 +246,50 @@ v11 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pricedAt",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
+  "concreteType": "BeyondPlan",
+  "kind": "LinkedField",
+  "name": "beyondPlan",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pricedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "InlineFragment",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -342,7 +362,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v11/*:: as any*/),
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -354,7 +374,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v11/*:: as any*/),
+                "fragment": (v12/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -396,13 +416,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +476,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,6 +484,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -505,7 +527,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +544,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +560,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,7 +643,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -630,9 +652,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -678,13 +700,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -694,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb54ae3d780868eb4ab3400cf19cbf331fb03e6f8327952f64cf4b52c0309a9",
+    "id": "2fb37c4563e9598e9e7c6ffce444b162d446334105ab8190702e9d58df0e6cf6",
     "metadata": {},
     "name": "useUpdatePortfolioMutation",
     "operationKind": "mutation",

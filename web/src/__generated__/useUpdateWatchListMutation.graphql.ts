@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80fd64798921e7cc70bbcd6bb07e09d>>
- * @relayHash d93f17d1eb7e69542a346cb4f74fd857
+ * @generated SignedSource<<8d6b5643f471fb34e6e0e018e08f138c>>
+ * @relayHash 4e27092206eb126e90f81ab93b753c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e8baa2a81e87d9b0609b79de7ad319b98555ba31935bc2691374c7956c2cda
+// @relayRequestID 1a3e24a48b2094aa7849cb447c1f140109fad5d28d2450824f4ca70327e12f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ v15 = [
         "kind": "ScalarField",
         "name": "unit",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "planName",
+        "storageKey": null
       }
     ],
     "type": "LimitProblem",
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e8baa2a81e87d9b0609b79de7ad319b98555ba31935bc2691374c7956c2cda",
+    "id": "1a3e24a48b2094aa7849cb447c1f140109fad5d28d2450824f4ca70327e12f0b",
     "metadata": {},
     "name": "useUpdateWatchListMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d2402c41a57e7adf6f2ee86abaae3a0>>
+ * @generated SignedSource<<2bb5e81bbb7fbb1bcc57509c45b5b619>>
  * @lightSyntaxTransform
  */
 
@@ -71,6 +71,24 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "scoredPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BeyondPlan",
+              "kind": "LinkedField",
+              "name": "beyondPlan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planName",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed9ef810ab0d0fc88337c702b57cb16c>>
+ * @generated SignedSource<<d5434440b94fe6cb4f5534410569b9d4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Currency = "CAD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type watchedEntry_entry$data = {
+  readonly beyondPlan: {
+    readonly planName: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly score: number;
   readonly scoredPrice: string | null | undefined;
@@ -49,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "watchedEntry_entry"
 };
 
-(node as any).hash = "33a5330b131dcf7bb1e54ea42a7f045b";
+(node as any).hash = "ebf2595a7eda849d83139b8717b1f5aa";
 
 export default node;

@@ -23,7 +23,7 @@ export const login = screen({
 export const register = screen({
   request: RegisterScreenQuery,
   variables: () => ({}),
-  words: ['prices', 'gate', 'form', 'alerts'],
+  words: ['prices', 'gate', 'plans', 'form', 'alerts'],
   async code() {
     const { RegisterScreen: Screen, query } = await import('../screens/RegisterScreen.tsx')
     return { Screen, query }

@@ -11,7 +11,15 @@ import { showScreen } from '../testing/showScreen.tsx'
 import { planAnswers, usageAnswer } from '../testing/usageAnswers.ts'
 import { DashboardScreen, query } from './DashboardScreen.tsx'
 
-const LIST = { __typename: 'WatchList', id: 'l1', listId: '1', kind: 'BUY', name: 'Qualité', description: '' }
+const LIST = {
+  __typename: 'WatchList',
+  id: 'l1',
+  listId: '1',
+  kind: 'BUY',
+  name: 'Qualité',
+  description: '',
+  beyondPlan: null,
+}
 
 /** The dashboard of somebody with a list and a portfolio, one of which could not be read. */
 function showWithout(field: 'portfolios' | 'watchLists') {

@@ -80,7 +80,16 @@ function show(portfolios: readonly object[], more: object = {}, usage: object | 
   }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
   const lists = [
-    { __typename: 'WatchList', id: 'l1', listId: '1', kind: 'BUY', name: 'Qualité', description: '', version: 1 },
+    {
+      __typename: 'WatchList',
+      id: 'l1',
+      listId: '1',
+      kind: 'BUY',
+      name: 'Qualité',
+      description: '',
+      version: 1,
+      beyondPlan: null,
+    },
   ].map((list) => ({ ...list, entryCount: 0, topEntries: [] }))
   const viewer = { __typename: 'Viewer', id: 'viewer', ...names, ...rights, preferences, watchLists: lists, usage }
   const site = {
@@ -316,6 +325,19 @@ describe('the portfolios of the dashboard', () => {
     await show([], {}, usage)
     expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).toBeNull()
+  })
+
+  test('finding S2: what was made under another plan is shown under one without portfolios, with the plan that opens it', async () => {
+    const usage = usageAnswer({ planName: 'base', portfolios: { used: 2, limit: 0 }, canAddPortfolio: false })
+    await show(
+      twoPortfolios().map((portfolio) => ({ ...portfolio, beyondPlan: { planName: 'standard' } })),
+      {},
+      usage,
+    )
+    const card = within(await screen.findByRole('article', { name: 'CELI' }))
+    expect(card.getByText('Au-delà de votre forfait, ouvert par standard')).toBeTruthy()
+    expect(screen.queryByText(/Les portefeuilles commencent avec/)).toBeNull()
+    expect(screen.getByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).toBeTruthy()
   })
 
   test('DASH-25 editing a portfolio turns its card to a form, and back on save or cancel', async () => {

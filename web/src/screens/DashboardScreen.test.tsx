@@ -16,6 +16,7 @@ type Answer = ReturnType<typeof entryAnswer>
 function listOf(listId: string, kind: 'BUY' | 'SELL', name: string, topEntries: readonly Answer[]) {
   return {
     __typename: 'WatchList',
+    beyondPlan: null,
     id: `list-${listId}`,
     listId,
     kind,

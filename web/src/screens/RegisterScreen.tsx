@@ -7,6 +7,7 @@ import { GateColumn } from '../features/gate/GateColumn.tsx'
 import { InvitationRequestForm } from '../features/gate/InvitationRequestForm.tsx'
 import { OtherWaysIn } from '../features/gate/OtherWaysIn.tsx'
 import { useFollowedInvitation } from '../features/gate/useFollowedInvitation.ts'
+import { readPlanOffer } from '../features/plans/planOffers.ts'
 import { RegisterForm } from '../features/gate/RegisterForm.tsx'
 import { pathTo } from '../features/navigation/paths.ts'
 
@@ -18,6 +19,9 @@ export const query = graphql`
     viewer {
       isGuest
       ...RegisterForm_viewer
+    }
+    plans {
+      ...planOffers_plan
     }
     site {
       invitationRequired
@@ -47,7 +51,11 @@ export function RegisterScreen({ data }: { data: RegisterScreenQuery['response']
       title={formatMessage({ id: mayRegister ? 'gate.createAccount' : 'gate.askForInvitation' })}
       lead={signIn}
     >
-      {mayRegister ? <RegisterForm viewer={data.viewer ?? null} /> : <InvitationRequestForm />}
+      {mayRegister ? (
+        <RegisterForm viewer={data.viewer ?? null} plans={(data.plans ?? []).map(readPlanOffer)} />
+      ) : (
+        <InvitationRequestForm />
+      )}
       <OtherWaysIn
         googleClientId={mayRegister ? (data.site.googleClientId ?? null) : null}
         hasTrial={data.viewer?.isGuest !== true}

@@ -20,10 +20,11 @@ import * as resetPasswordSent from './ResetPasswordSentScreen.tsx'
 interface Shown extends RenderParts {
   readonly site?: object
   readonly viewer?: object
+  readonly plans?: readonly object[]
 }
 
 /** Draws a page of the gate without the picture beside it. */
-function show(module: object, { site = {}, viewer, ...parts }: Shown = {}) {
+function show(module: object, { site = {}, viewer, plans = [], ...parts }: Shown = {}) {
   const { query, ...rest } = module as { readonly query: GraphQLTaggedNode }
   const [Screen] = Object.values(rest) as [ComponentType<{ readonly data: OperationType['response'] }>]
   const answer = {
@@ -40,6 +41,7 @@ function show(module: object, { site = {}, viewer, ...parts }: Shown = {}) {
     },
     showcase: null,
     viewer: viewer ?? null,
+    plans,
   }
   return showScreen<OperationType>({ query, Screen, variables: {}, answer, ...parts })
 }
@@ -83,6 +85,45 @@ describe('the pages by which people come in', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(linkTo('Se connecter')).toBe('/login')
     expect(screen.getByRole('button', { name: 'Essayer sans compte' })).toBeTruthy()
+  })
+
+  test('finding S2: before an account is made it says which of the kept work the free plan will close to writing', async () => {
+    const item = (key: string, name: string, more: object) => ({
+      __typename: 'GuestWorkItem',
+      ...{ key, name, kind: 'WATCH_LIST', listKind: 'BUY', stockCount: 2 },
+      ...more,
+    })
+    const guestWork = [
+      item('l1', 'Mes banques', {}),
+      item('p1', 'REER', { kind: 'PORTFOLIO', listKind: null, stockCount: 3 }),
+    ]
+    const viewer = { __typename: 'Viewer', id: 'viewer', isGuest: true, preCheck: { refusal: null }, guestWork }
+    const limits = { buyLists: 1, sellLists: 1, combinedLists: 0, entries: 20, portfolios: 0, portfolioStocks: 0 }
+    const base = {
+      __typename: 'Plan',
+      id: 'base',
+      name: 'base',
+      displayOrder: 1,
+      price: '0',
+      currency: 'CAD',
+      ...limits,
+    }
+    const frugal = {
+      ...base,
+      id: 'frugal',
+      name: 'frugal',
+      displayOrder: 2,
+      price: '4.99',
+      portfolios: 1,
+      portfolioStocks: 20,
+    }
+    await show(register, { viewer, plans: [base, frugal], path: '/register/form' })
+    const kept = within(screen.getByRole('group', { name: 'À garder de votre essai' }))
+    expect(kept.getByRole('status').textContent).toBe(
+      'Avec le forfait gratuit, 1 portefeuille et 3 titres détenus se liront, s’exporteront et se supprimeront, mais ne se modifieront pas. Le forfait frugal les ouvre.',
+    )
+    fireEvent.click(kept.getByLabelText(/REER/))
+    expect(kept.getByRole('status').textContent).toBe('')
   })
 
   test('D2 a guest is shown what can be kept, all of it ticked, and sends what stays ticked', async () => {

@@ -18,6 +18,7 @@ export function holdingAnswer(facts: HoldingFacts) {
   const { change = '1', changePercent = '1' } = facts
   return {
     __typename: 'PortfolioStock',
+    beyondPlan: null,
     id: `holding-${portfolioId}-${symbol}`,
     portfolioId,
     note: '',
@@ -74,6 +75,7 @@ export function portfolioAnswer({
     accountKind: 'TFSA',
     cash,
     version: 2,
+    beyondPlan: null,
     statistics: { __typename: 'PortfolioStatistics', rates: rateAnswers },
     recentValues: recentValues && { __typename: 'RecentValues', ...recentValues },
     stocks,

@@ -11,6 +11,7 @@ type Changes = Partial<Omit<Data, 'stock' | ' $fragmentType'>> & {
 export function holdingAnswer({ symbol, stock = {}, objective = null, ...holding }: Changes) {
   return {
     __typename: 'PortfolioStock',
+    beyondPlan: null,
     id: `holding-${symbol}`,
     portfolioId: '7',
     note: '',

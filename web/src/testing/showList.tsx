@@ -22,6 +22,7 @@ const USAGE = {
 interface ShownList extends RenderParts {
   readonly kind?: 'BUY' | 'SELL' | 'OTHERS'
   readonly basis?: 'FIFTY_TWO_WEEKS' | 'THRESHOLDS' | 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
+  readonly beyondPlan?: { readonly planName: string | null } | null
   readonly usage?: Partial<typeof USAGE>
 }
 
@@ -31,15 +32,23 @@ function Place() {
 }
 
 /** The two lists of the viewer: the one that is shown and another one. */
-export const LIST = { __typename: 'WatchList', id: 'list', listId: '1', name: 'Qualité', description: '', version: 4 }
+export const LIST = {
+  __typename: 'WatchList',
+  id: 'list',
+  listId: '1',
+  name: 'Qualité',
+  description: '',
+  version: 4,
+  beyondPlan: null,
+}
 export const OTHER_LIST = { ...LIST, id: 'other', listId: '2', name: 'Profits', kind: 'SELL', entryCount: 0 }
 
 /** Draws the page of a list with these entries; `place` says where the reader is. */
 export function showList(
   entries: readonly ReturnType<typeof entryAnswer>[],
-  { kind = 'BUY', basis = 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', usage = {}, ...parts }: ShownList = {},
+  { kind = 'BUY', basis = 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', usage = {}, beyondPlan = null, ...parts }: ShownList = {},
 ) {
-  const list = { ...LIST, kind, entries }
+  const list = { ...LIST, beyondPlan, kind, entries }
   const who = { userId: 'u', email: '', fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie' }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null } }
   const preferences = { __typename: 'Preferences', id: 'preferences', currency: 'CAD', buyListScoreBasis: basis }

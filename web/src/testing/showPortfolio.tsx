@@ -10,6 +10,7 @@ interface ShownPortfolio extends RenderParts {
   readonly rates?: readonly { readonly from: string; readonly to: string; readonly rate: string }[]
   readonly cash?: string
   readonly canAdd?: boolean
+  readonly beyondPlan?: { readonly planName: string | null } | null
 }
 
 export const PORTFOLIO = {
@@ -20,6 +21,7 @@ export const PORTFOLIO = {
   description: '',
   accountKind: 'TFSA',
   version: 3,
+  beyondPlan: null,
 }
 export const OTHER_PORTFOLIO = { __typename: 'Portfolio', id: 'other', portfolioId: '8', name: 'REER', currency: 'USD' }
 
@@ -38,10 +40,10 @@ export function portfolioAnswer(
 /** Draws the page of a portfolio with these stocks; `place` says where the reader is. */
 export function showPortfolio(
   stocks: readonly ReturnType<typeof holdingAnswer>[],
-  { currency, rates, cash, canAdd = true, ...parts }: ShownPortfolio = {},
+  { currency, rates, cash, canAdd = true, beyondPlan = null, ...parts }: ShownPortfolio = {},
 ) {
   const figures = { ...(currency && { currency }), ...(rates && { rates }), ...(cash && { cash }) }
-  const portfolio = portfolioAnswer(stocks, figures)
+  const portfolio = { ...portfolioAnswer(stocks, figures), beyondPlan }
   const who = { userId: 'u', email: '', fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie' }
   const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null } }
   const viewer = {

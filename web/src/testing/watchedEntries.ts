@@ -14,6 +14,7 @@ export function entryAnswer({ symbol, stock = {}, thresholds = {}, ...entry }: C
     __typename: 'WatchListEntry',
     id: `entry-${symbol}`,
     version: 1,
+    beyondPlan: null,
     score: 788,
     scoredPrice: '128.36',
     ...entry,

@@ -32,10 +32,15 @@ export function OpenMenu({ trigger, entries }: OpenMenuProps) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content className={styles['content']}>
-            {entries.map(({ id, label, icon, isApart }) => (
+            {entries.map(({ id, label, icon, isApart, disabledReason }) => (
               <div key={id} role="none">
                 {isApart && <Menu.Separator className={styles['separator']} />}
-                <Menu.Item value={id} className={styles['item']}>
+                <Menu.Item
+                  value={id}
+                  className={styles['item']}
+                  disabled={disabledReason !== undefined}
+                  title={disabledReason}
+                >
                   {icon}
                   {label}
                 </Menu.Item>

@@ -5,6 +5,8 @@ export interface Alert {
   /** What the sentence of the code mentions, where it mentions anything. */
   readonly maximum?: number
   readonly unit?: string
+  /** The plan that would allow it. */
+  readonly planName?: string
   /** How long to wait before the next try. */
   readonly minutes?: number
   readonly date?: string

@@ -17,14 +17,17 @@ interface AlertMessageProps {
 /** The sentence of a code, or the generic one where the code has none. */
 export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
   const { messages } = useIntl()
-  const { code, maximum = 0, unit = 'none', minutes = 0, date = 'none' } = alert
+  const { code, maximum = 0, unit = 'none', minutes = 0, date = 'none', planName: plan = 'none' } = alert
   const link = (words: ReactNode) => (
     <Link to={pathTo('MyAccount')} onClick={onLeave}>
       {words}
     </Link>
   )
   return (
-    <FormattedMessage id={alertMessageId(code, messages)} values={{ minimum: 0, maximum, unit, minutes, date, link }} />
+    <FormattedMessage
+      id={alertMessageId(code, messages)}
+      values={{ minimum: 0, maximum, unit, plan, minutes, date, link }}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ const KINDS: ReadonlyMap<string, AlertKind> = new Map([
   ['operationsLimitReached', 'warning'],
   ['listLimitReached', 'warning'],
   ['portfolioLimitReached', 'warning'],
+  ['BeyondPlan', 'warning'],
   ['gracePeriodEndDate', 'warning'],
   ['SubscriptionConfirmationTimeout', 'warning'],
   ['NewPaymentMethodAddedTimeout', 'warning'],

@@ -4,11 +4,12 @@ import type { Problem } from './useAttempt.ts'
 const SECONDS_PER_MINUTE = 60
 
 /** The alert that tells a problem: its first reason, with the figures of its sentence. */
-export function alertOf({ codes, maximum, unit, retryAfterSeconds }: Problem): Alert {
+export function alertOf({ codes, maximum, unit, planName, retryAfterSeconds }: Problem): Alert {
   return {
     code: codes[0],
     ...(maximum === undefined ? {} : { maximum }),
     ...(unit === undefined ? {} : { unit }),
+    ...(planName === undefined ? {} : { planName }),
     // Whole minutes, never too few.
     ...(retryAfterSeconds === undefined ? {} : { minutes: Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE) }),
   }

@@ -32,6 +32,8 @@ export interface Problem {
   readonly retryAfterSeconds?: number
   readonly maximum?: number
   readonly unit?: string
+  /** The plan that would allow it. */
+  readonly planName?: string
   /** The one input to blame, by its name in the contract. */
   readonly field?: string
   /** A sale of more shares than are held on its day. */
@@ -138,6 +140,7 @@ function problemOf(refusal: useAttempt_refusal$key): Problem {
     retryAfterSeconds,
     maximum,
     unit,
+    planName,
     field,
     oversell,
   } = readInlineData(
@@ -157,6 +160,7 @@ function problemOf(refusal: useAttempt_refusal$key): Problem {
         ... on LimitProblem {
           maximum
           unit
+          planName
         }
       }
     `,
@@ -169,6 +173,7 @@ function problemOf(refusal: useAttempt_refusal$key): Problem {
     ...(retryAfterSeconds == null ? {} : { retryAfterSeconds }),
     ...(maximum === undefined ? {} : { maximum }),
     ...(unit === undefined ? {} : { unit }),
+    ...(planName == null ? {} : { planName }),
     ...(field == null ? {} : { field }),
     ...(oversell == null ? {} : { oversell: { held: oversell.held, asked: oversell.asked, date: oversell.date } }),
   }

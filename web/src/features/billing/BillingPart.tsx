@@ -5,7 +5,9 @@ import { graphql } from 'relay-runtime'
 import type { BillingPart_query$key } from '../../__generated__/BillingPart_query.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountPart, AccountRow } from '../account/AccountPart.tsx'
+import { planUseOf, useExcessWords } from '../beyondPlan/useExcessWords.ts'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
+import { freePlanIn, readOwnUse, readPlanOffer } from '../plans/planOffers.ts'
 import { CardRow } from './CardRow.tsx'
 import { ClimateNote } from './ClimateNote.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -29,7 +31,7 @@ const InvoicesDialog = lazyWithWords(
 export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<'cards' | 'invoices' | null>(null)
-  const { viewer, paymentProvider } = useFragment(
+  const { viewer, plans, paymentProvider } = useFragment(
     graphql`
       fragment BillingPart_query on Query {
         paymentProvider {
@@ -37,10 +39,14 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
           ...ClimateNote_provider
           ...useCardProvider_provider
         }
+        plans {
+          ...planOffers_plan
+        }
         viewer {
           isGuest
           usage {
             ...UsageColumns_usage
+            ...planOffers_usage
           }
           subscription {
             ...PlanRow_subscription
@@ -53,8 +59,10 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
     `,
     key,
   )
+  const excessWords = useExcessWords()
   if (!viewer || viewer.isGuest) return null
   const { subscription, usage } = viewer
+  const over = usage ? excessWords(planUseOf(readOwnUse(usage)), freePlanIn((plans ?? []).map(readPlanOffer))) : null
   const close = () => setOpen(null)
   const manage = () => setOpen('cards')
   return (
@@ -70,7 +78,7 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
               <PaymentDefault subscription={subscription} onManage={manage} />
             </Suspense>
           )}
-          <PlanRow subscription={subscription} provider={paymentProvider} onNeedCard={manage} />
+          <PlanRow subscription={subscription} provider={paymentProvider} over={over} onNeedCard={manage} />
         </>
       ) : (
         <p className={styles['unknown']}>{formatMessage({ id: 'billing.unknown' })}</p>

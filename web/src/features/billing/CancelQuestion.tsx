@@ -4,11 +4,13 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 interface CancelQuestionProps {
   /** Its title in words. */
   readonly plan: string
+  /** What the free plan will close to writing, in words. */
+  readonly over: string | null
   readonly onAnswer: (isYes: boolean) => void
 }
 
 /** Whether the subscription is to end with the period that is paid. */
-export function CancelQuestion({ plan, onAnswer }: CancelQuestionProps) {
+export function CancelQuestion({ plan, over, onAnswer }: CancelQuestionProps) {
   const { formatMessage } = useIntl()
   return (
     <ConfirmDialog
@@ -20,6 +22,7 @@ export function CancelQuestion({ plan, onAnswer }: CancelQuestionProps) {
       onAnswer={onAnswer}
     >
       {formatMessage({ id: 'billing.cancel.text' })}
+      {over && ` ${formatMessage({ id: 'billing.cancel.over' }, { what: over })}`}
     </ConfirmDialog>
   )
 }

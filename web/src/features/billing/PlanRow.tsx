@@ -30,12 +30,14 @@ const RefusalNote = lazyWithWords(
 interface PlanRowProps {
   readonly subscription: PlanRow_subscription$key
   readonly provider: CardProviderKey | null | undefined
+  /** What the free plan would close to writing, in words. */
+  readonly over: string | null
   /** There is no card that could pay. */
   readonly onNeedCard: () => void
 }
 
 /** The plan: what it costs, what becomes of it and when, and the verbs that its state allows. */
-export function PlanRow({ subscription: key, provider, onNeedCard }: PlanRowProps) {
+export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const formatters = useFormatters()
@@ -112,7 +114,7 @@ export function PlanRow({ subscription: key, provider, onNeedCard }: PlanRowProp
         </Button>
       </div>
       <Suspense>
-        {isAsking === 'cancel' && <CancelQuestion plan={name} onAnswer={answer} />}
+        {isAsking === 'cancel' && <CancelQuestion plan={name} over={over} onAnswer={answer} />}
         {isAsking === 'resume' && payingCard && (
           <ResumeQuestion
             plan={name}

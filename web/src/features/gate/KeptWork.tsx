@@ -2,18 +2,24 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { KeptWork_items$data, KeptWork_items$key } from '../../__generated__/KeptWork_items.graphql.ts'
+import { excessOf } from '@palier/domain/beyondPlan'
+import type { PlanUse } from '@palier/domain/usage'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { useExcessWords } from '../beyondPlan/useExcessWords.ts'
+import { freePlanIn, type PlanOffer } from '../plans/planOffers.ts'
 import styles from './KeptWork.module.css'
 
 interface KeptWorkProps {
   readonly items: KeptWork_items$key
+  /** Those that anybody may choose. */
+  readonly plans: readonly PlanOffer[]
   /** The keys of what is to be left behind. */
   readonly dropped: ReadonlySet<string>
   readonly onChange: (dropped: ReadonlySet<string>) => void
 }
 
 /** What a guest has made or changed, each to be taken into the new account or left behind. */
-export function KeptWork({ items: key, dropped, onChange }: KeptWorkProps) {
+export function KeptWork({ items: key, plans, dropped, onChange }: KeptWorkProps) {
   const intl = useIntl()
   const items = useFragment(
     graphql`
@@ -33,6 +39,9 @@ export function KeptWork({ items: key, dropped, onChange }: KeptWorkProps) {
     else changed.add(item)
     onChange(changed)
   }
+  const use = planUseOfItems(items.filter((item) => !dropped.has(item.key)))
+  const over = useExcessWords()(use, freePlanIn(plans))
+  const opener = plans.find((plan) => Object.values(excessOf(use, plan)).every((count) => count === 0))
   return (
     <fieldset className={styles['work']}>
       <legend className={styles['title']}>{intl.formatMessage({ id: 'gate.kept' })}</legend>
@@ -47,11 +56,29 @@ export function KeptWork({ items: key, dropped, onChange }: KeptWorkProps) {
           </li>
         ))}
       </ul>
+      <p className={styles['hint']} role="status">
+        {over && intl.formatMessage({ id: 'gate.kept.over' }, { what: over, plan: opener?.name ?? 'none' })}
+      </p>
     </fieldset>
   )
 }
 
 type Item = KeptWork_items$data[number]
+
+/** What the kept items would use of a plan. */
+function planUseOfItems(items: readonly Item[]): PlanUse {
+  const listsOf = (wanted: Item['listKind']) => items.filter(({ listKind }) => listKind === wanted)
+  const stocksOf = (some: readonly Item[]) => some.reduce((sum, { stockCount }) => sum + (stockCount ?? 0), 0)
+  const [buys, sells] = [listsOf('BUY'), listsOf('SELL')]
+  const portfolios = items.filter(({ kind }) => kind === 'PORTFOLIO')
+  return {
+    buyLists: buys.length,
+    sellLists: sells.length,
+    entries: stocksOf([...buys, ...sells]),
+    portfolios: portfolios.length,
+    portfolioStocks: stocksOf(portfolios),
+  }
+}
 
 function nameOf({ kind, name }: Item, { formatMessage }: IntlShape): string {
   return kind === 'PREFERENCES' ? formatMessage({ id: 'gate.kept.preferences' }) : name

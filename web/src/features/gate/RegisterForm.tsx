@@ -26,6 +26,7 @@ import { useInvited } from './useInvited.ts'
 import { usePasswordCheck } from './usePasswordCheck.ts'
 import { useRegister } from './useRegister.ts'
 import { useSending } from './useSending.ts'
+import type { PlanOffer } from '../plans/planOffers.ts'
 import styles from './RegisterForm.module.css'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '' }
@@ -37,8 +38,14 @@ const MISSING = [
   ['passwordConfirmation', 'gate.missing.passwordConfirmation'],
 ] as const
 
+interface RegisterFormProps {
+  readonly viewer: RegisterForm_viewer$key | null
+  /** Those that anybody may choose. */
+  readonly plans?: readonly PlanOffer[]
+}
+
 /** The form that creates an account. Every refusal of the server stands beside its field where it has one. */
-export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key | null }) {
+export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
   const intl = useIntl()
   const { formatMessage, messages } = intl
   const storage = useStorage()
@@ -146,7 +153,7 @@ export function RegisterForm({ viewer: key }: { viewer: RegisterForm_viewer$key 
         confirmation={bind('passwordConfirmation')}
         passwordLabel={formatMessage({ id: 'gate.password' })}
       />
-      {work.length > 0 && <KeptWork items={work} dropped={dropped} onChange={setDropped} />}
+      {work.length > 0 && <KeptWork items={work} plans={plans} dropped={dropped} onChange={setDropped} />}
       <TermsBox isAccepted={areTermsAccepted} onChange={setAreTermsAccepted} />
     </GateForm>
   )

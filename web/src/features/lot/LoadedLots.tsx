@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 import type { PortfolioFacts } from '../portfolio/portfolioFacts.ts'
+import { BEYOND_PLAN_NOTE } from '../beyondPlan/beyondPlan.ts'
 import { LotCards } from './LotCards.tsx'
 import { LotChart } from './LotChart.tsx'
 import { LotDialog } from './LotDialog.tsx'
@@ -105,6 +106,7 @@ function Lots({
     })
   }
   const readAnew = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
+  const closed = { isDisabled: held.beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
   const body = { lots, held, onEdit: (lot: LotFacts) => setAsked({ lot }) }
   return (
     <>
@@ -125,11 +127,11 @@ function Lots({
             <Target aria-hidden="true" />
             {formatMessage({ id: 'objective.title' })}
           </Button>
-          <Button onClick={onMove}>
+          <Button {...closed} onClick={onMove}>
             <ArrowLeftRight aria-hidden="true" />
             {formatMessage({ id: 'portfolio.move' })}
           </Button>
-          <Button variant="primary" onClick={() => setAsked({ lot: null })}>
+          <Button {...closed} variant="primary" onClick={() => setAsked({ lot: null })}>
             <Plus aria-hidden="true" />
             {formatMessage({ id: 'lot.addOne' })}
           </Button>

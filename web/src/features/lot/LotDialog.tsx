@@ -7,6 +7,7 @@ import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import type { Oversell } from '../alert/useAttempt.ts'
+import { BeyondPlanNote } from '../beyondPlan/BeyondPlanNote.tsx'
 import { ConflictNote } from '../conflict/ConflictNote.tsx'
 import { useUnsavedChanges } from '../entry/useUnsavedChanges.tsx'
 import type { HeldStock } from '../portfolio/heldStock.ts'
@@ -114,6 +115,9 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
             onTakeTheirs={() => takeTheirs(elsewhere)}
           />
         )}
+        {held.beyondPlan && (
+          <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
+        )}
         <LotFields
           form={fields}
           currency={held.stock.currency}
@@ -129,7 +133,12 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
             </span>
           )}
           <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written}>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            isDisabled={!fields.written || held.beyondPlan != null}
+          >
             {formatMessage({ id: lot ? 'portfolio.save' : 'lot.add.save' })}
           </Button>
         </div>

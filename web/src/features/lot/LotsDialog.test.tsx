@@ -44,6 +44,7 @@ function lotsAnswer(lots: readonly object[]) {
   const edges = lots.map((node, index) => ({ node, cursor: String(index) }))
   return {
     __typename: 'PortfolioStock',
+    beyondPlan: null,
     id: SHOP.id,
     lots: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
     purchases: { totalCount: 1 },

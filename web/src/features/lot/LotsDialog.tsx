@@ -11,6 +11,7 @@ import { ChangeText } from '../../ui/ChangeText.tsx'
 import { ContentDialog } from '../../ui/ContentDialog.tsx'
 import { LiveNumber } from '../../ui/LiveNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BeyondPlanNote } from '../beyondPlan/BeyondPlanNote.tsx'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 import { PanelFailure } from '../failure/PanelFailure.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
@@ -69,6 +70,9 @@ export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: Lo
           </p>
         )}
       </div>
+      {held.beyondPlan && (
+        <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
+      )}
       <LotsSummary held={held} />
       <FailureBoundary
         resetKey={reference}

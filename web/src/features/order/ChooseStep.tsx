@@ -4,7 +4,8 @@ import { useFormatters } from '../language/useFormatters.ts'
 import { canChoose, type OfferedPlan } from '../planCards/offeredPlan.ts'
 import { PlanCards } from '../planCards/PlanCards.tsx'
 import { usePlanNames } from '../planCards/planName.ts'
-import { differencesOf, isTooSmall, type PresentUse } from '../planCards/planUse.ts'
+import { planUseOf, useExcessWords } from '../beyondPlan/useExcessWords.ts'
+import { differencesOf, type PresentUse } from '../planCards/planUse.ts'
 import styles from './ChooseStep.module.css'
 
 interface ChooseStepProps {
@@ -33,6 +34,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const { date } = useFormatters()
   const chosen = plans.find(({ name }) => name === chosenName)
   const next = chosen && canChoose(chosen, present) ? chosen : null
+  const over = useExcessWords()(use && planUseOf(use), next ?? undefined)
   return (
     <>
       <PlanCards
@@ -51,7 +53,7 @@ export function ChooseStep(props: ChooseStepProps) {
       <div className={styles['foot']}>
         <div className={styles['words']} role="status">
           <ChoiceWords {...props} next={next} />
-          {next && isTooSmall(next, use) && <p className={styles['over']}>{formatMessage({ id: 'order.over' })}</p>}
+          {over && <p className={styles['over']}>{formatMessage({ id: 'order.over' }, { what: over })}</p>}
         </div>
         <div className={styles['actions']}>
           <Button onClick={onCancel}>{formatMessage({ id: 'order.cancel' })}</Button>

@@ -67,6 +67,9 @@ export function useBook(query: useBook_query$key): Book | null {
             accountKind
             cash
             version
+            beyondPlan {
+              planName
+            }
             statistics {
               rates {
                 from

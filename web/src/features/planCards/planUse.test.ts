@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PLANS } from '../../testing/showPlans.tsx'
-import { differencesOf, isTooSmall, limitLines, type PresentUse } from './planUse.ts'
+import { differencesOf, limitLines, type PresentUse } from './planUse.ts'
 
 const use: PresentUse = {
   buyLists: { used: 4 },
@@ -27,16 +27,6 @@ describe('the limits of a plan beside what is used', () => {
   test('SUBS-04 where the use is not known the limits stand alone', () => {
     expect(limitLines(PLANS.elite, null).map(({ allowed }) => allowed)).toEqual([15, 15, 10, 1500, 15, 750, 12])
     expect(limitLines(PLANS.elite, null).every(({ used }) => used === null)).toBe(true)
-  })
-
-  test.each([
-    ['base', true],
-    ['frugal', true],
-    ['standard', false],
-    ['pro', false],
-  ] as const)('SUBS-29 somebody who uses that much finds %s too small: %s', (name, isSmall) => {
-    expect(isTooSmall(PLANS[name], use)).toBe(isSmall)
-    expect(isTooSmall(PLANS[name], null)).toBe(false)
   })
 
   test('what a change brings and takes is told list by list', () => {

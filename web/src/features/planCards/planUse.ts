@@ -48,20 +48,6 @@ function beyond(used: number, allowed: number): number {
   return Math.max(used - allowed, 0)
 }
 
-/** Whether more is used today than the plan allows: nothing could then be added. */
-export function isTooSmall(plan: OfferedPlan, use: PresentUse | null): boolean {
-  if (!use) return false
-  const lists = use.buyLists.used + use.sellLists.used
-  return (
-    lists > plan.buyLists + plan.sellLists + plan.combinedLists ||
-    use.buyLists.used > plan.buyLists + plan.combinedLists ||
-    use.sellLists.used > plan.sellLists + plan.combinedLists ||
-    use.entries.used > plan.entries ||
-    use.portfolios.used > plan.portfolios ||
-    use.portfolioStocks.used > plan.portfolioStocks
-  )
-}
-
 export const COMPARED = ['buyLists', 'sellLists', 'portfolios', 'entries'] as const
 
 export interface Difference {

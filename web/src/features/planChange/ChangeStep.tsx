@@ -6,6 +6,7 @@ import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { pathTo } from '../navigation/paths.ts'
+import { planUseOf, useExcessWords } from '../beyondPlan/useExcessWords.ts'
 import { LateNote } from '../order/LateNote.tsx'
 import { SummaryLines } from '../order/SummaryLines.tsx'
 import { TwoColumns } from '../order/TwoColumns.tsx'
@@ -16,7 +17,7 @@ import { PlanMark } from '../planCards/PlanMark.tsx'
 import { usePlanNames } from '../planCards/planName.ts'
 import { centsOf } from '../planCards/centsOf.ts'
 import { PlanPrice } from '../planCards/PlanPrice.tsx'
-import { isTooSmall, type PresentUse } from '../planCards/planUse.ts'
+import type { PresentUse } from '../planCards/planUse.ts'
 import { useChange } from './useChange.ts'
 import type { ChangePreview } from './usePreviewChange.ts'
 import styles from './ChangeStep.module.css'
@@ -50,6 +51,7 @@ export function ChangeStep(props: ChangeStepProps) {
     provider,
     onChanged,
   })
+  const over = useExcessWords()(use && planUseOf(use), to)
   const isUnderWay = phase !== 'ready'
   useEffect(() => {
     onBusy(isUnderWay)
@@ -102,8 +104,8 @@ export function ChangeStep(props: ChangeStepProps) {
           <p className={styles['words']}>
             {formatMessage({ id: preview.isDowngrade ? 'order.change.down' : 'order.change.up' }, words)}
           </p>
-          {preview.isDowngrade && isTooSmall(to, use) && (
-            <p className={styles['over']}>{formatMessage({ id: 'order.over' })}</p>
+          {preview.isDowngrade && over && (
+            <p className={styles['over']}>{formatMessage({ id: 'order.over' }, { what: over })}</p>
           )}
         </div>
       </TwoColumns>

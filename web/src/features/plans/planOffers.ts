@@ -102,6 +102,11 @@ export function allowanceOf(plan: PlanOffer, kind: LimitKind): number {
   return kind === 'portfolio' ? plan.portfolios : plan.entries
 }
 
+/** The plan that costs nothing and anybody may have: accounts begin with it, and come back to it. */
+export function freePlanIn(plans: readonly PlanOffer[]): PlanOffer | undefined {
+  return plans.find(({ price }) => Number(price) === 0)
+}
+
 /** The first plan in order under which one more may be added to what is used; null where no plan allows it. */
 export function planThatAllows(plans: readonly PlanOffer[], use: OwnUse | null, kind: LimitKind): PlanOffer | null {
   const used: PlanUse = {

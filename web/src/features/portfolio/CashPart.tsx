@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
+import { BEYOND_PLAN_NOTE } from '../beyondPlan/beyondPlan.ts'
 import { priceText } from '../entry/priceText.ts'
 import { twoReadingsOf } from '../entry/twoReadings.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -54,6 +55,8 @@ export function CashPart({ portfolio, share }: CashPartProps) {
               label={formatMessage({ id: 'portfolio.cash.edit' })}
               variant="quiet"
               size="small"
+              isDisabled={portfolio.beyondPlan != null}
+              aria-describedby={BEYOND_PLAN_NOTE}
               onClick={() => setIsEditing(true)}
             >
               <Pencil aria-hidden="true" />

@@ -5,6 +5,7 @@ import { downloadText } from '../../device/download.ts'
 import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { BEYOND_PLAN_NOTE } from '../beyondPlan/beyondPlan.ts'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import type { PortfolioFacts } from './portfolioFacts.ts'
@@ -24,6 +25,11 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
   const navigate = useNavigate()
   const exportPortfolio = useExportPortfolio()
   const add = formatMessage({ id: 'portfolio.add' })
+  const { beyondPlan } = portfolio
+  const closed = { isDisabled: beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
+  const reason = beyondPlan
+    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
+    : undefined
 
   async function keepFile() {
     const file = await exportPortfolio(portfolio.id)
@@ -34,6 +40,7 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
       id: 'edit',
       label: formatMessage({ id: 'portfolio.edit' }),
       icon: <Pencil aria-hidden="true" />,
+      disabledReason: reason,
       onSelect: () => onAsk({ kind: 'edit' }),
     },
     {
@@ -59,7 +66,7 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
   return (
     <>
       {!isMobile && (
-        <Button onClick={() => onAsk({ kind: 'import' })}>
+        <Button {...closed} title={reason} onClick={() => onAsk({ kind: 'import' })}>
           <Upload aria-hidden="true" />
           {formatMessage({ id: 'portfolio.import' })}
         </Button>
@@ -70,11 +77,11 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
         </span>
       </MenuButton>
       {isMobile ? (
-        <IconButton label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
+        <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
           <Plus aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button variant="primary" onClick={() => onAsk({ kind: 'add' })}>
+        <Button {...closed} title={reason} variant="primary" onClick={() => onAsk({ kind: 'add' })}>
           <Plus aria-hidden="true" />
           {add}
         </Button>

@@ -33,6 +33,28 @@ function tick(environment: Environment, answer: ReturnType<typeof holdingAnswer>
 
 describe('the page of a portfolio', () => {
   test.each([
+    ['fr', /dépasse la limite de votre forfait.* Le forfait standard l’ouvre de nouveau/, 'Ajouter un titre'],
+    ['en', /is over the limit of your plan.* The standard plan opens it again/, 'Add a stock'],
+  ] as const)(
+    'finding S2: beyond the plan it is shown, its verbs are disabled with the reason, in %s',
+    async (language, reason, add) => {
+      await showPortfolio([holdingAnswer({ symbol: 'SHOP' })], { language, beyondPlan: { planName: 'standard' } })
+      expect(within(table()).getByText('SHOP')).toBeTruthy()
+      const verb = screen.getByRole('button', { name: add })
+      expect(verb.getAttribute('aria-disabled')).toBe('true')
+      const note = document.getElementById(verb.getAttribute('aria-describedby') ?? '')
+      expect(note?.textContent).toMatch(reason)
+      expect(
+        within(note ?? document.body)
+          .getByRole('link')
+          .getAttribute('href'),
+      ).toBe('/subscription?plan=standard')
+      fireEvent.click(verb)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  test.each([
     ['CAD', USD_IN_CAD],
     ['USD', CAD_IN_USD],
   ] as const)('PORT-01 PORT-19 PORT-21 DASH-10 the rows add up to the header, in %s', async (currency, rate) => {

@@ -9,6 +9,8 @@ import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useAlert } from '../alert/AlertContext.ts'
+import { BEYOND_PLAN_NOTE } from '../beyondPlan/beyondPlan.ts'
+import { BeyondPlanNote } from '../beyondPlan/BeyondPlanNote.tsx'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
@@ -52,6 +54,9 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         accountKind
         cash
         version
+        beyondPlan {
+          planName
+        }
         statistics {
           rates {
             from
@@ -108,6 +113,10 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
     else setTask(wanted)
   }
 
+  const { beyondPlan } = portfolio
+  const closedHoldings = beyondPlan ? [] : holdings.filter((held) => held.beyondPlan)
+  const note = beyondPlan ?? closedHoldings[0]?.beyondPlan
+
   const label = formatMessage({ id: 'portfolio.table' }, { name: portfolio.name })
   const body = {
     label,
@@ -133,6 +142,13 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
         }
         actions={<PortfolioActions portfolio={portfolio} onAsk={ask} />}
       />
+      {note && (
+        <BeyondPlanNote
+          unit={beyondPlan ? 'portfolios' : 'portfolioStocks'}
+          count={beyondPlan ? 1 : closedHoldings.length}
+          beyondPlan={note}
+        />
+      )}
       <PortfolioOverview portfolio={portfolio} figures={figures} holdings={holdings} />
       {holdings.length === 0 ? (
         <div className={styles['empty']}>
@@ -140,7 +156,12 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
             sentence={formatMessage({ id: 'portfolio.empty' })}
             height="11rem"
             action={
-              <Button variant="primary" onClick={() => ask({ kind: 'add' })}>
+              <Button
+                variant="primary"
+                isDisabled={beyondPlan != null}
+                aria-describedby={BEYOND_PLAN_NOTE}
+                onClick={() => ask({ kind: 'add' })}
+              >
                 {formatMessage({ id: 'portfolio.add' })}
               </Button>
             }

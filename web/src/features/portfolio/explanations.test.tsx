@@ -63,6 +63,7 @@ const holding = fc
       id: 'h',
       portfolioId: '7',
       note: '',
+      beyondPlan: null,
       lotCount: 2,
       stock,
       price: now,

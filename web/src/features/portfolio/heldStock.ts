@@ -3,6 +3,7 @@ import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
 import type { PositionSums } from '@palier/domain/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/stockStatistics'
 import type { heldStock_holding$data, heldStock_holding$key } from '../../__generated__/heldStock_holding.graphql.ts'
+import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 
 /** A stock of a portfolio at the present price. Its figures are in the stock's own currency. */
 export interface HeldStock {
@@ -10,6 +11,7 @@ export interface HeldStock {
   readonly id: string
   readonly portfolioId: string
   readonly note: string
+  readonly beyondPlan: BeyondPlan
   readonly lotCount: number
   readonly stock: heldStock_holding$data['stock']
   readonly price: Decimal | null
@@ -29,6 +31,9 @@ export function readHeldStock(key: heldStock_holding$key): HeldStock {
         id
         portfolioId
         note
+        beyondPlan {
+          planName
+        }
         lotCount
         purchasedShareCount
         soldShareCount
@@ -56,11 +61,11 @@ export function readHeldStock(key: heldStock_holding$key): HeldStock {
   const before = known.get(data)
   if (before) return before
 
-  const { id, portfolioId, note, lotCount, stock } = data
+  const { id, portfolioId, note, beyondPlan, lotCount, stock } = data
   const price = decimalOrNull(stock.lastPrice ?? data.pricedAt)
   const change = stock.lastPrice == null ? null : decimalOrNull(stock.change)
   const statistics = stockStatisticsOf(sumsOf(data), { price, change })
-  const held = { id, portfolioId, note, lotCount, stock, price, change, statistics }
+  const held = { id, portfolioId, note, beyondPlan, lotCount, stock, price, change, statistics }
   known.set(data, held)
   return held
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@palier/domain/currency'
 import type { PortfolioPanel_portfolio$data } from '../../__generated__/PortfolioPanel_portfolio.graphql.ts'
+import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 
 export type AccountKind = PortfolioPanel_portfolio$data['accountKind']
 
@@ -17,6 +18,7 @@ export interface PortfolioFacts {
   readonly accountKind: AccountKind
   readonly cash: string
   readonly version: number
+  readonly beyondPlan: BeyondPlan
 }
 
 /** Another portfolio, where a stock may go. */

@@ -6,6 +6,7 @@ import { directionOf } from '@palier/domain/priceChange'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/FlipCard.tsx'
+import { BeyondPlanMark } from '../beyondPlan/BeyondPlanMark.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
@@ -21,13 +22,22 @@ import styles from './PortfolioCard.module.css'
 export function PortfolioCard({ portfolio }: { portfolio: BookPortfolio }) {
   const { formatMessage } = useIntl()
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = usePortfolioCard(portfolio)
-  const { name, description, currency, accountKind, holdings } = portfolio
+  const { name, description, currency, accountKind, holdings, beyondPlan } = portfolio
+  const disabledReason = beyondPlan
+    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
+    : undefined
   const actions = (
     <div ref={menu} className={styles['menu']}>
       <MenuButton
         label={formatMessage({ id: 'overview.menu' }, { name })}
         entries={[
-          { id: 'edit', label: formatMessage({ id: 'overview.edit' }), icon: <Pencil />, onSelect: edit },
+          {
+            id: 'edit',
+            label: formatMessage({ id: 'overview.edit' }),
+            icon: <Pencil />,
+            disabledReason,
+            onSelect: edit,
+          },
           { id: 'delete', label: formatMessage({ id: 'overview.delete' }), icon: <Trash2 />, onSelect: ask },
         ]}
       >
@@ -85,6 +95,7 @@ function CardFront({ portfolio, children }: { portfolio: BookPortfolio; children
             </Link>
           </h3>
           <p className={styles['count']}>{formatMessage({ id: 'list.count' }, { count: holdings.length })}</p>
+          {portfolio.beyondPlan && <BeyondPlanMark beyondPlan={portfolio.beyondPlan} />}
         </div>
         <span className={styles['currency']}>{currency}</span>
         {children}

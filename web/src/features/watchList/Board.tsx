@@ -100,7 +100,8 @@ function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
   const { lists, basisName, use } = useBoard(viewer)
   const { openUpgrade, upgrade } = useUpgrade()
   const offers = (data.plans ?? []).map(readPlanOffer)
-  const hasPortfolios = use?.portfolios.limit !== 0
+  // What was made under another plan is shown under every plan.
+  const hasPortfolios = use?.portfolios.limit !== 0 || use.portfolios.used > 0
   const hasOverview = hasPortfolios && use?.portfolios.used !== 0
   const isEmpty = lists.every(({ entryCount }) => entryCount === 0) && (use?.portfolios.used ?? 0) === 0
   // The steps stay for this visit once the last of them is done, so that one sees the box ticked.

@@ -6,20 +6,26 @@ import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { ListTask } from './listTask.ts'
+import { BEYOND_PLAN_NOTE, type BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import styles from './ListActions.module.css'
 
 interface ListActionsProps {
   readonly kind: ListKind
+  readonly beyondPlan: BeyondPlan
   readonly onAsk: (task: ListTask) => void
 }
 
 /** What can be done with a list: name it, delete it, choose what it scores by, add a stock. Prices move around it. */
-export const ListActions = memo(function ListActions({ kind, onAsk }: ListActionsProps) {
+export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk }: ListActionsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const rename = formatMessage({ id: 'list.rename' })
   const add = formatMessage({ id: 'list.add' })
+  const closed = { isDisabled: beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
+  const reason = beyondPlan
+    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
+    : undefined
   const entries = [
     ...(isMobile
       ? [
@@ -27,6 +33,7 @@ export const ListActions = memo(function ListActions({ kind, onAsk }: ListAction
             id: 'rename',
             label: rename,
             icon: <Pencil aria-hidden="true" />,
+            disabledReason: reason,
             onSelect: () => onAsk({ kind: 'rename' }),
           },
         ]
@@ -52,7 +59,7 @@ export const ListActions = memo(function ListActions({ kind, onAsk }: ListAction
   return (
     <>
       {!isMobile && (
-        <IconButton label={rename} onClick={() => onAsk({ kind: 'rename' })}>
+        <IconButton {...closed} label={rename} onClick={() => onAsk({ kind: 'rename' })}>
           <Pencil aria-hidden="true" />
         </IconButton>
       )}
@@ -62,11 +69,11 @@ export const ListActions = memo(function ListActions({ kind, onAsk }: ListAction
         </span>
       </MenuButton>
       {isMobile ? (
-        <IconButton label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
+        <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
           <Plus aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button variant="primary" onClick={() => onAsk({ kind: 'add' })}>
+        <Button {...closed} title={reason} variant="primary" onClick={() => onAsk({ kind: 'add' })}>
           <Plus aria-hidden="true" />
           {add}
         </Button>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { TOP_LIST } from '@palier/domain/constants'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/FlipCard.tsx'
+import { BeyondPlanMark } from '../beyondPlan/BeyondPlanMark.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import type { BestEntry } from './BestEntries.tsx'
@@ -24,7 +25,10 @@ interface ListCardProps {
 /** A list in a card: its name, how many stocks, and its most pressing ones. The whole card opens the list. */
 export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
   const { formatMessage } = useIntl()
-  const { listId, name, description, entryCount, top } = list
+  const { listId, name, description, entryCount, top, beyondPlan } = list
+  const disabledReason = beyondPlan
+    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
+    : undefined
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = useListCard(list)
   const front = (
     <article className={styles['card']} aria-label={name}>
@@ -35,6 +39,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
           </Link>
         </h3>
         <p className={styles['count']}>{formatMessage({ id: 'list.count' }, { count: entryCount })}</p>
+        {beyondPlan && <BeyondPlanMark beyondPlan={beyondPlan} />}
       </div>
       {isMobile ? (
         <ChevronRight className={styles['chevron']} aria-hidden="true" />
@@ -43,7 +48,13 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
           <MenuButton
             label={formatMessage({ id: 'dashboard.listMenu' }, { name })}
             entries={[
-              { id: 'edit', label: formatMessage({ id: 'dashboard.edit' }), icon: <Pencil />, onSelect: edit },
+              {
+                id: 'edit',
+                label: formatMessage({ id: 'dashboard.edit' }),
+                icon: <Pencil />,
+                disabledReason,
+                onSelect: edit,
+              },
               { id: 'delete', label: formatMessage({ id: 'dashboard.delete' }), icon: <Trash2 />, onSelect: ask },
             ]}
           >
@@ -51,7 +62,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
           </MenuButton>
         </div>
       )}
-      {!isMobile && entryCount === 0 && <EmptyRows onAdd={() => onAdd(list)} />}
+      {!isMobile && entryCount === 0 && !beyondPlan && <EmptyRows onAdd={() => onAdd(list)} />}
       <ul className={styles['rows']}>
         {top.slice(0, isMobile ? TOP_LIST.shownCompact : TOP_LIST.shown).map((entry) => (
           <TopEntry key={entry.id} entry={entry} {...(!isMobile && { onView: () => onView({ entry, listId }) })} />

@@ -7,6 +7,7 @@ import type { ListPanel_viewer$key } from '../../__generated__/ListPanel_viewer.
 import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { BeyondPlanNote } from '../beyondPlan/BeyondPlanNote.tsx'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import { PriceTicks } from '../stock/PriceTicks.tsx'
@@ -43,6 +44,7 @@ interface ListPanelProps {
   readonly viewer: ListPanel_viewer$key
 }
 
+/* eslint-disable relay/unused-fields -- what closes the list is handed on whole to what says it */
 /** A whole list: its name and state, the filter, the stocks by urgency, their prices as they move, and its dialogs. */
 export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) {
   const { formatMessage } = useIntl()
@@ -54,6 +56,9 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
         name
         description
         version
+        beyondPlan {
+          planName
+        }
         kind
         ...useWatchedEntries_list
       }
@@ -74,10 +79,10 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
     `,
     viewerKey,
   )
-  const { id, listId, name, description, version } = list
+  const { id, listId, name, description, version, beyondPlan } = list
   const kind = listKindOf(list.kind)
   const basis = scoreBasisOf(viewer.preferences?.buyListScoreBasis)
-  const { entries, stockIds, versionOf, take } = useWatchedEntries(list, { kind, basis })
+  const { entries, stockIds, versionOf, closures, take } = useWatchedEntries(list, { kind, basis })
 
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
@@ -90,20 +95,32 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const shown = filter === '' ? ordered : matching(ordered, filter, words)
   const isMobile = useIsMobile()
   const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
-  const { guardedAsk, upgrade } = useGuardedTask(ask, viewer.usage ?? null)
+  const { guardedAsk, upgrade } = useGuardedTask(ask, { usage: viewer.usage ?? null, beyondPlan, closures })
 
   // What no price moves is not drawn again with every one of them.
   const askFilter = useCallback(() => setIsFilterAsked(true), [])
-  const actions = useMemo(() => <ListActions kind={kind} onAsk={guardedAsk} />, [kind, guardedAsk])
+  const actions = useMemo(
+    () => <ListActions kind={kind} beyondPlan={beyondPlan} onAsk={guardedAsk} />,
+    [kind, beyondPlan, guardedAsk],
+  )
   const selector = useMemo(() => {
     const path = pathTo('List', { id: listId })
     return <ListSelector viewer={viewer} label={formatMessage({ id: 'list.choose' })} path={path} />
   }, [viewer, listId, formatMessage])
-  const body = { name, listId, entries: shown, filter, onAsk: ask, shownEntryId: addressedEntryId }
+  const [closed] = closures.values()
+  const note = beyondPlan ? (
+    <BeyondPlanNote unit="lists" beyondPlan={beyondPlan} />
+  ) : (
+    closed && <BeyondPlanNote unit="entries" count={closures.size} beyondPlan={closed} />
+  )
+  const body = { name, listId, entries: shown, filter, onAsk: guardedAsk, shownEntryId: addressedEntryId }
   return (
     <>
       {entries.length === 0 ? (
-        <EmptyList name={name} kind={kind} selector={selector} actions={actions} onAsk={guardedAsk} />
+        <>
+          <EmptyList name={name} kind={kind} selector={selector} actions={actions} onAsk={guardedAsk} />
+          {note}
+        </>
       ) : (
         <>
           <PriceTicks stockIds={stockIds} onPrices={take} />
@@ -118,6 +135,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
             selector={selector}
             actions={actions}
           />
+          {note}
           <div {...holders}>
             {shown.length === 0 ? (
               <div className={styles['nothing']}>

@@ -7,6 +7,7 @@ import type { ScoreBasis } from '@palier/domain/score'
 import type { ListKind } from '@palier/domain/thresholds'
 import type { useBoard_list$key } from '../../__generated__/useBoard_list.graphql.ts'
 import type { useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
+import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 import { readOwnUse, type OwnUse } from '../plans/planOffers.ts'
 import type { BestEntry } from './BestEntries.tsx'
 import { listKindOf, scoreBasisOf, type ScoreBasisName } from './listFacts.ts'
@@ -23,6 +24,7 @@ export interface BoardList {
   readonly name: string
   readonly description: string
   readonly version: number
+  readonly beyondPlan: BeyondPlan
   readonly kind: ListKind
   readonly entryCount: number
   readonly top: readonly WatchedEntry[]
@@ -78,6 +80,9 @@ function readBoardList(key: useBoard_list$key, basis: ScoreBasis): BoardList {
         name
         description
         version
+        beyondPlan {
+          planName
+        }
         kind
         entryCount
         topEntries(first: 5) {

@@ -1,5 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import type { listUsage_usage$key } from '../../__generated__/listUsage_usage.graphql.ts'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOfBeyondPlan, type BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 import { useUpgrade } from '../plans/useUpgrade.tsx'
 import type { ListTask } from './listTask.ts'
 import { readListUsage } from './listUsage.ts'
@@ -11,16 +13,33 @@ interface GuardedTask {
   readonly upgrade: ReactNode
 }
 
-/** A stock may be added only while the plan has a place for it; where the use is not known, the server decides. */
-export function useGuardedTask(ask: (task: ListTask) => void, usageKey: listUsage_usage$key | null): GuardedTask {
+interface PlanFacts {
+  readonly usage: listUsage_usage$key | null
+  /** Of the list. */
+  readonly beyondPlan: BeyondPlan
+  /** Of entries, by their global id. */
+  readonly closures: ReadonlyMap<string, NonNullable<BeyondPlan>>
+}
+
+/**
+ * A stock may be added only while the plan has a place for it, and its prices changed only where the plan opens them;
+ * where the use is not known, the server decides.
+ */
+export function useGuardedTask(ask: (task: ListTask) => void, { usage, beyondPlan, closures }: PlanFacts): GuardedTask {
+  const alert = useAlert()
   const { openUpgrade, upgrade } = useUpgrade()
-  const canAdd = usageKey === null || readListUsage(usageKey).canAddEntry
+  const canAdd = usage === null || readListUsage(usage).canAddEntry
   const guardedAsk = useCallback(
     (task: ListTask) => {
-      if (task.kind === 'add' && !canAdd) openUpgrade('entries')
+      const closed = task.kind === 'edit' ? closures.get(task.entryId) : undefined
+      if (beyondPlan && CHANGES.has(task.kind)) alert(alertOfBeyondPlan('lists', beyondPlan))
+      else if (closed) alert(alertOfBeyondPlan('entries', closed))
+      else if (task.kind === 'add' && !canAdd) openUpgrade('entries')
       else ask(task)
     },
-    [ask, canAdd, openUpgrade],
+    [alert, ask, beyondPlan, canAdd, closures, openUpgrade],
   )
   return { guardedAsk, upgrade }
 }
+
+const CHANGES: ReadonlySet<ListTask['kind']> = new Set(['add', 'rename', 'edit'])

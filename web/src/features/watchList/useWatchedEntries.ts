@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type {
   useWatchedEntries_list$data,
   useWatchedEntries_list$key,
 } from '../../__generated__/useWatchedEntries_list.graphql.ts'
+import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 import { isLater } from '../stock/usePriceFeed.ts'
 import { atPrices, readWatchedEntry, type Reading, type StockPrices, type WatchedEntry } from './watchedEntry.ts'
 
@@ -16,6 +17,8 @@ interface WatchedEntries {
   /** The same object as long as nothing but prices moved. */
   readonly stockIds: readonly string[]
   readonly versionOf: (entryId: string) => number
+  /** Of those entries that the plan does not open for writing; the same object as long as these do not change. */
+  readonly closures: ReadonlyMap<string, NonNullable<BeyondPlan>>
   /** Shows these stocks at other prices. */
   readonly take: (stocks: readonly StockPrices[]) => void
 }
@@ -51,8 +54,18 @@ export function useWatchedEntries(key: useWatchedEntries_list$key, { kind, basis
   if (!isKnown) setShown(shown)
 
   const { entries, stockIds } = shown
+  const closures = useMemo(() => {
+    const read = rows.map((row) => readWatchedEntry(row, { kind, basis }))
+    return new Map(read.flatMap(({ id, beyondPlan }) => (beyondPlan ? [[id, beyondPlan] as const] : [])))
+  }, [rows, kind, basis])
   const take = useCallback((stocks: readonly StockPrices[]) => setShown((last) => last && moved(last, stocks)), [])
-  return { entries, stockIds, versionOf: (entryId) => rows.find(({ id }) => id === entryId)?.version ?? 0, take }
+  return {
+    entries,
+    stockIds,
+    versionOf: (entryId) => rows.find(({ id }) => id === entryId)?.version ?? 0,
+    closures,
+    take,
+  }
 }
 
 /** What the store did not change stays as it is, and a price that is later than the one of the store holds. */

@@ -13,6 +13,7 @@ import {
   type ThresholdState,
 } from '@palier/domain/thresholds'
 import type { watchedEntry_entry$data, watchedEntry_entry$key } from '../../__generated__/watchedEntry_entry.graphql.ts'
+import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 
 type Stock = watchedEntry_entry$data['stock']
 
@@ -43,6 +44,7 @@ export interface WatchedEntry {
   readonly staleFrom: number | null
   /** The score that the server told, and the price that it was made at. */
   readonly scored: { readonly score: number; readonly price: Decimal | null }
+  readonly beyondPlan: BeyondPlan
 }
 
 /** What ticks tell of a stock. */
@@ -71,6 +73,9 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
         id
         score
         scoredPrice
+        beyondPlan {
+          planName
+        }
         thresholds {
           t200
           t400
@@ -105,7 +110,10 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
     t800: decimalOrNull(data.thresholds.t800),
   }
   const scored = { score: data.score, price: decimalOrNull(data.scoredPrice) }
-  const entry = new EntryAtPrices({ id: data.id, kind, basis, thresholds, scored }, data.stock)
+  const entry = new EntryAtPrices(
+    { id: data.id, kind, basis, thresholds, scored, beyondPlan: data.beyondPlan },
+    data.stock,
+  )
   known.set(key, { kind, basis, entry })
   return entry
 }
@@ -116,7 +124,7 @@ export function atPrices(entry: WatchedEntry, prices: StockPrices): WatchedEntry
 }
 
 /** What no price moves. */
-type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'thresholds' | 'scored'>
+type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'thresholds' | 'scored' | 'beyondPlan'>
 
 /** A class, since a list makes fifty at every tick and keeps thousands: what only a drawing asks for waits until then. */
 class EntryAtPrices implements WatchedEntry {
@@ -125,6 +133,7 @@ class EntryAtPrices implements WatchedEntry {
   readonly basis: ScoreBasis
   readonly thresholds: Thresholds
   readonly scored: WatchedEntry['scored']
+  readonly beyondPlan: BeyondPlan
   readonly stock: Stock
   readonly lastPrice: Decimal | null
   readonly score: number
@@ -132,12 +141,13 @@ class EntryAtPrices implements WatchedEntry {
   readonly staleFrom: number | null
   #states: readonly ThresholdState[] | null = null
 
-  constructor({ id, kind, basis, thresholds, scored }: Standing, stock: Stock) {
+  constructor({ id, kind, basis, thresholds, scored, beyondPlan }: Standing, stock: Stock) {
     this.id = id
     this.kind = kind
     this.basis = basis
     this.thresholds = thresholds
     this.scored = scored
+    this.beyondPlan = beyondPlan
     this.stock = stock
     this.lastPrice = decimalOrNull(stock.lastPrice)
     this.score = scoreAt(this)
