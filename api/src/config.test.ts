@@ -156,7 +156,12 @@ test('a hosted check needs its keys', () => {
     kind: 'turnstile',
     siteKey: 'site',
     secret: 'secret',
+    hostname: null,
     allowInsecure: true,
+  })
+  const site = { PUBLIC_URL: 'https://Palier.example:8443/' }
+  expect(readConfig({ ...NEEDED, ...site, HUMAN_CHECK: 'turnstile', ...keys }).humanCheck).toMatchObject({
+    hostname: 'palier.example',
   })
   expect(sentencesOf({ ...NEEDED, HUMAN_CHECK: 'recaptcha', ...keys })).toEqual([
     'HUMAN_CHECK must come with RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET for recaptcha.',

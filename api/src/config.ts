@@ -62,7 +62,14 @@ export type Config = ProcessConfig & {
 }
 
 /** `verifyUrl` is where it is not the service's own, such as a stand-in of a test. */
-export type HostedCheck = { siteKey: string; secret: string; verifyUrl?: string; allowInsecure: boolean }
+export type HostedCheck = {
+  siteKey: string
+  secret: string
+  /** Where it must have been passed; null on one's own machine. */
+  hostname: string | null
+  verifyUrl?: string
+  allowInsecure: boolean
+}
 export type HumanCheckConfig = { kind: 'altcha' | 'off' } | ({ kind: 'turnstile' | 'recaptcha' } & HostedCheck)
 
 const variables = z.object({
@@ -150,7 +157,7 @@ export function readConfig(environment: Environment = process.env): Config {
       ...(values.GOOGLE_JWKS_URL && { keysUrl: values.GOOGLE_JWKS_URL }),
       allowInsecure: mayBeInsecure(values),
     },
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: publicUrlOf(values),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     guestsPerHour: values.GUESTS_PER_HOUR,
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
@@ -161,12 +168,23 @@ export function readConfig(environment: Environment = process.env): Config {
 
 type Values = z.output<typeof variables>
 
+function publicUrlOf({ PUBLIC_URL, PORT }: Values): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
+// On one's own machine the keys that these services publish for tests are used, which name other hosts.
+function checkedHostOf(publicUrl: string): string | null {
+  const { hostname } = new URL(publicUrl)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? null : hostname
+}
+
 function humanCheckOf(values: Values): HumanCheckConfig {
   function hosted(name: 'TURNSTILE' | 'RECAPTCHA'): HostedCheck {
     const verifyUrl = values[`${name}_VERIFY_URL`]
     return {
       siteKey: values[`${name}_SITE_KEY`] ?? '',
       secret: values[`${name}_SECRET`] ?? '',
+      hostname: checkedHostOf(publicUrlOf(values)),
       allowInsecure: mayBeInsecure(values),
       ...(verifyUrl !== undefined && { verifyUrl }),
     }

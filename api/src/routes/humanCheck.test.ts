@@ -53,7 +53,13 @@ describeOnOneEngine('human checks and feedback', (open) => {
   })
 
   test('D9 a hosted check is named with its site key and without its secret', async () => {
-    const humanCheck = { kind: 'turnstile', siteKey: 'the-site', secret: 'the-secret', allowInsecure: false } as const
+    const humanCheck = {
+      kind: 'turnstile',
+      siteKey: 'the-site',
+      secret: 'the-secret',
+      hostname: null,
+      allowInsecure: false,
+    } as const
     const own = await startTestApi(testDatabase, { config: { humanCheck } })
     const { body } = await own.post(getHumanCheck.path, { action: 'login' })
     expect(body).toEqual({ success: true, data: { kind: 'turnstile', siteKey: 'the-site', challenge: null } })

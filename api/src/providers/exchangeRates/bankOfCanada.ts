@@ -2,14 +2,16 @@ import { decimal } from '@palier/domain/decimal'
 import { compareTexts } from '@palier/domain/textOrder'
 import { z } from 'zod'
 import { askSource, SourceTrouble } from '../askSource.ts'
+import { dayOfDate, startOfDay } from '../marketData/simulated/civilDay.ts'
 import { secureEndpoint } from '../secureEndpoint.ts'
 import type { DayRate, ExchangeRates } from './port.ts'
 
 const NAME = 'Bank of Canada'
 const SERIES = 'FXUSDCAD'
 const RECENT = '10'
-// The rate of a day is published in the afternoon of Ottawa.
-const PUBLISHED = 'T20:30:00.000Z'
+// The rate of a day is published at half past four in the afternoon of Ottawa, whose clocks are those of Toronto. It is
+// a business day, and clocks change on Sundays: that is so long after the day began.
+const PUBLISHED_MILLISECONDS = 16.5 * 3_600_000
 
 export type BankOfCanadaOptions = {
   /** Where it is not the bank's own, such as a stand-in of a test. */
@@ -20,7 +22,7 @@ export type BankOfCanadaOptions = {
 }
 
 const answer = z.object({
-  observations: z.array(z.object({ d: z.iso.date(), [SERIES]: z.object({ v: z.string() }).optional() })),
+  observations: z.array(z.object({ d: z.iso.date(), [SERIES]: z.object({ v: z.string().nullish() }).nullish() })),
 })
 
 /** The daily rate of the central bank: one each business day. */
@@ -34,7 +36,10 @@ export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeR
     const parsed = answer.safeParse(await askSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
     if (!parsed.success) throw new SourceTrouble(NAME, 'unreadable')
     return parsed.data.observations.flatMap(({ d: date, [SERIES]: value }) => {
-      const [rate, asOf] = [Number(value?.v ?? Number.NaN), new Date(date + PUBLISHED)]
+      const [rate, asOf] = [
+        Number(value?.v ?? Number.NaN),
+        new Date(startOfDay(dayOfDate(date)) + PUBLISHED_MILLISECONDS),
+      ]
       return rate > 0 && asOf <= now ? [{ date, rate: decimal(value?.v ?? 0), asOf, source: NAME }] : []
     })
   }

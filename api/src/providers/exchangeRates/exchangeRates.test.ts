@@ -38,7 +38,7 @@ describe('the Bank of Canada', () => {
   test('SHELL-03 the newest published rate counts, exactly as it is written', async () => {
     answer = GOOD
     const { rate, asOf } = await create().latest(NOW)
-    expect([rate.toString(), asOf.toISOString()]).toEqual(['1.4064', '2026-11-19T20:30:00.000Z'])
+    expect([rate.toString(), asOf.toISOString()]).toEqual(['1.4064', '2026-11-19T21:30:00.000Z'])
     expect(standIn.requests.at(-1)?.pathname).toBe('/observations/FXUSDCAD/json')
   })
 

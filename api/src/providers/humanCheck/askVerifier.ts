@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { HumanCheckDown } from './port.ts'
 
@@ -9,9 +10,10 @@ const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 't
 
 const verdict = z.object({
   success: z.boolean(),
-  action: z.string().optional(),
-  score: z.number().optional(),
-  'error-codes': z.array(z.string()).optional(),
+  action: z.string().nullish(),
+  score: z.number().nullish(),
+  hostname: z.string().nullish(),
+  'error-codes': z.array(z.string()).nullish(),
 })
 
 export type Verdict = { action: string | null; score: number | null }
@@ -19,19 +21,25 @@ export type Verdict = { action: string | null; score: number | null }
 export type Question = {
   url: URL
   secret: string
+  /** Where the check must have been passed; null where any host will do. */
+  hostname: string | null
   token: string
+  /** Of the caller, or whatever stands for it: only a real one is passed on. */
   address: string
   fetch: typeof fetch
   deadlineMilliseconds?: number | undefined
 }
 
 /**
- * Asks a hosted check about a token: null where it refuses. Throws HumanCheckDown where it does not answer in time,
+ * Asks a hosted check about a token: null where it refuses, or was passed on the pages of somebody else. Throws HumanCheckDown where it does not answer in time,
  * answers something else, or rejects our own key.
  */
 export async function askVerifier(question: Question): Promise<Verdict | null> {
-  const { success, action, score, 'error-codes': codes = [] } = await answerTo(question)
-  if (success) return { action: action ?? null, score: score ?? null }
+  const { success, action, score, hostname, 'error-codes': told } = await answerTo(question)
+  const codes = told ?? []
+  // A service that is told to leave the host out cannot be held to it.
+  const isElsewhere = hostname && question.hostname && hostname.toLowerCase() !== question.hostname.toLowerCase()
+  if (success) return isElsewhere ? null : { action: action ?? null, score: score ?? null }
   if (codes.length > 0 && codes.every((code) => REFUSALS.has(code))) return null
   throw new HumanCheckDown('The human check does not accept this service.')
 }
@@ -40,7 +48,8 @@ async function answerTo({ url, secret, token, address, fetch, deadlineMillisecon
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      body: new URLSearchParams({ secret, response: token, remoteip: address }),
+      // Callers of IPv6 are known by their network, which is no address.
+      body: new URLSearchParams({ secret, response: token, ...(isIP(address) !== 0 && { remoteip: address }) }),
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMilliseconds ?? DEADLINE_MILLISECONDS),
     })

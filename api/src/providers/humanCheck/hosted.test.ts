@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type BrokenHumanCheck, describeHumanCheck, type HumanCheckCase } from './conformance.ts'
 import type { HumanCheck } from './port.ts'
 import { createRecaptcha } from './recaptcha.ts'
-import { SECRET, startServer, startVerifier } from './testing/startVerifier.ts'
+import { HOST, SECRET, startServer, startVerifier } from './testing/startVerifier.ts'
 import { createTurnstile, type HostedCheckOptions } from './turnstile.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
@@ -16,7 +16,7 @@ type Create = (options: HostedCheckOptions) => HumanCheck
 async function working(create: Create, lifetimeSeconds: number, score?: number): Promise<HumanCheckCase> {
   const verifier = await startVerifier(lifetimeSeconds, score)
   return {
-    check: create({ secret: SECRET, verifyUrl: verifier.url, allowInsecure: true }),
+    check: create({ secret: SECRET, hostname: HOST, verifyUrl: verifier.url, allowInsecure: true }),
     pass: async (action, _address, now) => verifier.issue(action, now),
     setNow: verifier.setNow,
     lifetimeSeconds,
@@ -27,7 +27,7 @@ async function working(create: Create, lifetimeSeconds: number, score?: number):
 async function answering(create: Create, listener: RequestListener): Promise<HumanCheckCase> {
   const { url, close } = await startServer(listener)
   return {
-    check: create({ secret: SECRET, verifyUrl: url, allowInsecure: true, deadlineMilliseconds: 300 }),
+    check: create({ secret: SECRET, hostname: HOST, verifyUrl: url, allowInsecure: true, deadlineMilliseconds: 300 }),
     pass: async () => 'a-token-of-the-browser',
     setNow: () => {},
     lifetimeSeconds: 0,
@@ -89,6 +89,6 @@ test.each([
 })
 
 test.each([createTurnstile, createRecaptcha])('a hosted check over http must be allowed', (create) => {
-  expect(() => create({ secret: SECRET, verifyUrl: 'http://127.0.0.1/siteverify' })).toThrow(RangeError)
-  expect(() => create({ secret: SECRET })).not.toThrow()
+  expect(() => create({ secret: SECRET, hostname: HOST, verifyUrl: 'http://127.0.0.1/siteverify' })).toThrow(RangeError)
+  expect(() => create({ secret: SECRET, hostname: HOST })).not.toThrow()
 })

@@ -22,7 +22,7 @@ export type HumanCheckAttempt = {
   /** As the browser sent it; empty where it sent none. */
   token: string
   action: HumanAction
-  /** Of the caller. One subscriber's addresses of IPv6 should come as one. */
+  /** Of the caller; of IPv6 the network of one subscriber, `2001:db8:85a3:12`. */
   address: string
   now: Date
 }

@@ -11,7 +11,14 @@ const LOWEST_SCORE = 0.5
 
 /** Google reCAPTCHA v3. It keeps tokens for two minutes and counts them once. */
 export function createRecaptcha(options: HostedCheckOptions): HumanCheck {
-  const { secret, verifyUrl = VERIFY_URL, allowInsecure, fetch = globalThis.fetch, deadlineMilliseconds } = options
+  const {
+    secret,
+    hostname,
+    verifyUrl = VERIFY_URL,
+    allowInsecure,
+    fetch = globalThis.fetch,
+    deadlineMilliseconds,
+  } = options
   const url = secureEndpoint(verifyUrl, allowInsecure)
 
   return {
@@ -19,7 +26,7 @@ export function createRecaptcha(options: HostedCheckOptions): HumanCheck {
     challenge: async () => null,
     async verify({ token, action, address }) {
       if (token === '' || token.length > LONGEST_TOKEN) return 'refused'
-      const verdict = await askVerifier({ url, secret, token, address, fetch, deadlineMilliseconds })
+      const verdict = await askVerifier({ url, secret, hostname, token, address, fetch, deadlineMilliseconds })
       const isPerson = verdict?.action === action && (verdict.score ?? 0) >= LOWEST_SCORE
       return isPerson ? 'passed' : 'refused'
     },

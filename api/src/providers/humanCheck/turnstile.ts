@@ -7,6 +7,8 @@ const LONGEST_TOKEN = 2048
 
 export type HostedCheckOptions = {
   secret: string
+  /** The host on whose pages the check must have been passed; null where any will do. */
+  hostname: string | null
   verifyUrl?: string
   /** Lets `verifyUrl` be one of http. */
   allowInsecure?: boolean
@@ -16,7 +18,14 @@ export type HostedCheckOptions = {
 
 /** Cloudflare Turnstile. It keeps tokens for 300 seconds and counts them once. */
 export function createTurnstile(options: HostedCheckOptions): HumanCheck {
-  const { secret, verifyUrl = VERIFY_URL, allowInsecure, fetch = globalThis.fetch, deadlineMilliseconds } = options
+  const {
+    secret,
+    hostname,
+    verifyUrl = VERIFY_URL,
+    allowInsecure,
+    fetch = globalThis.fetch,
+    deadlineMilliseconds,
+  } = options
   const url = secureEndpoint(verifyUrl, allowInsecure)
 
   return {
@@ -24,7 +33,7 @@ export function createTurnstile(options: HostedCheckOptions): HumanCheck {
     challenge: async () => null,
     async verify({ token, action, address }) {
       if (token === '' || token.length > LONGEST_TOKEN) return 'refused'
-      const verdict = await askVerifier({ url, secret, token, address, fetch, deadlineMilliseconds })
+      const verdict = await askVerifier({ url, secret, hostname, token, address, fetch, deadlineMilliseconds })
       return verdict?.action === action ? 'passed' : 'refused'
     },
   }

@@ -6,10 +6,20 @@ interface Recaptcha {
   execute(siteKey: string, options: { readonly action: string }): Promise<string>
 }
 
-/** A token of reCAPTCHA version 3, which judges silently. */
+/** As long as it may say nothing. */
+const SILENCE_MILLISECONDS = 30_000
+
+/** A token of reCAPTCHA version 3, which judges silently. Rejects where it fails, or does not answer. */
 export async function proveByRecaptcha(siteKey: string, action: HumanAction): Promise<string> {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`)
   const recaptcha = readGlobal('grecaptcha') as Recaptcha
-  await new Promise<void>((resolve) => recaptcha.ready(resolve))
-  return recaptcha.execute(siteKey, { action: action.toLowerCase() })
+  let silence: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise((resolve, reject) => {
+      silence = setTimeout(() => reject(new Error('reCAPTCHA did not answer')), SILENCE_MILLISECONDS)
+      recaptcha.ready(() => recaptcha.execute(siteKey, { action: action.toLowerCase() }).then(resolve, reject))
+    })
+  } finally {
+    clearTimeout(silence)
+  }
 }

@@ -11,13 +11,24 @@ interface Turnstile {
       readonly action: string
       readonly appearance: 'interaction-only'
       readonly callback: (token: string) => void
-      readonly 'error-callback': () => void
+      /** Answers whether the error was dealt with; otherwise it is thrown into the page. */
+      readonly 'error-callback': () => true
+      /** Whoever was to press did not. */
+      readonly 'timeout-callback': () => void
+      readonly 'unsupported-callback': () => void
+      readonly 'before-interactive-callback': () => void
     },
   ): string
   remove(widget: string): void
 }
 
-/** A token of Cloudflare Turnstile. Its box shows only where it wants a press. */
+/** As long as it may say nothing; once it wants a press, its own time holds. */
+const SILENCE_MILLISECONDS = 30_000
+
+/**
+ * A token of Cloudflare Turnstile. Its box shows only where it wants a press. Rejects where it fails, does not know this
+ * browser, or waits too long.
+ */
 export async function proveByTurnstile(siteKey: string, action: HumanAction): Promise<string> {
   await loadScript(SCRIPT)
   const turnstile = readGlobal('turnstile') as Turnstile
@@ -25,17 +36,27 @@ export async function proveByTurnstile(siteKey: string, action: HumanAction): Pr
   place.dataset['humanCheck'] = 'turnstile'
   document.body.append(place)
   let widget: string | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise((resolve, reject) => {
+      const fail = (reason: string) => reject(new Error(`Turnstile gave no token: ${reason}`))
+      silence = setTimeout(() => fail('it did not answer'), SILENCE_MILLISECONDS)
       widget = turnstile.render(place, {
         sitekey: siteKey,
         action: action.toLowerCase(),
         appearance: 'interaction-only',
         callback: resolve,
-        'error-callback': () => reject(new Error('Turnstile did not answer')),
+        'error-callback': () => {
+          fail('it failed')
+          return true
+        },
+        'timeout-callback': () => fail('nobody pressed'),
+        'unsupported-callback': () => fail('it does not know this browser'),
+        'before-interactive-callback': () => clearTimeout(silence),
       })
     })
   } finally {
+    clearTimeout(silence)
     if (widget !== undefined) turnstile.remove(widget)
     place.remove()
   }

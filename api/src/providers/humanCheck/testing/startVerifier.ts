@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
+import { isIP } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+export const HOST = 'palier.test'
 export const SECRET = 'the-secret-of-the-hosted-check'
 
 type Listening = { url: string; close: () => Promise<void> }
@@ -32,13 +34,13 @@ export async function startVerifier(lifetimeSeconds: number, score?: number) {
 
   function verdictOn(form: URLSearchParams) {
     if (form.get('secret') !== SECRET) return { success: false, 'error-codes': ['invalid-input-secret'] }
-    if (form.get('remoteip') === null) return { success: false, 'error-codes': ['bad-request'] }
+    if (isIP(form.get('remoteip') ?? '203.0.113.7') === 0) return { success: false, 'error-codes': ['bad-request'] }
     const token = form.get('response') ?? ''
     const known = tokens.get(token)
     if (!known) return { success: false, 'error-codes': ['invalid-input-response'] }
     if (known.expiresAt <= now) return { success: false, 'error-codes': ['timeout-or-duplicate'] }
     tokens.set(token, { ...known, expiresAt: 0 })
-    return { success: true, action: known.action, hostname: 'palier.test', ...(score === undefined ? {} : { score }) }
+    return { success: true, action: known.action, hostname: HOST, ...(score === undefined ? {} : { score }) }
   }
 
   const server = await startServer((request, response) => {
