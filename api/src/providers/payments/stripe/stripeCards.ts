@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { type Card, type PaymentGateway, PaymentRefused } from '../port.ts'
 import { instantOf, keyOf, nowOf } from './stripeClient.ts'
 import { idOf } from './stripePrices.ts'
+import { livingOf } from './stripeSubscription.ts'
 
 /** Marks a card being saved that is to become the default one; `adoptSavedCard` takes it away. */
 const BECOMES_DEFAULT = 'becomesDefault'
@@ -33,8 +34,7 @@ export function createStripeCards(stripe: Stripe): CardActs {
         .slice(0, 10)
       if (card && isCardExpired({ expirationMonth: card.exp_month, expirationYear: card.exp_year }, today))
         throw new PaymentRefused('expired_card')
-      const { data: living } = await stripe.subscriptions.list({ customer: customerId })
-      await makeDefault(stripe, customerId, cardId, living)
+      await makeDefault(stripe, customerId, cardId, await livingOf(stripe, customerId))
     },
     async updateCard({ customerId, cardId, nameOnCard, expirationMonth, expirationYear }) {
       await stripe.customers.retrievePaymentMethod(customerId, cardId)

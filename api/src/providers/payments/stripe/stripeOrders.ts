@@ -3,7 +3,7 @@ import { PaymentRefused, type PaymentGateway } from '../port.ts'
 import { keyOf, type StripeOptions } from './stripeClient.ts'
 import type { StripeInvoices } from './stripeInvoices.ts'
 import { idOf, type StripeTaxes } from './stripePrices.ts'
-import { isOver, itemOf, latestInvoiceOf, secretOf } from './stripeSubscription.ts'
+import { isOver, itemOf, latestInvoiceOf, livingOf, secretOf } from './stripeSubscription.ts'
 
 type OrderActs = Pick<PaymentGateway, 'useClock' | 'customerOf' | 'subscribe' | 'forget' | 'hostedPage'>
 
@@ -53,8 +53,7 @@ export function createStripeOrders(
         keyOf('subscribe', key),
       )
       // Looked at afterwards, so that of two orders given at once each sees the other: only the newest can be paid.
-      const { data: others } = await stripe.subscriptions.list({ customer: customerId, limit: 100 })
-      for (const other of others) {
+      for (const other of await livingOf(stripe, customerId)) {
         const isAlive = other.id !== made.id && other.status !== 'incomplete'
         if (isAlive) {
           await withdraw(stripe, made.id)
@@ -78,8 +77,7 @@ export function createStripeOrders(
     },
 
     async hostedPage({ customerId, priceId, successUrl, cancelUrl }) {
-      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 10 })
-      const living = data.find(({ status }) => status !== 'incomplete')
+      const living = (await livingOf(stripe, customerId)).find(({ status }) => status !== 'incomplete')
       if (living) {
         const { id, url } = await stripe.billingPortal.sessions.create({
           customer: customerId,

@@ -15,6 +15,12 @@ export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
 
+/** The newest first. Stripe's list leaves out what was canceled, but not what ended without a first payment. */
+export async function livingOf(stripe: Stripe, customerId: string): Promise<Stripe.Subscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 })
+  return data.filter((subscription) => !isOver(subscription))
+}
+
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (!item) throw new TypeError(`Subscription ${id} has no item.`)

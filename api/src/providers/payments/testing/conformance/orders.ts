@@ -190,6 +190,26 @@ export function testOrders(current: () => PaymentCase): void {
     expect(await payer.taken()).toBe(1149)
   })
 
+  test('finding X8: orders that were never paid, and a subscription that has ended, refuse nothing', async () => {
+    const { gateway, advance } = current()
+    const payer = await newPayer(current())
+    const cardId = await payer.save(GOOD)
+    await payer.order('pro')
+    await advance(new Date(START.getTime() + 30 * HOUR))
+    await gateway.setDefaultCard({ customerId: payer.customerId, cardId })
+    await payer.buy('standard')
+    const subscriptionId = (await payer.subscription()).id
+    await gateway.cancelAtPeriodEnd({ subscriptionId, key: randomUUID() })
+    await payer.nextPeriod()
+    expect((await payer.subscription()).status).toBe('ended')
+
+    const page = { successUrl: 'https://palier.test/success', cancelUrl: 'https://palier.test/cancel' }
+    const { url } = await gateway.hostedPage({ customerId: payer.customerId, priceId: payer.priceOf('pro'), ...page })
+    expect(url).not.toContain('portal')
+    await payer.buy('pro')
+    expect(await payer.subscription()).toMatchObject({ status: 'active', priceId: payer.priceOf('pro') })
+  })
+
   test('ERR-34 what is not there is resource_missing', async () => {
     const { gateway } = current()
     const payer = await newPayer(current())

@@ -71,9 +71,9 @@ function putMetadata(metadata: Metadata, added: Metadata): void {
 
 export function subscriptionsOf(world: World, form: Form) {
   const { customer, status } = { customer: text(form, 'customer'), status: text(form, 'status') }
+  // Unless another status is asked for, those that have not been canceled: also those whose first payment never came.
   const found = all(world, 'subscription').filter(
-    (each) =>
-      each.customer === customer && (status === 'all' || !['canceled', 'incomplete_expired'].includes(each.status)),
+    (each) => each.customer === customer && (status === 'all' || each.status !== 'canceled'),
   )
   return pageOf(found, form, '/v1/subscriptions')
 }
