@@ -64,6 +64,8 @@ export const ERROR_CODES = {
   invalidLotQuantity: { status: 400, kind: 'error', extension: true },
   ResetTokenInvalid: { status: 400, kind: 'error', extension: true },
   PreproductionKeyRequired: { status: 403, kind: 'error', extension: true },
+  /** Taxes need more of the address: the province in Canada, the ZIP code in the United States. */
+  InvalidBillingAddress: { status: 400, kind: 'error', extension: true },
   DefaultCardInUse: { status: 409, kind: 'error', extension: true },
   EmailNotConfirmed: { status: 403, kind: 'warning', extension: true },
   IdentityNotLinked: { status: 409, kind: 'warning', extension: true },

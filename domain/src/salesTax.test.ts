@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { salesTaxes } from './salesTax.ts'
+import { salesTaxes, salesTaxesIn } from './salesTax.ts'
 
 test.each([
   [499, 25, 50],
@@ -23,4 +23,29 @@ test('SUBS-39 each tax is the exact share, rounded half up to a cent', () => {
       expect(qst).toBe(Number((BigInt(subtotal) * 9_975n + 50_000n) / 100_000n))
     }),
   )
+})
+
+test.each([
+  [
+    { country: 'CA', province: 'QC' },
+    [
+      ['gst', 100],
+      ['qst', 199],
+    ],
+  ],
+  [{ country: 'CA', province: 'ON' }, [['hst', 260]]],
+  [{ country: 'CA', province: 'NS' }, [['hst', 280]]],
+  [{ country: 'CA', province: 'PE' }, [['hst', 300]]],
+  [{ country: 'CA', province: 'AB' }, [['gst', 100]]],
+  [{ country: 'FR', province: null }, []],
+])('finding X7: 19.99 is taxed where the buyer lives, %o', (place, expected) => {
+  const taxes = salesTaxesIn({ ...place, postalCode: null }, 1999)
+  expect(taxes.map(({ kind, amount }) => [kind, amount])).toEqual(expected)
+})
+
+test('finding X7: a buyer whose address is not known is taxed as in Québec', () => {
+  expect(salesTaxesIn(null, 999)).toEqual([
+    { kind: 'gst', amount: 50 },
+    { kind: 'qst', amount: 100 },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sandboxCards, sandboxClock, sandboxCustomers, sandboxPrices } from './schema/sandbox.ts'
@@ -49,6 +50,14 @@ export async function lockCustomer(database: Database, id: string): Promise<Sand
 
 export async function deleteCustomer(database: Database, id: string): Promise<void> {
   await database.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id))
+}
+
+export async function saveBillingAddress(
+  database: Database,
+  id: string,
+  billingAddress: BillingAddress,
+): Promise<void> {
+  await database.update(sandboxCustomers).set({ billingAddress }).where(eq(sandboxCustomers.id, id))
 }
 
 export async function saveDefaultCard(database: Database, id: string, defaultCardId: string | null): Promise<void> {

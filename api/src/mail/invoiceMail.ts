@@ -1,3 +1,4 @@
+import type { TaxKind } from '@palier/domain/salesTax'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { centsInWords, dateInWords, greeting } from './inWords.ts'
 import { type MailWords, writeMail } from './layout.ts'
@@ -10,7 +11,7 @@ export type MailedInvoice = {
   end: Date
   lines: readonly { planName: string; amount: number }[]
   subtotal: number
-  taxes: readonly { kind: 'gst' | 'qst' | 'other'; amount: number }[]
+  taxes: readonly { kind: TaxKind | 'other'; amount: number }[]
   total: number
 }
 
@@ -26,9 +27,9 @@ export function invoiceMail(language: MailLanguage, facts: InvoiceFacts) {
   return writeMail(language, WORDS[language](facts))
 }
 
-const TAX_NAMES: Record<MailLanguage, Record<'gst' | 'qst' | 'other', string>> = {
-  fr: { gst: 'TPS (5\u00a0%)', qst: 'TVQ (9,975\u00a0%)', other: 'Taxe' },
-  en: { gst: 'GST (5%)', qst: 'QST (9.975%)', other: 'Tax' },
+const TAX_NAMES: Record<MailLanguage, Record<TaxKind | 'other', string>> = {
+  fr: { gst: 'TPS (5\u00a0%)', qst: 'TVQ (9,975\u00a0%)', hst: 'TVH', other: 'Taxe' },
+  en: { gst: 'GST (5%)', qst: 'QST (9.975%)', hst: 'HST', other: 'Tax' },
 }
 
 const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {

@@ -7,6 +7,7 @@ import {
   createUpdateCheckoutSession,
   getInvoices,
   payOwed,
+  previewOrder,
   renewToken,
 } from '@palier/contract/calls/payments'
 import type { BoundServices } from '../services.ts'
@@ -32,7 +33,9 @@ async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: strin
 export const createSubscriptionRoute = forPayer(
   createSubscription,
   async ({ input, viewer, now, requestKey, services: { payments } }) => {
-    const ordered = await payments.subscriptions.order(viewer, input.priceId, { requestKey, now })
+    const { billingAddress: address = null, prorationDate } = input
+    const at = prorationDate === undefined ? null : new Date(prorationDate)
+    const ordered = await payments.subscriptions.order(viewer, input.priceId, { requestKey, now }, { address, at })
     const { subscriptionId, invoice, clientSecret } = ordered
     return {
       subscriptionId,
@@ -42,6 +45,23 @@ export const createSubscriptionRoute = forPayer(
     }
   },
   orderOptions,
+)
+
+export const previewOrderRoute = forUser(
+  previewOrder,
+  async ({ input: { priceId, billingAddress = null }, viewer, now, services: { payments } }) => {
+    const cost = await payments.subscriptions.preview(viewer, priceId, billingAddress, now)
+    return {
+      data: {
+        amountDue: cost.amountDue,
+        isResumption: cost.isResumption,
+        prorationDate: cost.at.toISOString(),
+        nextBillingDate: cost.nextBillingDate.toISOString(),
+        taxes: taxesToWire(cost.taxes),
+      },
+    }
+  },
+  options,
 )
 
 export const cancelSubscriptionRoute = forPayer(

@@ -80,6 +80,7 @@ import {
   createUpdateCheckoutSessionRoute,
   getInvoicesRoute,
   payOwedRoute,
+  previewOrderRoute,
   renewTokenRoute,
 } from './payments.ts'
 import {
@@ -207,6 +208,7 @@ export const routes = {
   changePlan: changePlanRoute,
   renewToken: renewTokenRoute,
   payOwed: payOwedRoute,
+  previewOrder: previewOrderRoute,
   getPaymentMethods: getPaymentMethodsRoute,
   setDefaultPaymentMethod: setDefaultPaymentMethodRoute,
   deletePaymentMethod: deletePaymentMethodRoute,

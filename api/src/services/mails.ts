@@ -28,7 +28,7 @@ const invoice = z.object({
   end: z.coerce.date(),
   lines: z.array(z.object({ planName: z.string(), amount: z.int() })),
   subtotal: z.int(),
-  taxes: z.array(z.object({ kind: z.enum(['gst', 'qst', 'other']), amount: z.int() })),
+  taxes: z.array(z.object({ kind: z.enum(['gst', 'qst', 'hst', 'other']), amount: z.int() })),
   total: z.int(),
 })
 

@@ -26,6 +26,7 @@ function secondsUntilLook(change: Partial<SubscriptionState>, actedAt: Date | nu
     subscription: { ...subscription, ...change },
     cards: [],
     defaultCardId: null,
+    billingAddress: null,
   }
   const look = nextLookAt(state, actedAt, NOW)
   return look && (look.getTime() - NOW.getTime()) / 1000

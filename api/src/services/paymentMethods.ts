@@ -18,7 +18,7 @@ export type PaymentMethodPorts = {
 
 export type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number; expirationYear: number }
 
-export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId'>
+export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId' | 'billingAddress'>
 
 /** The cards of a person, which only the provider keeps. */
 export function createPaymentMethods(ports: PaymentMethodPorts) {

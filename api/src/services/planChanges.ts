@@ -6,13 +6,9 @@ import { actKeyOf, type Customers } from './customers.ts'
 import type { InTurn } from './inTurn.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from './refusal.ts'
-import { type Act, expectOrderable, expectReconciled, isAlive } from './subscriptions.ts'
+import { type Act, expectOrderable, expectReconciled, isAlive, shownAt } from './subscriptions.ts'
 import type { Plan } from './usage.ts'
 import type { Viewer } from './viewer.ts'
-
-const HOUR = 3_600_000
-/** How long what was shown may be charged. */
-const PREVIEW_MILLISECONDS = HOUR
 
 export type PlanChangePorts = {
   database: Database
@@ -123,13 +119,3 @@ export function createPlanChanges(ports: PlanChangePorts) {
 }
 
 export type PlanChanges = ReturnType<typeof createPlanChanges>
-
-/** The moment of the preview, where it is of this period and not old; otherwise what is charged would surprise. */
-function shownAt(at: Date | null, periodStart: Date, theirNow: Date): Date {
-  if (at === null) return theirNow
-  const age = theirNow.getTime() - at.getTime()
-  if (at < periodStart || age < 0 || age > PREVIEW_MILLISECONDS) {
-    throw new Refusal('parameter_invalid_empty', { field: 'prorationDate' })
-  }
-  return at
-}

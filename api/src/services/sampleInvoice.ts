@@ -20,6 +20,7 @@ export function sampleInvoice(now: Date) {
       { kind: 'qst', amount: qst },
     ],
     total: CENTS + gst + qst,
+    billingAddress: null,
     promo: null,
   })
 }

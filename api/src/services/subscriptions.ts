@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type BillingAddress, billingAddressProblem } from '@palier/domain/billingAddress'
 import type { Database } from '../database/database.ts'
 import {
   beginOrder,
@@ -8,7 +9,7 @@ import {
   saveOrderedSubscription,
 } from '../database/paymentQueries.ts'
 import { findPlanByPrice } from '../database/planQueries.ts'
-import type { PaidInvoice, PaymentGateway } from '../providers/payments/port.ts'
+import type { ChangePreview, PaidInvoice, PaymentGateway } from '../providers/payments/port.ts'
 import type { AskPayments } from './askPayments.ts'
 import { actKeyOf, type Customers } from './customers.ts'
 import type { InTurn } from './inTurn.ts'
@@ -21,6 +22,8 @@ const HOUR = 3_600_000
 /** A provider forgets keys, and orders that nobody pays, after a day. */
 const ORDER_MILLISECONDS = 20 * HOUR
 const MOST_TRIES = 3
+/** How long what was shown may be charged. */
+const PREVIEW_MILLISECONDS = HOUR
 
 export type SubscriptionPorts = {
   database: Database
@@ -42,10 +45,18 @@ export function createSubscriptions(ports: SubscriptionPorts) {
   const { database, gateway, ask, inTurn, customers, reconciliation } = ports
 
   /** The order that this one is: the same price again is the same order until its subscription has begun or ended. */
-  async function orderOf(userId: string, priceId: string, { customer }: Reconciled, now: Date): Promise<PaymentOrder> {
+  async function orderOf(
+    userId: string,
+    priceId: string,
+    { customer }: Reconciled,
+    hasMoved: boolean,
+    now: Date,
+  ): Promise<PaymentOrder> {
+    let isKnownOver = hasMoved
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
       const known = await findOrder(database, userId)
-      if (known?.priceId === priceId && isUnderWay(known, customer, now)) return known
+      if (!isKnownOver && known?.priceId === priceId && isUnderWay(known, customer, now)) return known
+      isKnownOver = false
       const fresh = { userId, priceId, key: randomUUID(), subscriptionId: null, startedAt: now }
       const standing = await beginOrder(database, fresh, known?.key ?? null)
       if (standing.priceId === priceId) return standing
@@ -53,20 +64,47 @@ export function createSubscriptions(ports: SubscriptionPorts) {
     throw new Refusal('try_again_later')
   }
 
-  async function resume(viewer: Viewer, subscriptionId: string, { requestKey, now }: Act): Promise<Ordered> {
+  async function resume(viewer: Viewer, subscriptionId: string, at: Date, { requestKey, now }: Act): Promise<Ordered> {
     const key = actKeyOf('resume', viewer, requestKey)
-    const resumed = await ask(() => gateway.resume({ subscriptionId, key }))
+    const resumed = await ask(() => gateway.resume({ subscriptionId, at, key }))
     await reconciliation.reconcile(viewer.userId, now)
     return { subscriptionId, ...resumed }
   }
 
   return {
     /**
-     * Starts an order, or takes a cancellation of the same price back. Refused with NoSelectedItemPriceIdWasProvided,
-     * with AnSubscriptionAlreadyExist, or as the bank refuses.
+     * What `order` would charge now: a first month, or a resumption less what is left of the present one. Refused with
+     * NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress.
      */
-    async order(viewer: Viewer, priceId: string, act: Act): Promise<Ordered> {
+    async preview(viewer: Viewer, priceId: string, address: BillingAddress | null, now: Date): Promise<OrderCost> {
       await expectOrderable(database, priceId)
+      expectTaxable(address)
+      const known = await customers.find(viewer)
+      const present = known && (await reconciliation.reconcile(viewer.userId, now))
+      if (present && isAlive(present.customer)) {
+        const { subscriptionId } = expectResumable(present.customer, priceId)
+        const at = present.state.now
+        const cost = await ask(() => gateway.previewResume({ subscriptionId, at }))
+        return { ...cost, isResumption: true, at }
+      }
+      const customerId = present?.customer.customerId ?? null
+      const cost = await ask(() => gateway.previewOrder({ customerId, priceId, address }))
+      return { ...cost, isResumption: false, at: present?.state.now ?? now }
+    },
+
+    /**
+     * Starts an order, or takes a cancellation of the same price back, as of the moment of the preview where that is
+     * said. Refused with NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress, or as the
+     * bank refuses.
+     */
+    async order(
+      viewer: Viewer,
+      priceId: string,
+      act: Act,
+      { address = null, at = null }: { address?: BillingAddress | null; at?: Date | null } = {},
+    ): Promise<Ordered> {
+      await expectOrderable(database, priceId)
+      expectTaxable(address)
       const { userId } = viewer
       const { now } = act
       return inTurn(userId, async () => {
@@ -75,12 +113,14 @@ export function createSubscriptions(ports: SubscriptionPorts) {
         await reconciliation.expectOutcome(userId, now)
         const { customer } = present
         if (isAlive(customer)) {
-          const isSame = customer.priceId === priceId && customer.cancelsAtPeriodEnd && customer.status === 'active'
-          if (!isSame) throw new Refusal('AnSubscriptionAlreadyExist')
-          return resume(viewer, customer.subscriptionId, act)
+          const { subscriptionId } = expectResumable(customer, priceId)
+          const { now: theirNow, subscription } = present.state
+          return resume(viewer, subscriptionId, shownAt(at, subscription?.periodStart ?? theirNow, theirNow), act)
         }
-        const { key } = await orderOf(userId, priceId, present, now)
-        const ordered = await ask(() => gateway.subscribe({ customerId, priceId, key }))
+        // Other taxes make it another order.
+        const hasMoved = address !== null && !isSameAddress(address, present.state.billingAddress)
+        const { key } = await orderOf(userId, priceId, present, hasMoved, now)
+        const ordered = await ask(() => gateway.subscribe({ customerId, priceId, address, key }))
         await saveOrderedSubscription(database, key, ordered.subscriptionId)
         await reconciliation.reconcile(userId, now)
         return ordered
@@ -119,6 +159,14 @@ export function createSubscriptions(ports: SubscriptionPorts) {
   }
 }
 
+/** What an order would charge. */
+export type OrderCost = ChangePreview & {
+  /** It takes a cancellation back. */
+  isResumption: boolean
+  /** The moment of the calculation; the same one charges the same. */
+  at: Date
+}
+
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 type Alive = PaymentCustomer & { subscriptionId: string; priceId: string }
@@ -134,6 +182,32 @@ export async function expectReconciled(reconciliation: Reconciliation, userId: s
   const found = await reconciliation.reconcile(userId, now)
   if (!found) throw new Refusal('UserIsNotACustomer')
   return found
+}
+
+/** Only the plan that was cancelled can be ordered while it still runs. Refused with AnSubscriptionAlreadyExist. */
+function expectResumable(customer: Alive, priceId: string): Alive {
+  const isSame = customer.priceId === priceId && customer.cancelsAtPeriodEnd && customer.status === 'active'
+  if (!isSame) throw new Refusal('AnSubscriptionAlreadyExist')
+  return customer
+}
+
+function expectTaxable(address: BillingAddress | null): void {
+  const field = address && billingAddressProblem(address)
+  if (field) throw new Refusal('InvalidBillingAddress', { field })
+}
+
+function isSameAddress(one: BillingAddress, other: BillingAddress | null): boolean {
+  return one.country === other?.country && one.province === other.province && one.postalCode === other.postalCode
+}
+
+/** The moment of the preview, where it is of this period and not old; otherwise what is charged would surprise. */
+export function shownAt(at: Date | null, periodStart: Date, theirNow: Date): Date {
+  if (at === null) return theirNow
+  const age = theirNow.getTime() - at.getTime()
+  if (at < periodStart || age < 0 || age > PREVIEW_MILLISECONDS) {
+    throw new Refusal('parameter_invalid_empty', { field: 'prorationDate' })
+  }
+  return at
 }
 
 async function expectAlive(reconciliation: Reconciliation, userId: string, now: Date): Promise<Alive> {

@@ -6,7 +6,7 @@ type WireInvoice = z.input<typeof invoice>
 type WireTax = WireInvoice['taxes'][number]
 
 export function invoiceToWire(paid: PaidInvoice, emailTo: string): WireInvoice {
-  const { number, start, end, subtotal, total, lines, taxes, promo } = paid
+  const { number, start, end, subtotal, total, lines, taxes, promo, billingAddress } = paid
   const planName = lines.at(-1)?.planName
   return {
     number,
@@ -17,6 +17,7 @@ export function invoiceToWire(paid: PaidInvoice, emailTo: string): WireInvoice {
     total,
     items: lines.map(({ planName: name, amount: price }) => ({ name, reccurringInterval: 'month', price })),
     taxes: taxesToWire(taxes),
+    billingAddress,
     ...(promo && { promo }),
     ...(planName !== undefined && { planName }),
     renewalDate: end.toISOString(),
@@ -27,6 +28,7 @@ export function invoiceToWire(paid: PaidInvoice, emailTo: string): WireInvoice {
 export function taxesToWire(taxes: readonly TaxLine[]): WireTax[] {
   return taxes.map(({ kind, amount }) => {
     if (kind === 'gst') return { gstId: 'gst', amount }
-    return kind === 'qst' ? { qstId: 'qst', amount } : { amount }
+    if (kind === 'qst') return { qstId: 'qst', amount }
+    return kind === 'hst' ? { hstId: 'hst', amount } : { amount }
   })
 }

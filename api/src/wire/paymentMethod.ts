@@ -8,6 +8,6 @@ export function cardToWire(card: Card): z.input<typeof paymentMethod> {
   return { id, brand, last4, expYear, expMonth, nameOnCard }
 }
 
-export function cardsToWire({ cards, defaultCardId }: SavedCards): z.input<typeof paymentMethodsInfo> {
-  return { defaultPaymentMethodId: defaultCardId, paymentMethods: { methods: cards.map(cardToWire) } }
+export function cardsToWire({ cards, defaultCardId, billingAddress }: SavedCards): z.input<typeof paymentMethodsInfo> {
+  return { defaultPaymentMethodId: defaultCardId, paymentMethods: { methods: cards.map(cardToWire) }, billingAddress }
 }

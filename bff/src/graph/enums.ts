@@ -140,7 +140,7 @@ export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
 })
 
 export const TaxKind = builder.enumType('TaxKind', {
-  values: { GST: { value: 'gst' }, QST: { value: 'qst' } } as const,
+  values: { GST: { value: 'gst' }, QST: { value: 'qst' }, HST: { value: 'hst' } } as const,
 })
 
 export const ConfirmationStatus = builder.enumType('ConfirmationStatus', {

@@ -1,4 +1,6 @@
+import type { TaxKind as TaxKindName } from '@palier/domain/salesTax'
 import { loadInvoices, type WireInvoice } from '../loaders/loadInvoices.ts'
+import { BillingAddress } from './billingAddress.ts'
 import { ROWS } from './bounds.ts'
 import { builder } from './builder.ts'
 import { TaxKind } from './enums.ts'
@@ -27,7 +29,7 @@ export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
     taxId: t.string({
       nullable: true,
       description: 'The number under which whoever sells is registered for it.',
-      resolve: ({ gstId, qstId }) => gstId ?? qstId ?? null,
+      resolve: ({ gstId, qstId, hstId }) => gstId ?? qstId ?? hstId ?? null,
     }),
     amount: t.field({ type: 'Decimal', resolve: ({ amount }) => ofCents(amount) }),
   }),
@@ -50,6 +52,12 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
       resolve: ({ promo }) => (promo ? ofCents(promo.amount) : null),
     }),
     planName: t.string({ nullable: true, resolve: ({ planName = null }) => planName }),
+    billingAddress: t.field({
+      type: BillingAddress,
+      nullable: true,
+      description: 'Where the buyer lived; null where that is not known.',
+      resolve: ({ billingAddress = null }) => billingAddress,
+    }),
     renewalDate: t.field({
       type: 'DateTime',
       nullable: true,
@@ -76,7 +84,8 @@ builder.objectField(Viewer, 'invoices', (t) =>
   }),
 )
 
-function kindOf({ gstId, qstId }: WireTax): 'gst' | 'qst' | null {
+function kindOf({ gstId, qstId, hstId }: WireTax): TaxKindName | null {
   if (gstId !== undefined) return 'gst'
-  return qstId === undefined ? null : 'qst'
+  if (qstId !== undefined) return 'qst'
+  return hstId === undefined ? null : 'hst'
 }

@@ -1,8 +1,17 @@
-import type { OutputOf } from '@palier/contract/call'
-import { createSubscription } from '@palier/contract/calls/payments'
+import type { OutputOf, SentInputOf } from '@palier/contract/call'
+import { createSubscription, previewOrder } from '@palier/contract/calls/payments'
+import { billingPeriod } from '@palier/domain/billingCycle'
+import { salesTaxesIn } from '@palier/domain/salesTax'
+import type { Operation } from '../context.ts'
+import { loadPlans } from '../loaders/loadPlans.ts'
 import { forgetSubscription } from '../loaders/loadSubscription.ts'
+import { loadSystemTime } from '../loaders/loadSystemDate.ts'
+import { sendExtension } from '../loaders/sendExtension.ts'
+import { BillingAddressInput, wireAddress } from './billingAddress.ts'
 import { builder } from './builder.ts'
-import { Invoice } from './invoice.ts'
+import { instantOrNull } from './instantOrNull.ts'
+import { Invoice, InvoiceTax } from './invoice.ts'
+import { ofCents } from './ofCents.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'
 import { sessionOrRefusal } from './viewerSession.ts'
 
@@ -19,8 +28,80 @@ const OrderPlanPayload = builder.objectRef<OutputOf<typeof createSubscription>>(
 })
 
 const OrderPlanInput = builder.inputType('OrderPlanInput', {
-  fields: (t) => ({ priceId: t.string({ required: true }) }),
+  fields: (t) => ({
+    priceId: t.string({ required: true }),
+    billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
+    prorationDate: t.field({
+      type: 'DateTime',
+      description: 'The moment of the preview, so that what it showed is charged.',
+    }),
+  }),
 })
+
+const PreviewOrderPayload = builder.objectRef<OutputOf<typeof previewOrder>>('PreviewOrderPayload').implement({
+  fields: (t) => ({
+    amount: t.field({
+      type: 'Decimal',
+      description: 'What the order charges now, taxes included.',
+      resolve: ({ amountDue }) => ofCents(amountDue),
+    }),
+    isResumption: t.exposeBoolean('isResumption', {
+      description: 'It takes a cancellation back: what is left of the month that was paid counts.',
+    }),
+    prorationDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The moment of the calculation: sent with the order, it charges the same.',
+      resolve: ({ prorationDate }) => instantOrNull(prorationDate),
+    }),
+    nextBillingDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
+    }),
+    taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
+  }),
+})
+
+const PreviewOrderInput = builder.inputType('PreviewOrderInput', {
+  fields: (t) => ({
+    priceId: t.string({ required: true }),
+    billingAddress: t.field({ type: BillingAddressInput, description: 'Where the taxes are due; else as known.' }),
+  }),
+})
+
+builder.mutationField('previewOrder', (t) =>
+  t.field({
+    type: PreviewOrderPayload,
+    description: 'What an order, or the same plan again after it was cancelled, charges now.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: PreviewOrderInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      sessionOrRefusal(operation)
+      const order = { priceId: input.priceId, billingAddress: wireAddress(input.billingAddress) }
+      const preview = await orRefusal(sendExtension(operation, previewOrder, order))
+      return preview ?? estimateOf(operation, order)
+    },
+  }),
+)
+
+/** Of an api that cannot tell: the price of a first month with the taxes of the place. */
+async function estimateOf(
+  operation: Operation,
+  { priceId, billingAddress }: SentInputOf<typeof previewOrder>,
+): Promise<OutputOf<typeof previewOrder>> {
+  const plans = await loadPlans(operation)
+  const price = plans.find(({ paymentSystemPriceId }) => paymentSystemPriceId === priceId)?.price ?? 0
+  const taxes = salesTaxesIn(billingAddress ?? null, price)
+  const now = await loadSystemTime(operation)
+  return {
+    amountDue: taxes.reduce((sum, { amount }) => sum + amount, price),
+    isResumption: false,
+    prorationDate: now.toISOString(),
+    nextBillingDate: billingPeriod(now, 0).end.toISOString(),
+    taxes: taxes.map(({ kind, amount }) => ({ [`${kind}Id`]: kind, amount })),
+  }
+}
 
 builder.mutationField('orderPlan', (t) =>
   t.field({
@@ -28,9 +109,14 @@ builder.mutationField('orderPlan', (t) =>
     description: 'A first order, or the same plan again after it was cancelled.',
     errors: { types: [Refusal, LimitRefusal] },
     args: { input: t.arg({ type: OrderPlanInput, required: true }) },
-    async resolve(_root, { input: { priceId } }, { operation }) {
+    async resolve(_root, { input: { priceId, billingAddress, prorationDate } }, { operation }) {
       const session = sessionOrRefusal(operation)
-      const order = await orRefusal(operation.client.send(createSubscription, { priceId }))
+      const asked = {
+        priceId,
+        billingAddress: wireAddress(billingAddress),
+        prorationDate: prorationDate ?? undefined,
+      }
+      const order = await orRefusal(operation.client.send(createSubscription, asked))
       forgetSubscription(session)
       return order
     },

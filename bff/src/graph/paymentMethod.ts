@@ -5,6 +5,7 @@ import type { Operation } from '../context.ts'
 import { loadPaymentMethods, type WirePaymentMethod, type WirePaymentMethods } from '../loaders/loadPaymentMethods.ts'
 import { loadSubscription } from '../loaders/loadSubscription.ts'
 import { loadSystemDate, loadSystemTime } from '../loaders/loadSystemDate.ts'
+import { BillingAddress } from './billingAddress.ts'
 import { builder } from './builder.ts'
 import { Viewer } from './viewer.ts'
 
@@ -60,6 +61,12 @@ builder.node(PaymentMethods, {
   },
   fields: (t) => ({
     methods: t.field({ type: [PaymentMethod], resolve: ({ cards }) => cardsOf(cards) }),
+    billingAddress: t.field({
+      type: BillingAddress,
+      nullable: true,
+      description: 'As the last order gave it; null before.',
+      resolve: ({ cards: { billingAddress = null } }) => billingAddress,
+    }),
     today: t.field({
       type: 'Date',
       description: "The server's day, by which cards expire.",

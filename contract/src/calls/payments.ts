@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import type { ErrorCode } from '../errorCodes.ts'
 import { rowCursors } from '../wire/page.ts'
-import { invoice, paymentMethodsInfo, userSubscriptionInfo } from '../wire/plan.ts'
+import { billingAddress, invoice, paymentMethodsInfo, taxes, userSubscriptionInfo } from '../wire/plan.ts'
 import { boundedText, cents, empty, identifier, iso } from '../wire/scalars.ts'
 
 const path = (verb: string) => `/api/Subscription/${verb}`
@@ -43,10 +43,35 @@ export const createSubscription = call({
   summary: 'Orders a plan',
   path: path('createSubscription'),
   ...write,
-  input: z.object({ priceId }),
+  // Extensions: where the taxes are due; and the moment of the preview, so that it charges what that showed.
+  input: z.object({ priceId, billingAddress: billingAddress.optional(), prorationDate: iso.optional() }),
   // Nothing is to be confirmed where the secret is empty.
   output: z.object({ subscriptionId: z.string(), invoice, clientSecret: z.string(), retryToken: z.string() }),
-  errors: ['NoSelectedItemPriceIdWasProvided', 'AnSubscriptionAlreadyExist', ...CARD_ERRORS],
+  errors: [
+    'NoSelectedItemPriceIdWasProvided',
+    'AnSubscriptionAlreadyExist',
+    'InvalidBillingAddress',
+    'parameter_invalid_empty',
+    ...CARD_ERRORS,
+  ],
+})
+
+/** What the same order would charge now, taxes included, to the cent; a resumption counts what is left of the month. */
+export const previewOrder = call({
+  item: 'D17',
+  summary: 'Calculates what an order of a plan charges now',
+  path: '/api/Extensions/Subscription/PreviewOrder',
+  access: 'user',
+  extension: true,
+  input: z.object({ priceId, billingAddress: billingAddress.optional() }),
+  output: z.object({
+    amountDue: cents,
+    isResumption: z.boolean(),
+    prorationDate: iso,
+    nextBillingDate: iso,
+    taxes,
+  }),
+  errors: ['NoSelectedItemPriceIdWasProvided', 'AnSubscriptionAlreadyExist', 'InvalidBillingAddress'],
 })
 
 export const cancelSubscription = call({
@@ -105,7 +130,7 @@ export const calculateProrata = call({
     // Extensions: the moment of the calculation, which the change repeats so that it charges the same; and its lines.
     prorationDate: iso.optional(),
     nextBillingDate: iso.nullable().optional(),
-    taxes: z.array(z.object({ gstId: z.string().optional(), qstId: z.string().optional(), amount: cents })).optional(),
+    taxes: taxes.optional(),
   }),
   errors: ['resource_missing', 'UserIsNotACustomer'],
 })

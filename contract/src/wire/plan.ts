@@ -70,8 +70,18 @@ export const paymentMethod = z.object({
   nameOnCard: z.string().nullable().optional(),
 })
 
+/** Where whoever pays lives: ISO 3166; in Canada with the province, in the United States with the ZIP code. */
+export const billingAddress = z.object({
+  country: z.string().max(2),
+  province: z.string().max(3).nullable(),
+  postalCode: z.string().max(12).nullable(),
+})
+export type WireBillingAddress = z.infer<typeof billingAddress>
+
 export const paymentMethodsInfo = z.object({
   defaultPaymentMethodId: z.string().nullable(),
+  // Extension: as the last order gave it.
+  billingAddress: billingAddress.nullable().optional(),
   paymentMethods: z.object({ methods: z.array(paymentMethod) }),
 })
 
@@ -103,6 +113,16 @@ export const userSubscriptionInfo = z.object({
 })
 export type WireUserSubscriptionInfo = z.infer<typeof userSubscriptionInfo>
 
+/** The name of a tax stands in the key of its id; hstId is an extension. */
+export const taxes = z.array(
+  z.object({
+    gstId: z.string().optional(),
+    qstId: z.string().optional(),
+    hstId: z.string().optional(),
+    amount: cents,
+  }),
+)
+
 export const invoice = z.object({
   number: z.string(),
   startDate: iso,
@@ -111,7 +131,9 @@ export const invoice = z.object({
   subtotal: cents,
   total: cents,
   items: z.array(z.object({ name: z.string(), reccurringInterval: z.string(), price: cents })),
-  taxes: z.array(z.object({ gstId: z.string().optional(), qstId: z.string().optional(), amount: cents })),
+  taxes,
+  // Extension: where the buyer lived.
+  billingAddress: billingAddress.nullable().optional(),
   promo: z.object({ name: z.string(), amount: cents }).optional(),
   planName: z.string().optional(),
   renewalDate: iso.optional(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18bf1c59d1e50b0b1013b2ac2f8c20e>>
+ * @generated SignedSource<<55447d60c0fe89877911e972d53af4b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TaxKind = "GST" | "QST";
+export type TaxKind = "GST" | "HST" | "QST";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceTable_invoice$data = {
   readonly endDate: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8342c21b93a0d9bef05dfc43c6ced97f>>
+ * @generated SignedSource<<6b1380bbb5e22c2610eb8e20ad9444b6>>
  * @relayHash 2157f77897e163689d31efa6e8d3480e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPlanInput = {
+  billingAddress?: BillingAddressInput | null | undefined;
   priceId: string;
+  prorationDate?: string | null | undefined;
+};
+export type BillingAddressInput = {
+  country: string;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
 };
 export type useOrderPlanMutation$variables = {
   input: OrderPlanInput;

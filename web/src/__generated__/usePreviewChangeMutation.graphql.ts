@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6097578020d51a74d23453019a5051a0>>
+ * @generated SignedSource<<b8d3c9edc23155fd52639cabdb63ee60>>
  * @relayHash 5b0833ab45f9dff313208b2aa6c28060
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TaxKind = "GST" | "QST";
+export type TaxKind = "GST" | "HST" | "QST";
 export type PreviewPlanChangeInput = {
   planName: string;
 };

@@ -1,3 +1,4 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,6 +33,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text('id').primaryKey(),
   userId: userId().unique(),
   defaultCardId: text('default_card_id'),
+  billingAddress: jsonb('billing_address').$type<BillingAddress>(),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -114,6 +116,9 @@ export const sandboxInvoices = pgTable(
     subtotal: integer('subtotal').notNull(),
     gst: integer('gst').notNull(),
     qst: integer('qst').notNull(),
+    hst: integer('hst').notNull().default(0),
+    // Where the customer lived then.
+    billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

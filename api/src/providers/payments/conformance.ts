@@ -5,6 +5,7 @@ import { testCards } from './testing/conformance/cards.ts'
 import { testChanges } from './testing/conformance/changes.ts'
 import { testOrders } from './testing/conformance/orders.ts'
 import { type CreatePaymentCase, type PaymentCase, START } from './testing/conformance/paymentCase.ts'
+import { testPreviews } from './testing/conformance/previews.ts'
 import { testRenewals } from './testing/conformance/renewals.ts'
 
 export type { CreatePaymentCase, PaymentCase } from './testing/conformance/paymentCase.ts'
@@ -31,6 +32,7 @@ export function describePaymentGateway(name: string, create: CreatePaymentCase):
     describe('changes', () => testChanges(current))
     describe('cancellations', () => testCancellations(current))
     describe('renewals', () => testRenewals(current))
+    describe('previews', () => testPreviews(current))
     describe('every card in every act', () => testCardActs(current))
     describe('cards and invoices', () => testCards(current))
   })

@@ -1,6 +1,9 @@
 // What Palier asks of whoever takes the money. The provider's word is the truth of what was paid: after every act and
 // every event its state is read again and what the person may do follows from it.
 
+import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { TaxKind } from '@palier/domain/salesTax'
+
 export type Card = {
   id: string
   brand: string
@@ -14,7 +17,7 @@ export type Card = {
 /** Whole cents of a Canadian dollar. */
 export type Cents = number
 
-export type TaxLine = { kind: 'gst' | 'qst' | 'other'; amount: Cents }
+export type TaxLine = { kind: TaxKind | 'other'; amount: Cents }
 
 export type PaidInvoice = {
   id: string
@@ -30,6 +33,8 @@ export type PaidInvoice = {
   taxes: TaxLine[]
   total: Cents
   promo: { name: string; amount: Cents } | null
+  /** Where the buyer lived; null where that was not known. */
+  billingAddress: BillingAddress | null
 }
 
 /** A person's paid subscription as the provider knows it now. */
@@ -59,8 +64,11 @@ export type CustomerState = {
   subscription: SubscriptionState | null
   cards: Card[]
   defaultCardId: string | null
+  /** Null until an order gave one. */
+  billingAddress: BillingAddress | null
 }
 
+/** `taxes` are part of the amount. */
 export type ChangePreview = { amountDue: Cents; taxes: TaxLine[]; nextBillingDate: Date }
 
 /** Something at the provider has changed for a customer; what, is read from its state. */
@@ -97,11 +105,25 @@ export type PaymentGateway = {
    * Starts a subscription that begins when its first invoice is paid with the secret. Refused with
    * AnSubscriptionAlreadyExist where one is alive; of several that nobody has paid yet only the newest can be.
    */
-  subscribe(order: { customerId: string; priceId: string; key: string }): Promise<{
+  subscribe(order: {
+    customerId: string
+    priceId: string
+    /** Where the customer lives from now on, for the taxes. Null: as before. Refused with InvalidBillingAddress. */
+    address: BillingAddress | null
+    key: string
+  }): Promise<{
     subscriptionId: string
     clientSecret: string
     invoice: PaidInvoice
   }>
+  /** What `subscribe` would charge, to the cent; `customerId` is null for somebody who never was one. */
+  previewOrder(order: {
+    customerId: string | null
+    priceId: string
+    address: BillingAddress | null
+  }): Promise<ChangePreview>
+  /** What `resume` with the same moment would charge, to the cent. */
+  previewResume(act: { subscriptionId: string; at: Date }): Promise<ChangePreview>
   /** What `changeNow` with the same moment would charge, to the cent. */
   previewChange(change: { subscriptionId: string; priceId: string; at: Date }): Promise<ChangePreview>
   /**
@@ -118,8 +140,12 @@ export type PaymentGateway = {
   changeAtPeriodEnd(change: { subscriptionId: string; priceId: string; key: string }): Promise<void>
   /** Drops a change that waited. Again, it does nothing. */
   cancelAtPeriodEnd(act: { subscriptionId: string; key: string }): Promise<void>
-  /** Takes a cancellation back; billing starts again today. */
-  resume(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null; invoice: PaidInvoice }>
+  /** Takes a cancellation back; billing starts again today, less what is left of the present period as of `at`. */
+  resume(act: {
+    subscriptionId: string
+    at: Date
+    key: string
+  }): Promise<{ clientSecret: string | null; invoice: PaidInvoice }>
   /** Tries an owed payment again with the default card. */
   payOwed(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null }>
   /** Ends everything at once, without a refund: the person closes the account. */

@@ -118,6 +118,7 @@ export const ENUM_WORDS: Readonly<Record<string, string>> = {
   'SynchronizationScope.INTRADAY': 'The prices of the day.',
   'SynchronizationScope.NEWS': 'The news.',
   'TaxKind.GST': 'The goods and services tax of Canada.',
+  'TaxKind.HST': 'The harmonized sales tax of a province that has joined its own with the federal one.',
   'TaxKind.QST': 'The sales tax of Québec.',
   'ThresholdName.T200': 'The first level.',
   'ThresholdName.T400': 'The second level.',

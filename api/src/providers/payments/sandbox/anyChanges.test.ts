@@ -97,7 +97,7 @@ async function play(made: PaymentCase, payer: Payer, expected: ReturnType<typeof
     expected.cancel()
   }
   if (step.act === 'takeUp' && (isEnding || !isAlive)) {
-    if (isAlive) await gateway.resume({ subscriptionId: id, key })
+    if (isAlive) await gateway.resume({ subscriptionId: id, at: state.now, key })
     else {
       const { clientSecret } = await payer.order(step.name)
       await made.confirm(clientSecret, { cardId: state.defaultCardId ?? '' })

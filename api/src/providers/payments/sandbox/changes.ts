@@ -78,24 +78,32 @@ export async function cancelAtPeriodEnd(ledger: Ledger, subscriptionId: string):
   await updateSubscription(ledger.transaction, subscriptionId, { cancelsAtPeriodEnd: true, plannedPriceId: null })
 }
 
-/** A new month begins today; what is left of the present one counts. */
-export async function resume(ledger: Ledger, act: { subscriptionId: string; key: string }) {
-  const known = await findInvoiceOfAct(ledger.transaction, ledger.customer.id, act.key)
-  if (known) return { invoice: known, ...((await waitingOf(ledger, act.key)) ?? { intentId: null }) }
-  const living = await livingSubscription(ledger, act.subscriptionId)
+type Resumption = { subscriptionId: string; at: Date }
+
+/** A whole month from now, less what is left of the present one at that moment. Refused where nothing is cancelled. */
+export async function resumptionOf(ledger: Ledger, { subscriptionId, at }: Resumption) {
+  const living = await livingSubscription(ledger, subscriptionId)
   if (!living?.subscription.cancelsAtPeriodEnd) throw new PaymentRefused('resource_missing')
   const { subscription, price } = living
+  const lines = linesOfResuming(subscription, price, at)
+  return { subscription, price, period: billingPeriod(ledger.now, 0), lines }
+}
+
+/** A new month begins today; what is left of the present one counts. */
+export async function resume(ledger: Ledger, act: Resumption & { key: string }) {
+  const known = await findInvoiceOfAct(ledger.transaction, ledger.customer.id, act.key)
+  if (known) return { invoice: known, ...((await waitingOf(ledger, act.key)) ?? { intentId: null }) }
+  const { subscription, price, period, lines } = await resumptionOf(ledger, act)
   expectCharged(subscription)
   await voidOpen(ledger, subscription.id)
-  const { now } = ledger
   const invoice = await addInvoice(ledger, {
     subscriptionId: subscription.id,
     reason: 'resume',
     actKey: act.key,
     price,
-    period: billingPeriod(now, 0),
-    lines: linesOfResuming(subscription, price, now),
-    createdAt: now,
+    period,
+    lines,
+    createdAt: ledger.now,
   })
   return { invoice, ...(await chargeNow(ledger, invoice)) }
 }
@@ -108,12 +116,8 @@ export async function payOwed(ledger: Ledger, subscriptionId: string): Promise<W
   return invoice ? chargeNow(ledger, invoice) : { intentId: null }
 }
 
-function linesOfResuming(
-  { periodStart, periodEnd }: SandboxSubscription,
-  { planName, cents }: SandboxPrice,
-  now: Date,
-) {
-  const credit = shareOf(cents, { start: periodStart, end: periodEnd }, now)
+function linesOfResuming({ periodStart, periodEnd }: SandboxSubscription, { planName, cents }: SandboxPrice, at: Date) {
+  const credit = shareOf(cents, { start: periodStart, end: periodEnd }, at)
   return [...(credit > 0 ? [{ planName, amount: -credit }] : []), { planName, amount: cents }]
 }
 

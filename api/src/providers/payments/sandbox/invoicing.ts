@@ -1,5 +1,5 @@
 import { billingPeriod, type BillingPeriod } from '@palier/domain/billingCycle'
-import { salesTaxes } from '@palier/domain/salesTax'
+import { salesTaxesIn } from '@palier/domain/salesTax'
 import { findPrice, type SandboxPrice, saveDefaultCard, updateCard } from '../../../database/sandboxQueries.ts'
 import {
   findInvoice,
@@ -40,7 +40,11 @@ export function addInvoice({ transaction, customer }: Ledger, invoice: NewInvoic
     periodEnd: period.end,
     lines,
     subtotal,
-    ...salesTaxes(subtotal),
+    gst: 0,
+    qst: 0,
+    hst: 0,
+    ...Object.fromEntries(salesTaxesIn(customer.billingAddress, subtotal).map(({ kind, amount }) => [kind, amount])),
+    billingAddress: customer.billingAddress,
   })
 }
 

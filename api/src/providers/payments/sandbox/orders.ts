@@ -1,5 +1,6 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import { billingPeriod } from '@palier/domain/billingCycle'
-import { findPrice } from '../../../database/sandboxQueries.ts'
+import { findPrice, saveBillingAddress } from '../../../database/sandboxQueries.ts'
 import {
   findIntentOfInvoice,
   findInvoiceOfAct,
@@ -16,11 +17,11 @@ import { addInvoice } from './invoicing.ts'
 import { type Ledger, newId } from './ledger.ts'
 import { end } from './passTime.ts'
 
-type Order = { priceId: string; key: string }
+type Order = { priceId: string; address: BillingAddress | null; key: string }
 type Ordered = { subscriptionId: string; invoice: SandboxInvoice; intentId: string }
 
 /** A subscription that waits for its first payment; the same order again is the same one. */
-export async function order(ledger: Ledger, { priceId, key }: Order): Promise<Ordered> {
+export async function order(ledger: Ledger, { priceId, address, key }: Order): Promise<Ordered> {
   const { transaction, customer, now } = ledger
   const known = await findSubscriptionOfOrder(transaction, customer.id, key)
   if (known) return orderedBefore(ledger, known)
@@ -31,6 +32,10 @@ export async function order(ledger: Ledger, { priceId, key }: Order): Promise<Or
   if (other && other.endedAt === null) {
     if (other.status !== 'incomplete') throw new PaymentRefused('AnSubscriptionAlreadyExist')
     await end(ledger, other, now)
+  }
+  if (address) {
+    await saveBillingAddress(transaction, customer.id, address)
+    customer.billingAddress = address
   }
   const period = billingPeriod(now, 0)
   const subscriptionId = newId('subscription')

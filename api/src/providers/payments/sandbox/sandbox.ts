@@ -1,4 +1,6 @@
-import { salesTaxes } from '@palier/domain/salesTax'
+import type { BillingAddress } from '@palier/domain/billingAddress'
+import { billingPeriod, type BillingPeriod } from '@palier/domain/billingCycle'
+import { salesTaxesIn } from '@palier/domain/salesTax'
 import type { Database } from '../../../database/database.ts'
 import {
   findCustomerIdOfIntent,
@@ -12,13 +14,14 @@ import {
   addCustomer,
   deleteCustomer,
   findAheadMilliseconds,
+  findPrice,
   lockCustomer,
   saveAheadMilliseconds,
   savePrices,
 } from '../../../database/sandboxQueries.ts'
-import { type PaymentGateway, PaymentRefused, SignatureInvalid } from '../port.ts'
+import { type ChangePreview, type PaymentGateway, PaymentRefused, SignatureInvalid } from '../port.ts'
 import { changeCard, makeDefaultCard, removeCard, startSaving } from './cards.ts'
-import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, changeOf, payOwed, resume } from './changes.ts'
+import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, changeOf, payOwed, resume, resumptionOf } from './changes.ts'
 import { clockAfter } from './clock.ts'
 import { confirm, type Confirmation, type ConfirmationStatus } from './confirm.ts'
 import { type Ledger, newId } from './ledger.ts'
@@ -90,6 +93,12 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
     return way(customerId, work)
   }
 
+  function previewOf(place: BillingAddress | null, lines: { amount: number }[], { end }: BillingPeriod): ChangePreview {
+    const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+    const taxes = [...salesTaxesIn(place, subtotal)]
+    return { amountDue: taxes.reduce((sum, { amount }) => sum + amount, subtotal), taxes, nextBillingDate: end }
+  }
+
   return {
     kind: 'sandbox',
     publicKey: 'sandbox',
@@ -111,7 +120,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
     },
 
     async customerOf({ userId }) {
-      const row = { id: newId('customer'), userId, defaultCardId: null, createdAt: clock() }
+      const row = { id: newId('customer'), userId, defaultCardId: null, billingAddress: null, createdAt: clock() }
       return (await addCustomer(database, row)).id
     },
 
@@ -128,19 +137,26 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
         change.subscriptionId,
         async (ledger) => {
           const { period, lines } = await changeOf(ledger, change)
-          const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
-          const { gst, qst } = salesTaxes(subtotal)
-          return {
-            amountDue: subtotal + gst + qst,
-            taxes: [
-              { kind: 'gst', amount: gst },
-              { kind: 'qst', amount: qst },
-            ],
-            nextBillingDate: period.end,
-          }
+          return previewOf(ledger.customer.billingAddress, lines, period)
         },
         read,
       ),
+    previewResume: (act) =>
+      actOn(
+        act.subscriptionId,
+        async (ledger) => {
+          const { period, lines } = await resumptionOf(ledger, act)
+          return previewOf(ledger.customer.billingAddress, lines, period)
+        },
+        read,
+      ),
+    async previewOrder({ customerId, priceId, address }) {
+      const price = await findPrice(database, priceId)
+      if (!price) throw new PaymentRefused('resource_missing')
+      const customer = customerId === null ? null : await lockCustomer(database, customerId)
+      const place = address ?? customer?.billingAddress ?? null
+      return previewOf(place, [{ amount: price.cents }], billingPeriod(await sandboxNow(database), 0))
+    },
 
     changeNow: (change) =>
       actOn(change.subscriptionId, async (ledger) => {

@@ -1,3 +1,4 @@
+import { taxRatesIn } from '@palier/domain/salesTax'
 import { findCards, findPrice, type SandboxCard } from '../../../database/sandboxQueries.ts'
 import {
   findIntentOfInvoice,
@@ -19,6 +20,7 @@ export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<Custo
     subscription: subscription && (await subscriptionState(ledger, subscription, secretOf)),
     cards: (await findCards(transaction, customer.id)).map(cardOf),
     defaultCardId: customer.defaultCardId,
+    billingAddress: customer.billingAddress,
   }
 }
 
@@ -61,7 +63,8 @@ function cardOf({ id, brand, last4, expirationMonth, expirationYear, nameOnCard 
 }
 
 export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
-  const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, gst, qst } = invoice
+  const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, billingAddress } = invoice
+  const taxes = taxRatesIn(billingAddress).map(({ kind }) => ({ kind, amount: invoice[kind] }))
   return {
     id,
     number: `P-${String(invoice.number).padStart(6, '0')}`,
@@ -71,12 +74,10 @@ export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
     end: periodEnd,
     lines,
     subtotal,
-    taxes: [
-      { kind: 'gst', amount: gst },
-      { kind: 'qst', amount: qst },
-    ],
-    total: subtotal + gst + qst,
+    taxes,
+    total: taxes.reduce((sum, { amount }) => sum + amount, subtotal),
     promo: null,
+    billingAddress,
   }
 }
 

@@ -21,12 +21,9 @@ import {
   WITH_INVOICE,
 } from './stripeSubscription.ts'
 
-/** Holds the end of the period that a paid resumption leaves behind. */
-const RESUMES = 'resumes'
-
 type Changes = Pick<
   PaymentGateway,
-  'previewChange' | 'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'payOwed'
+  'previewChange' | 'previewResume' | 'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'payOwed'
 >
 
 export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): Changes {
@@ -62,11 +59,24 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
           proration_date: secondsOf(at),
         },
       })
-      return {
-        amountDue: preview.amount_due,
-        taxes: await invoices.taxesOf(preview),
-        nextBillingDate: instantOf(item.current_period_end),
-      }
+      return { ...(await invoices.previewOf(preview)), nextBillingDate: instantOf(item.current_period_end) }
+    },
+
+    async previewResume({ subscriptionId, at }) {
+      const subscription = await living(subscriptionId)
+      if (!subscription.cancel_at_period_end) throw new PaymentRefused('resource_missing')
+      const preview = await stripe.invoices.createPreview({
+        customer: idOf(subscription.customer),
+        subscription: subscriptionId,
+        subscription_details: {
+          items: [{ id: itemOf(subscription).id }],
+          billing_cycle_anchor: { type: 'now' },
+          cancel_at_period_end: false,
+          proration_behavior: 'always_invoice',
+          proration_date: secondsOf(at),
+        },
+      })
+      return invoices.previewOf(preview)
     },
 
     async changeNow({ subscriptionId, priceId, at, key }) {
@@ -126,16 +136,12 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
       if (subscription.cancel_at_period_end) return
       await releaseSchedule(stripe, subscription)
       await dropWaitingChange(stripe, subscription)
-      await stripe.subscriptions.update(
-        subscriptionId,
-        { cancel_at_period_end: true, metadata: { [RESUMES]: '' } },
-        keyOf('cancel', key),
-      )
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }, keyOf('cancel', key))
     },
 
-    async resume({ subscriptionId, key }) {
+    async resume({ subscriptionId, at, key }) {
       const subscription = await living(subscriptionId)
-      const waits = subscription.pending_update?.billing_cycle_anchor != null
+      const waits = subscription.pending_update?.billing_cycle_anchor != null && isAsOf(subscription, at)
       const earlier = waits && (await earlierOutcomeOf(stripe, subscription))
       const before = subscription.cancel_at_period_end && !earlier
       if (before) await dropWaitingChange(stripe, subscription)
@@ -144,18 +150,17 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
             subscriptionId,
             {
               billing_cycle_anchor: { type: 'now' },
+              cancel_at_period_end: false,
               proration_behavior: 'always_invoice',
+              proration_date: secondsOf(at),
               payment_behavior: 'pending_if_incomplete',
-              metadata: { [RESUMES]: String(itemOf(subscription).current_period_end) },
               expand: WITH_INVOICE,
             },
             keyOf('resume', key),
           )
         : subscription
       const { clientSecret } = await outcomeOf(stripe, restarted)
-      const done = await readSubscription(stripe, subscriptionId)
-      await finishResumption(stripe, done)
-      const invoice = latestInvoiceOf(done)
+      const invoice = latestInvoiceOf(await readSubscription(stripe, subscriptionId))
       if (!invoice) throw new TypeError(`Subscription ${subscriptionId} has no invoice.`)
       return { clientSecret, invoice: await invoices.paidInvoiceOf(invoice) }
     },
@@ -182,18 +187,11 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
 // The same act, asked again while the holder is asked by the bank.
 function isSameChange(subscription: Stripe.Subscription, priceId: string, at: Date): boolean {
   const wanted = subscription.pending_update?.subscription_items?.[0]?.price.id
-  const lines = latestInvoiceOf(subscription)?.lines.data ?? []
-  return wanted === priceId && lines.some(({ period }) => period.start === secondsOf(at))
+  return wanted === priceId && isAsOf(subscription, at)
 }
 
-/**
- * A resumption that is paid has a new period; then the cancellation goes. Stripe takes no cancellation back in the same
- * act as a charge that may have to wait.
- */
-export async function finishResumption(stripe: Stripe, subscription: Stripe.Subscription): Promise<boolean> {
-  const left = subscription.metadata[RESUMES]
-  const isPaid = left !== undefined && left !== String(itemOf(subscription).current_period_end)
-  if (!isPaid || !subscription.cancel_at_period_end || subscription.pending_update) return false
-  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false, metadata: { [RESUMES]: '' } })
-  return true
+// Whether the latest invoice counts from that moment.
+function isAsOf(subscription: Stripe.Subscription, at: Date): boolean {
+  const lines = latestInvoiceOf(subscription)?.lines.data ?? []
+  return lines.some(({ period }) => period.start === secondsOf(at))
 }

@@ -65,7 +65,7 @@ test('silent for good, Stripe is unavailable: the same key later finds what was 
   }
   const gateway = await createStripeGateway(options)
   const payer = await newPayer(current)
-  const order = { customerId: payer.customerId, priceId: payer.priceOf('standard'), key: 'nonce' }
+  const order = { customerId: payer.customerId, priceId: payer.priceOf('standard'), address: null, key: 'nonce' }
   // A connection that breaks is tried once more whatever is said of retries.
   for (const _attempt of [1, 2]) stripe.befall(/POST \/v1\/subscriptions$/, 'answerLost')
   await expect(gateway.subscribe(order)).rejects.toBeInstanceOf(PaymentsUnavailable)

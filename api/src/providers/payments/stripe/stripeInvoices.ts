@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { PaidInvoice, TaxLine } from '../port.ts'
+import type { ChangePreview, PaidInvoice, TaxLine } from '../port.ts'
+import { addressOf } from './stripeAddress.ts'
 import { instantOf } from './stripeClient.ts'
 import type { StripePrices, StripeTaxes } from './stripePrices.ts'
 
@@ -31,11 +32,22 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
       taxes: await taxesOf(invoice),
       total: invoice.total,
       promo: promoOf(invoice),
+      billingAddress: addressOf(invoice.customer_address),
+    }
+  }
+
+  /** What an invoice that is not made yet would charge. */
+  async function previewOf(preview: Stripe.Invoice): Promise<ChangePreview> {
+    const end = preview.lines.data.at(-1)?.period.end
+    return {
+      amountDue: preview.amount_due,
+      taxes: await taxesOf(preview),
+      nextBillingDate: instantOf(end ?? preview.period_end),
     }
   }
 
   return {
-    taxesOf,
+    previewOf,
     paidInvoiceOf,
     async invoicesOf(customerId: string, { first, after }: { first: number; after: string | null }) {
       const page = await stripe.invoices.list({

@@ -1,11 +1,16 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import type Stripe from 'stripe'
 import { PaymentRefused, type PaymentGateway } from '../port.ts'
+import { addressOf, addressParams } from './stripeAddress.ts'
 import { keyOf, type StripeOptions } from './stripeClient.ts'
 import type { StripeInvoices } from './stripeInvoices.ts'
 import { idOf, type StripeTaxes } from './stripePrices.ts'
 import { isOver, itemOf, latestInvoiceOf, livingOf, secretOf } from './stripeSubscription.ts'
 
-type OrderActs = Pick<PaymentGateway, 'useClock' | 'customerOf' | 'subscribe' | 'forget' | 'hostedPage'>
+type OrderActs = Pick<
+  PaymentGateway,
+  'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'forget' | 'hostedPage'
+>
 
 export function createStripeOrders(
   stripe: Stripe,
@@ -15,8 +20,21 @@ export function createStripeOrders(
 ): OrderActs {
   let clockId: string | null = null
 
-  async function taxation() {
-    return mode === 'automatic' ? { automatic_tax: { enabled: true } } : { default_tax_rates: await taxes.oursOf() }
+  /** What is collected from a buyer who lives there. */
+  async function taxationIn(place: BillingAddress | null): Promise<Taxation> {
+    if (mode === 'automatic') return { automatic_tax: { enabled: true } }
+    return { default_tax_rates: await taxes.ratesIn(place) }
+  }
+
+  /** Where the customer lives: there from now on, or as before. */
+  async function settledPlace(customerId: string, address: BillingAddress | null): Promise<BillingAddress | null> {
+    if (address) {
+      const validation = mode === 'automatic' ? { tax: { validate_location: 'immediately' as const } } : {}
+      await stripe.customers.update(customerId, { address: addressParams(address), ...validation })
+      return address
+    }
+    const customer = await stripe.customers.retrieve(customerId)
+    return customer.deleted ? null : addressOf(customer.address)
   }
 
   return {
@@ -40,7 +58,21 @@ export function createStripeOrders(
       return made.id
     },
 
-    async subscribe({ customerId, priceId, key }) {
+    async previewOrder({ customerId, priceId, address }) {
+      const known = customerId !== null && address === null ? await settledPlace(customerId, null) : address
+      const { default_tax_rates: rates, automatic_tax: automatic } = await taxationIn(known)
+      const preview = await stripe.invoices.createPreview({
+        ...(customerId !== null && { customer: customerId }),
+        ...(address && { customer_details: { address: addressParams(address) } }),
+        ...(customerId === null && !address && { customer_details: {} }),
+        subscription_details: { items: [{ price: priceId }], ...(rates && { default_tax_rates: rates }) },
+        ...(automatic && { automatic_tax: automatic }),
+      })
+      return invoices.previewOf(preview)
+    },
+
+    async subscribe({ customerId, priceId, address, key }) {
+      const place = await settledPlace(customerId, address)
       const made = await stripe.subscriptions.create(
         {
           customer: customerId,
@@ -48,7 +80,7 @@ export function createStripeOrders(
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
           expand: ['latest_invoice.confirmation_secret'],
-          ...(await taxation()),
+          ...(await taxationIn(place)),
         },
         keyOf('subscribe', key),
       )
@@ -93,7 +125,8 @@ export function createStripeOrders(
         })
         return { sessionId: id, url }
       }
-      const { default_tax_rates: rates, automatic_tax: automatic } = { ...noTaxation, ...(await taxation()) }
+      const place = await settledPlace(customerId, null)
+      const { default_tax_rates: rates, automatic_tax: automatic } = await taxationIn(place)
       const { id, url } = await stripe.checkout.sessions.create({
         mode: 'subscription',
         customer: customerId,
@@ -101,14 +134,15 @@ export function createStripeOrders(
         success_url: successUrl,
         cancel_url: cancelUrl,
         ...(rates && { subscription_data: { default_tax_rates: rates } }),
-        ...(automatic && { automatic_tax: automatic }),
+        // Taxes by the address need one: Stripe's page asks for it, and keeps it.
+        ...(automatic && { automatic_tax: automatic, customer_update: { address: 'auto' as const } }),
       })
       return { sessionId: id, url: url ?? cancelUrl }
     },
   }
 }
 
-const noTaxation: { default_tax_rates?: string[]; automatic_tax?: { enabled: boolean } } = {}
+type Taxation = { default_tax_rates?: string[]; automatic_tax?: { enabled: boolean } }
 
 // In the same second the ids decide, the same way for both.
 function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean {

@@ -1,3 +1,5 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
+import { type TaxKind, type TaxRate, taxRatesIn } from '@palier/domain/salesTax'
 import type Stripe from 'stripe'
 import type { Cents, TaxLine } from '../port.ts'
 import { keyOf } from './stripeClient.ts'
@@ -63,37 +65,40 @@ export function createStripePrices(stripe: Stripe) {
   }
 }
 
-/** Which lines an invoice's taxes are, and the two of ours, made when missing. */
+/** Which lines an invoice's taxes are, and the rates of ours, made when missing. */
 export function createStripeTaxes(stripe: Stripe) {
   const kinds = new Map<string, TaxLine['kind']>()
-  let ours: Promise<string[]> | null = null
+  const ours = new Map<string, Promise<string>>()
 
-  async function findOurs(): Promise<string[]> {
+  async function findRate({ kind, percent }: TaxRate): Promise<string> {
     const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
-    const ids: string[] = []
-    for (const wanted of OUR_TAXES) {
-      const known = data.find(
-        ({ tax_type: type, percentage, inclusive, country }) =>
-          type === wanted.tax_type && percentage === wanted.percentage && !inclusive && country === wanted.country,
-      )
-      const rate =
-        known ?? (await stripe.taxRates.create(wanted, keyOf('tax', `${wanted.tax_type}:${wanted.percentage}`)))
-      kinds.set(rate.id, wanted.tax_type)
-      ids.push(rate.id)
-    }
-    return ids
+    const percentage = Number(percent)
+    const known = data.find(
+      (rate) => rate.tax_type === kind && rate.percentage === percentage && !rate.inclusive && rate.country === HOME,
+    )
+    const wanted = { ...NAMES[kind], percentage, inclusive: false, country: HOME, tax_type: kind }
+    const rate = known ?? (await stripe.taxRates.create(wanted, keyOf('tax', `${kind}:${percentage}`)))
+    kinds.set(rate.id, kind)
+    return rate.id
   }
 
   return {
-    /** The ids of GST and QST. */
-    async oursOf(): Promise<string[]> {
-      ours ??= findOurs()
-      try {
-        return await ours
-      } catch (error) {
-        ours = null
-        throw error
+    /** The ids of the rates that a buyer who lives there pays. */
+    async ratesIn(place: BillingAddress | null): Promise<string[]> {
+      const ids: string[] = []
+      // One after the other: two processes that start at once make the same things with the same keys.
+      for (const rate of taxRatesIn(place)) {
+        const name = `${rate.kind} ${rate.percent}`
+        const finding = ours.get(name) ?? findRate(rate)
+        ours.set(name, finding)
+        try {
+          ids.push(await finding)
+        } catch (error) {
+          ours.delete(name)
+          throw error
+        }
       }
+      return ids
     },
     async kindOf(rateId: string): Promise<TaxLine['kind']> {
       const known = kinds.get(rateId)
@@ -109,21 +114,18 @@ export function createStripeTaxes(stripe: Stripe) {
 const KINDS = new Map<string, TaxLine['kind']>([
   ['gst', 'gst'],
   ['qst', 'qst'],
+  ['hst', 'hst'],
 ])
 
 export type StripeTaxes = ReturnType<typeof createStripeTaxes>
 
-const OUR_TAXES = [
-  { display_name: 'TPS/GST', percentage: 5, inclusive: false, country: 'CA', tax_type: 'gst' as const },
-  {
-    display_name: 'TVQ/QST',
-    percentage: 9.975,
-    inclusive: false,
-    country: 'CA',
-    state: 'QC',
-    tax_type: 'qst' as const,
-  },
-]
+const HOME = 'CA'
+
+const NAMES: Record<TaxKind, { display_name: string; state?: string }> = {
+  gst: { display_name: 'TPS/GST' },
+  qst: { display_name: 'TVQ/QST', state: 'QC' },
+  hst: { display_name: 'TVH/HST' },
+}
 
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id

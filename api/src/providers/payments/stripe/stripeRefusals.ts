@@ -53,6 +53,7 @@ export function refusalOf(error: unknown): Error {
   const failure = failureOf(error)
   if (failure?.type === 'StripeCardError') return new PaymentRefused(declineOf(failure))
   if (failure?.type === 'StripeInvalidRequestError') {
+    if (failure.code === 'customer_tax_location_invalid') return new PaymentRefused('InvalidBillingAddress')
     if (failure.code === 'resource_missing') return new PaymentRefused('resource_missing')
     if (failure.code?.startsWith('invalid_expiry') === true) return new PaymentRefused('invalidExpiryMonth')
   }

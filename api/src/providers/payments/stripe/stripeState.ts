@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type Card, type CustomerState, PaymentRefused, type SubscriptionState } from '../port.ts'
+import { addressOf } from './stripeAddress.ts'
 import { adoptSavedCard, cardOf } from './stripeCards.ts'
-import { finishResumption } from './stripeChanges.ts'
 import { instantOf, nowOf } from './stripeClient.ts'
 import { idOf } from './stripePrices.ts'
 import { declineOf } from './stripeRefusals.ts'
@@ -19,9 +19,8 @@ const GRACE_SECONDS = 7 * 86_400
 const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /**
- * Reads what a customer has. It also finishes what Stripe leaves to us: a saved card becomes the default one, a paid
- * resumption loses its cancellation, a debt older than the grace ends the subscription, whatever the account's own
- * rules of retrying say.
+ * Reads what a customer has. It also finishes what Stripe leaves to us: a saved card becomes the default one, a debt older
+ * than the grace ends the subscription, whatever the account's own rules of retrying say.
  */
 export function createStateReader(stripe: Stripe) {
   return async function stateOf(customerId: string): Promise<CustomerState> {
@@ -37,6 +36,7 @@ export function createStateReader(stripe: Stripe) {
       subscription: subscription && (await subscriptionStateOf(stripe, subscription, now)),
       cards,
       defaultCardId: defaultCard ? idOf(defaultCard) : null,
+      billingAddress: addressOf(customer.address),
     }
   }
 }
@@ -83,9 +83,8 @@ async function finish(stripe: Stripe, { now, customer, subscription, living, car
   // The card of the first order stays the default one when that subscription has ended.
   if (lacksCard)
     await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: idOf(ownCard) } })
-  const hasResumed = subscription !== null && !isOver(subscription) && (await finishResumption(stripe, subscription))
   const hasEnded = subscription !== null && (await endDebt(stripe, subscription, now))
-  return adopted !== null || Boolean(lacksCard) || hasResumed || hasEnded
+  return adopted !== null || Boolean(lacksCard) || hasEnded
 }
 
 function isOwing({ status }: Stripe.Subscription): boolean {

@@ -21,7 +21,9 @@ export function testCancellations(current: () => PaymentCase): void {
     expect(await payer.subscription()).toMatchObject({ status: 'ended', endedAt: periodEnd })
     await advance(new Date(periodEnd.getTime() + 40 * DAY))
     expect(await payer.taken()).toBe(withTaxes(CENTS.pro))
-    expect(await refusalOf(gateway.resume({ subscriptionId, key: randomUUID() }))).toBe('resource_missing')
+    expect(await refusalOf(gateway.resume({ subscriptionId, at: (await payer.state()).now, key: randomUUID() }))).toBe(
+      'resource_missing',
+    )
 
     await payer.buy('standard')
     expect(await payer.taken()).toBe(withTaxes(CENTS.pro) + withTaxes(CENTS.standard))
@@ -46,10 +48,14 @@ export function testCancellations(current: () => PaymentCase): void {
     await gateway.cancelAtPeriodEnd({ subscriptionId, key: randomUUID() })
     const today = await payer.halfWay()
     const due = withTaxes(CENTS.pro - share(CENTS.pro, 1, 2))
-    const { clientSecret, invoice } = await gateway.resume({ subscriptionId, key: 'resume-1' })
+    const { clientSecret, invoice } = await gateway.resume({
+      subscriptionId,
+      at: (await payer.state()).now,
+      key: 'resume-1',
+    })
     expect(clientSecret).toBeNull()
     expect(invoice).toMatchObject({ total: due, start: today })
-    const again = await gateway.resume({ subscriptionId, key: 'resume-1' })
+    const again = await gateway.resume({ subscriptionId, at: (await payer.state()).now, key: 'resume-1' })
     expect(again.invoice.id).toBe(invoice.id)
     const resumed = await payer.subscription()
     expect(resumed).toMatchObject({ status: 'active', cancelsAtPeriodEnd: false, periodStart: today })
@@ -68,7 +74,9 @@ export function testCancellations(current: () => PaymentCase): void {
     await gateway.cancelAtPeriodEnd({ subscriptionId, key: randomUUID() })
     const { periodEnd } = await payer.subscription()
     await payer.halfWay()
-    expect(await refusalOf(gateway.resume({ subscriptionId, key: randomUUID() }))).toBe('card_declined')
+    expect(await refusalOf(gateway.resume({ subscriptionId, at: (await payer.state()).now, key: randomUUID() }))).toBe(
+      'card_declined',
+    )
     expect(await payer.subscription()).toMatchObject({ cancelsAtPeriodEnd: true, periodEnd, pendingSecret: null })
     await payer.nextPeriod()
     expect((await payer.subscription()).status).toBe('ended')
@@ -82,7 +90,7 @@ export function testCancellations(current: () => PaymentCase): void {
     const cardId = await payer.save(ASKS)
     await gateway.cancelAtPeriodEnd({ subscriptionId, key: randomUUID() })
     const today = await payer.halfWay()
-    const { clientSecret } = await gateway.resume({ subscriptionId, key: randomUUID() })
+    const { clientSecret } = await gateway.resume({ subscriptionId, at: (await payer.state()).now, key: randomUUID() })
     expect(await payer.subscription()).toMatchObject({ cancelsAtPeriodEnd: true, pendingSecret: clientSecret })
     expect(await confirm(clientSecret ?? '', { cardId }, true)).toBe('succeeded')
     expect(await payer.subscription()).toMatchObject({ cancelsAtPeriodEnd: false, periodStart: today })

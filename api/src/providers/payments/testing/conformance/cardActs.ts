@@ -84,7 +84,9 @@ const ACTS: readonly ActRow[] = [
       await payer.halfWay()
       return subscriptionId
     },
-    start: (_payer, gateway, subscriptionId) => gateway.resume({ subscriptionId, key: randomUUID() }),
+    async start(payer, gateway, subscriptionId) {
+      return gateway.resume({ subscriptionId, at: (await payer.state()).now, key: randomUUID() })
+    },
     done: { status: 'active', priceId: 'standard', cancelsAtPeriodEnd: false },
   },
 ]

@@ -216,7 +216,9 @@ export function testOrders(current: () => PaymentCase): void {
     const priceId = payer.priceOf('pro')
     const nowhere = { subscriptionId: 'sub_none', key: randomUUID() }
     expect(
-      await refusalOf(gateway.subscribe({ ...nowhere, customerId: payer.customerId, priceId: 'price_none' })),
+      await refusalOf(
+        gateway.subscribe({ ...nowhere, customerId: payer.customerId, priceId: 'price_none', address: null }),
+      ),
     ).toBe('resource_missing')
     expect(await refusalOf(gateway.changeNow({ ...nowhere, priceId, at: START }))).toBe('resource_missing')
     expect(await refusalOf(gateway.changeAtPeriodEnd({ ...nowhere, priceId }))).toBe('resource_missing')

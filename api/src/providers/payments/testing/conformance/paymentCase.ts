@@ -1,3 +1,4 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { CustomerState, PaymentGateway, ProviderEvent, SubscriptionState } from '../../port.ts'
@@ -80,8 +81,8 @@ export async function newPayer({ gateway, confirm, advance }: PaymentCase) {
       const paid = (await payer.invoices()).filter(({ status }) => status === 'paid')
       return paid.reduce((sum, { total }) => sum + total, 0)
     },
-    order: (plan: PlanName, key: string = randomUUID()) =>
-      gateway.subscribe({ customerId, priceId: priceOf(plan), key }),
+    order: (plan: PlanName, key: string = randomUUID(), address: BillingAddress | null = null) =>
+      gateway.subscribe({ customerId, priceId: priceOf(plan), address, key }),
     /** Orders and pays. Answers the subscription's id. */
     async buy(plan: PlanName, card: TypedCard = GOOD): Promise<string> {
       const { subscriptionId, clientSecret } = await payer.order(plan)

@@ -1,4 +1,4 @@
-import type { InvoiceTax, Line, Price, Subscription } from './things.ts'
+import type { InvoiceTax, Line, Price, Subscription, TaxRate } from './things.ts'
 import { newId, type World } from './world.ts'
 
 /** The instant `count` months after the anchor: the same day, or the last one of a shorter month. */
@@ -38,13 +38,13 @@ export function changeDrafts(subscription: Subscription, price: Price, at: numbe
   ]
 }
 
-/** What a period that begins anew costs: the unused rest back, the whole of the new one. */
-export function restartDrafts(subscription: Subscription, at: number): Draft[] {
+/** What a period that begins anew costs: the unused rest as of `at` back, the whole of the new one. */
+export function restartDrafts(subscription: Subscription, now: number, at: number): Draft[] {
   const [item] = subscription.items.data
   if (!item) return []
   const [credit] = changeDrafts(subscription, item.price, at)
   const drafts = [
-    { amount: item.price.unit_amount, price: item.price, start: at, end: periodEndAfter(at, at), proration: false },
+    { amount: item.price.unit_amount, price: item.price, start: now, end: periodEndAfter(now, now), proration: false },
   ]
   return credit ? [credit, ...drafts] : drafts
 }
@@ -55,7 +55,8 @@ export function periodDraft(subscription: Subscription): Draft[] {
   })
 }
 
-export function linesOf(world: World, subscription: Subscription, drafts: Draft[]): Line[] {
+/** Without a subscription: of one that is not made yet. */
+export function linesOf(world: World, subscription: Subscription | null, drafts: Draft[]): Line[] {
   return drafts.map(({ amount, price, start, end, proration }) => ({
     id: newId(world, 'il'),
     object: 'line_item',
@@ -66,8 +67,8 @@ export function linesOf(world: World, subscription: Subscription, drafts: Draft[
     parent: {
       type: 'subscription_item_details',
       subscription_item_details: {
-        subscription: subscription.id,
-        subscription_item: subscription.items.data[0]?.id ?? '',
+        subscription: subscription?.id ?? null,
+        subscription_item: subscription?.items.data[0]?.id ?? '',
         proration,
       },
     },
@@ -79,7 +80,8 @@ export function linesOf(world: World, subscription: Subscription, drafts: Draft[
   }))
 }
 
-export function sumsOf({ default_tax_rates: rates }: Subscription, lines: Line[]) {
+/** What is to be paid for lines with taxes of these rates. */
+export function sumsOf(rates: TaxRate[], lines: Line[]) {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
   const taxes = rates.map(({ id, percentage }): InvoiceTax => {
     return {

@@ -2,6 +2,7 @@ import { flag, type Form, inner, text, texts, whole } from './form.ts'
 import { fault } from './fault.ts'
 import { pageOf } from './invoices.ts'
 import { metadataOf } from './subscriptions.ts'
+import { newTaxRate } from './taxes.ts'
 import type { Price, Product, Session, TaxRate } from './things.ts'
 import { all, find, keep, livingCustomer, newId, type World } from './world.ts'
 
@@ -47,16 +48,13 @@ export function pricesOf(world: World, form: Form) {
 }
 
 export function createTaxRate(world: World, form: Form): TaxRate {
-  return keep<TaxRate>(world, {
-    id: newId(world, 'txr'),
-    object: 'tax_rate',
+  return newTaxRate(world, {
     display_name: text(form, 'display_name') ?? '',
     percentage: Number(text(form, 'percentage')),
     inclusive: flag(form, 'inclusive') ?? false,
     country: text(form, 'country') ?? null,
     state: text(form, 'state') ?? null,
     tax_type: text(form, 'tax_type') ?? null,
-    active: true,
   })
 }
 

@@ -1,3 +1,4 @@
+import { addressOf, expectLocation } from './taxes.ts'
 import { fault } from './fault.ts'
 import { type Form, inner, text, texts, whole } from './form.ts'
 import { pageOf } from './invoices.ts'
@@ -14,6 +15,7 @@ export function createCustomer(world: World, form: Form): Customer {
     created: clock === null ? world.realNow() : find(world, 'test_helpers.test_clock', clock, 'test_clock').frozen_time,
     email: null,
     name: null,
+    address: null,
     preferred_locales: [],
     metadata: {},
     test_clock: clock,
@@ -31,6 +33,11 @@ export function updateCustomer(world: World, id: string, form: Form): Customer {
 function write(world: World, customer: Customer, form: Form): Customer {
   customer.email = text(form, 'email') ?? customer.email
   customer.name = text(form, 'name') ?? customer.name
+  if (form['address'] !== undefined) {
+    const address = addressOf(inner(form, 'address'))
+    if (text(inner(form, 'tax'), 'validate_location') === 'immediately') expectLocation(address)
+    customer.address = address
+  }
   if (form['preferred_locales']) customer.preferred_locales = texts(form, 'preferred_locales')
   Object.assign(customer.metadata, metadataOf(form))
   const card = text(inner(form, 'invoice_settings'), 'default_payment_method')
@@ -50,7 +57,7 @@ export function deleteCustomer(world: World, id: string) {
   for (const subscription of all(world, 'subscription'))
     if (subscription.customer === id && subscription.ended_at === null) endNow(world, subscription)
   for (const method of all(world, 'payment_method')) if (method.customer === id) method.customer = null
-  Object.assign(customer, { deleted: true, email: null, name: null, metadata: {} })
+  Object.assign(customer, { deleted: true, email: null, name: null, address: null, metadata: {} })
   customer.invoice_settings.default_payment_method = null
   return { id, object: 'customer', deleted: true }
 }

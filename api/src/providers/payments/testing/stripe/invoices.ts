@@ -1,10 +1,11 @@
-import { changeDrafts, type Draft, linesOf, sumsOf } from './billing.ts'
+import { changeDrafts, type Draft, linesOf, periodEndAfter, restartDrafts, sumsOf } from './billing.ts'
 import { fault } from './fault.ts'
-import { type Form, forms, inner, text, whole } from './form.ts'
+import { flag, type Form, forms, inner, text, texts, whole } from './form.ts'
 import { attempt, newPaymentIntent } from './intents.ts'
 import { invoicePaid, subscriptionOf } from './settle.ts'
-import type { Invoice, InvoicePayment, Method, Subscription } from './things.ts'
-import { all, emit, find, keep, listOf, newId, nowOf, type World } from './world.ts'
+import { addressOf, automaticRates } from './taxes.ts'
+import type { Invoice, InvoicePayment, Line, Method, Subscription, TaxRate } from './things.ts'
+import { all, emit, find, keep, listOf, livingCustomer, newId, nowOf, type World } from './world.ts'
 
 /** A draft, which becomes what the subscription shows as its latest one. */
 export function newInvoice(
@@ -26,7 +27,8 @@ export function newInvoice(
     currency: 'cad',
     customer: customer.id,
     customer_email: customer.email,
-    ...sumsOf(subscription, lines),
+    customer_address: customer.address,
+    ...sumsOf(ratesOf(world, subscription), lines),
     amount_paid: 0,
     attempt_count: 0,
     next_payment_attempt: null,
@@ -103,20 +105,57 @@ export function payInvoice(world: World, id: string, form: Form): Invoice {
   return invoice
 }
 
-/** What a change would be charged, as `createPreview` says it. */
+/** The taxes of a subscription: those that it names, or those of the customer's address. */
+function ratesOf(world: World, subscription: Subscription): TaxRate[] {
+  if (!subscription.automatic_tax.enabled) return subscription.default_tax_rates
+  return automaticRates(world, find(world, 'customer', subscription.customer).address)
+}
+
+/** What would be charged for a change, a period that begins anew, or a first order. */
 export function preview(world: World, form: Form) {
-  const subscription = find(world, 'subscription', text(form, 'subscription'), 'subscription')
   const details = inner(form, 'subscription_details')
   const [item] = forms(details, 'items')
-  const price = find(world, 'price', text(item ?? {}, 'price'), 'price')
-  const at = whole(details, 'proration_date') ?? nowOf(world, subscription.customer)
-  const lines = linesOf(world, subscription, changeDrafts(subscription, price, at))
+  const at = whole(details, 'proration_date')
+  if (at !== undefined && item === undefined)
+    throw fault(400, 'parameter_missing', 'A proration date needs items.', { param: 'subscription_details[items]' })
+  if (text(form, 'subscription') === undefined) return previewOfOrder(world, form, details, item ?? {})
+
+  const subscription = find(world, 'subscription', text(form, 'subscription'), 'subscription')
+  const now = nowOf(world, subscription.customer)
+  const priceId = text(item ?? {}, 'price')
+  const price = priceId === undefined ? undefined : find(world, 'price', priceId, 'price')
+  const isAnew = text(inner(details, 'billing_cycle_anchor'), 'type') === 'now'
+  const drafts = isAnew
+    ? restartDrafts(subscription, now, at ?? now)
+    : price
+      ? changeDrafts(subscription, price, at ?? now)
+      : []
+  const lines = linesOf(world, subscription, drafts)
+  return previewed(world, subscription.customer, ratesOf(world, subscription), lines)
+}
+
+function previewOfOrder(world: World, form: Form, details: Form, item: Form) {
+  const customerId = text(form, 'customer')
+  const customer = customerId === undefined ? null : livingCustomer(world, customerId)
+  const now = customer ? nowOf(world, customer.id) : world.realNow()
+  const price = find(world, 'price', text(item, 'price'), 'price')
+  const given = inner(inner(form, 'customer_details'), 'address')
+  const address = Object.keys(given).length > 0 ? addressOf(given) : (customer?.address ?? null)
+  const isAutomatic = flag(inner(form, 'automatic_tax'), 'enabled') === true
+  const rates = isAutomatic
+    ? automaticRates(world, address)
+    : texts(details, 'default_tax_rates').map((rate) => find(world, 'tax_rate', rate))
+  const draft = { amount: price.unit_amount, price, start: now, end: periodEndAfter(now, now), proration: false }
+  return previewed(world, customer?.id ?? null, rates, linesOf(world, null, [draft]))
+}
+
+function previewed(world: World, customer: string | null, rates: TaxRate[], lines: Line[]) {
   return {
     object: 'invoice' as const,
     id: newId(world, 'upcoming_in'),
-    customer: subscription.customer,
+    customer,
     currency: 'cad',
-    ...sumsOf(subscription, lines),
+    ...sumsOf(rates, lines),
     lines: listOf(lines, '/v1/invoices/upcoming/lines'),
   }
 }

@@ -38,6 +38,7 @@ function applyPendingUpdate(world: World, subscription: Subscription): void {
   if (!update) return
   subscription.pending_update = null
   applyUpdate(subscription, update.subscription_items?.[0]?.price, update.billing_cycle_anchor)
+  if (update.cancel_at_period_end !== null) setCancellation(world, subscription, update.cancel_at_period_end)
   Object.assign(subscription.metadata, update.metadata)
   emit(world, 'customer.subscription.pending_update_applied', subscription)
 }
@@ -54,6 +55,13 @@ function applyUpdate(
   subscription.billing_cycle_anchor = anchor
   item.current_period_start = anchor
   item.current_period_end = periodEndAfter(anchor, anchor)
+}
+
+/** Whether it ends with its period. */
+export function setCancellation(world: World, subscription: Subscription, cancels: boolean): void {
+  subscription.cancel_at_period_end = cancels
+  subscription.cancel_at = cancels ? (subscription.items.data[0]?.current_period_end ?? null) : null
+  subscription.canceled_at = cancels ? nowOf(world, subscription.customer) : null
 }
 
 export function invoiceFailed(world: World, invoice: Invoice, waitsForHolder: boolean): void {

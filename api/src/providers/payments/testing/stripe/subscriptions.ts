@@ -2,7 +2,7 @@ import { changeDrafts, periodDraft, periodEndAfter, restartDrafts } from './bill
 import { fault } from './fault.ts'
 import { flag, type Form, forms, inner, text, texts, whole } from './form.ts'
 import { collect, finalize, newInvoice, pageOf } from './invoices.ts'
-import { endNow, voidInvoice } from './settle.ts'
+import { endNow, setCancellation, voidInvoice } from './settle.ts'
 import type { Metadata, Price, Subscription } from './things.ts'
 import { all, emit, find, keep, listOf, livingCustomer, newId, nowOf, type World } from './world.ts'
 
@@ -85,6 +85,7 @@ const DEFERRABLE = new Set([
   'proration_behavior',
   'proration_date',
   'billing_cycle_anchor',
+  'cancel_at_period_end',
   'items',
   'trial_end',
   'trial_from_plan',
@@ -108,7 +109,7 @@ export function updateSubscription(world: World, id: string, form: Form): Subscr
     const refused = Object.keys(form).find((name) => !DEFERRABLE.has(name))
     if (refused !== undefined)
       throw fault(400, undefined, `You cannot set ${refused} with pending_if_incomplete.`, { param: refused })
-    return change(world, subscription, form)
+    return change(world, subscription, form, cancels ?? null)
   }
 
   const method = text(form, 'default_payment_method')
@@ -120,18 +121,14 @@ export function updateSubscription(world: World, id: string, form: Form): Subscr
       })
     subscription.default_payment_method = method
   }
-  if (cancels !== undefined) {
-    subscription.cancel_at_period_end = cancels
-    subscription.cancel_at = cancels ? (subscription.items.data[0]?.current_period_end ?? null) : null
-    subscription.canceled_at = cancels ? nowOf(world, subscription.customer) : null
-  }
+  if (cancels !== undefined) setCancellation(world, subscription, cancels)
   putMetadata(subscription.metadata, metadataOf(form))
   emit(world, 'customer.subscription.updated', subscription)
   return subscription
 }
 
 // Charges at once; what cannot be paid waits as an update that is not applied.
-function change(world: World, subscription: Subscription, form: Form): Subscription {
+function change(world: World, subscription: Subscription, form: Form, cancels: boolean | null): Subscription {
   if (!['active', 'past_due'].includes(subscription.status))
     throw fault(400, undefined, `A subscription that is ${subscription.status} cannot be changed.`)
   const open = subscription.pending_update && find(world, 'invoice', subscription.latest_invoice ?? undefined)
@@ -146,12 +143,13 @@ function change(world: World, subscription: Subscription, form: Form): Subscript
   if (!current || at < current.current_period_start || at > current.current_period_end)
     throw fault(400, undefined, 'The proration date must lie in the current period.', { param: 'proration_date' })
 
-  const drafts = price ? changeDrafts(subscription, price, at) : restartDrafts(subscription, now)
+  const drafts = price ? changeDrafts(subscription, price, at) : restartDrafts(subscription, now, at)
   const invoice = newInvoice(world, subscription, 'subscription_update', drafts)
   subscription.pending_update = {
     expires_at: now + PENDING_HOURS * 3600,
     billing_cycle_anchor: anchor,
-    subscription_items: price ? [{ id: current.id, price }] : null,
+    cancel_at_period_end: cancels,
+    subscription_items: price ? [{ ...current, price }] : null,
     metadata: metadataOf(form),
   }
   finalize(world, invoice)

@@ -1,5 +1,14 @@
 // The objects of Stripe, with the fields that a client of ours may read. Instants are seconds, amounts are cents.
 
+export type Address = {
+  city: string | null
+  country: string | null
+  line1: string | null
+  line2: string | null
+  postal_code: string | null
+  state: string | null
+}
+
 export type Metadata = Record<string, string>
 
 export type Customer = {
@@ -8,6 +17,7 @@ export type Customer = {
   created: number
   email: string | null
   name: string | null
+  address: Address | null
   preferred_locales: string[]
   metadata: Metadata
   test_clock: string | null
@@ -93,7 +103,7 @@ export type Line = {
   period: { start: number; end: number }
   parent: {
     type: 'subscription_item_details'
-    subscription_item_details: { subscription: string; subscription_item: string; proration: boolean }
+    subscription_item_details: { subscription: string | null; subscription_item: string; proration: boolean }
   }
   pricing: { type: 'price_details'; price_details: { price: string; product: string }; unit_amount_decimal: string }
 }
@@ -119,6 +129,7 @@ export type Invoice = {
   currency: 'cad'
   customer: string
   customer_email: string | null
+  customer_address: Address | null
   subtotal: number
   total: number
   amount_due: number
@@ -184,7 +195,8 @@ export type Subscription = {
 export type PendingUpdate = {
   expires_at: number
   billing_cycle_anchor: number | null
-  subscription_items: { id: string; price: Price }[] | null
+  cancel_at_period_end: boolean | null
+  subscription_items: Item[] | null
   metadata: Metadata | null
 }
 

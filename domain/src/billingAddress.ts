@@ -1,0 +1,23 @@
+/** Where whoever pays lives, as far as taxes go by it. */
+export type BillingAddress = {
+  /** ISO 3166, such as CA. */
+  readonly country: string
+  /** Of Canada, such as QC; null elsewhere. */
+  readonly province: string | null
+  /** Null where no tax depends on it. */
+  readonly postalCode: string | null
+}
+
+export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
+
+const COUNTRY = /^[A-Z]{2}$/
+const ZIP = /^\d{5}(-\d{4})?$/
+
+/** What taxes need and the address lacks: in Canada the province, in the United States the ZIP code. */
+export function billingAddressProblem(address: BillingAddress): keyof BillingAddress | null {
+  const { country, province, postalCode } = address
+  if (!COUNTRY.test(country)) return 'country'
+  if (country === 'CA') return PROVINCES.some((known) => known === province) ? null : 'province'
+  if (country === 'US') return ZIP.test(postalCode ?? '') ? null : 'postalCode'
+  return null
+}
