@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55447d60c0fe89877911e972d53af4b2>>
+ * @generated SignedSource<<4916b39c0b281e4b86efd720b0738dee>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TaxKind = "GST" | "HST" | "QST";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceTable_invoice$data = {
+  readonly billingAddress: {
+    readonly " $fragmentSpreads": FragmentRefs<"readAddress_address">;
+  } | null | undefined;
   readonly endDate: string;
   readonly items: ReadonlyArray<{
     readonly isMonthly: boolean;
@@ -137,12 +140,52 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "promoAmount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillingAddress",
+      "kind": "LinkedField",
+      "name": "billingAddress",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readAddress_address",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "province",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "b0ae43fcc0cd9ee35bd978d1afe8f384";
+(node as any).hash = "00f9616eaa09265b1d5bd81675d067b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067978015a3ff1a0aa507844031d77f3>>
- * @relayHash 747e8abcc7944acb3b29f2f468334107
+ * @generated SignedSource<<bf057e98fc496f0be160e8d5a2b7aa44>>
+ * @relayHash dae94040a2badfea298fa3a4bf4a17ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f3e0df01589669c3046886900d128d1c54ec9165073cb364c13369ab32bebc
+// @relayRequestID bc8e6d30a6810e7277242c7062835abcfadbd2a3f94deb74f31276c28d6b07b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BillingAddress",
+                        "kind": "LinkedField",
+                        "name": "billingAddress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "province",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "postalCode",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -317,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f3e0df01589669c3046886900d128d1c54ec9165073cb364c13369ab32bebc",
+    "id": "bc8e6d30a6810e7277242c7062835abcfadbd2a3f94deb74f31276c28d6b07b2",
     "metadata": {},
     "name": "LoadedInvoicesPageQuery",
     "operationKind": "query",

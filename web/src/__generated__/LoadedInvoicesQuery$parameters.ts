@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ef33df6e805b1b1b6f748b7b1a2eab0>>
- * @relayHash 20705008e325762190be012de146d9e5
+ * @generated SignedSource<<e2e0b7990bff00a797d4ff1e929048cb>>
+ * @relayHash b380c9e421ed4cee968365ad436d0854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62
+// @relayRequestID 08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoadedInvoicesQuery } from './LoadedInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<LoadedInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62",
+    "id": "08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

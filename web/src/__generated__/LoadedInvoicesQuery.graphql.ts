@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f09815ae647f7b756479b81d4330bc7>>
- * @relayHash 20705008e325762190be012de146d9e5
+ * @generated SignedSource<<d05320b287ebba844c11f01ef25195f4>>
+ * @relayHash b380c9e421ed4cee968365ad436d0854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62
+// @relayRequestID 08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BillingAddress",
+                        "kind": "LinkedField",
+                        "name": "billingAddress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "country",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "province",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "postalCode",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -286,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "c768f93ec33d64598c5934ced7bc9251b8502c70d878d8098c96501132ae2f62",
+    "id": "08bd1186cc7b64ee3737a886685fb89c108a26405ccaa375f499ef33cdf78458",
     "metadata": {},
     "name": "LoadedInvoicesQuery",
     "operationKind": "query",

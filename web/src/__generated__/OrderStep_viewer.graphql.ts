@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737a6543960ae93c5df5324337dee89f>>
+ * @generated SignedSource<<ada6d8ad3085eebdee862978a1362303>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderStep_viewer$data = {
   readonly fullName: string;
   readonly paymentMethods: {
     readonly today: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentChoice_paymentMethods" | "cardChoice_paymentMethods">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentChoice_paymentMethods" | "cardChoice_paymentMethods" | "placeOf_paymentMethods">;
   } | null | undefined;
   readonly " $fragmentType": "OrderStep_viewer";
 };
@@ -102,6 +102,54 @@ const node: ReaderFragment = {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "placeOf_paymentMethods",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BillingAddress",
+              "kind": "LinkedField",
+              "name": "billingAddress",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readAddress_address",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "country",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "province",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "postalCode",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -111,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2935902426c9c11bec5ad66894cb1780";
+(node as any).hash = "e03b2068c28e516fff1b75f0c357fc7f";
 
 export default node;

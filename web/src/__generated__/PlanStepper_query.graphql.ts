@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c32ae593d009ea7a906553fb1aae440>>
+ * @generated SignedSource<<2a621570c50c174fc957ed6d57545632>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type PlanStepper_query$data = {
   readonly viewer: {
     readonly email: string | null | undefined;
     readonly firstName: string;
+    readonly paymentMethods: {
+      readonly " $fragmentSpreads": FragmentRefs<"placeOf_paymentMethods">;
+    } | null | undefined;
     readonly usage: {
       readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
     } | null | undefined;
@@ -203,6 +206,65 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentMethods",
+          "kind": "LinkedField",
+          "name": "paymentMethods",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "placeOf_paymentMethods",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BillingAddress",
+                  "kind": "LinkedField",
+                  "name": "billingAddress",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "readAddress_address",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "country",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "province",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "postalCode",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OrderStep_viewer"
@@ -216,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "93050405928626d21435fd4b7aec4bb9";
+(node as any).hash = "d8bf314a46ca1c123f52aa45738bc8bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44932464a53c13d867cb51d2d85e5ec8>>
- * @relayHash 9e2aba64f69ff771c3a8ccaa4cd27a15
+ * @generated SignedSource<<4948ac879c76a46b8c1602b897ee4673>>
+ * @relayHash 66bb81c39282d4fe4aa10346072e4bdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd
+// @relayRequestID b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd",
+    "id": "b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

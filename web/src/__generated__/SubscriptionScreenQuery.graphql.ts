@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579a5083b009df09bad80a0af814f2f1>>
- * @relayHash 9e2aba64f69ff771c3a8ccaa4cd27a15
+ * @generated SignedSource<<0f9aa00dafce684f78e73bb29b86c977>>
+ * @relayHash 66bb81c39282d4fe4aa10346072e4bdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd
+// @relayRequestID b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BillingAddress",
+                "kind": "LinkedField",
+                "name": "billingAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "province",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v38/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "today",
                 "storageKey": null
@@ -804,8 +837,7 @@ return {
                   (v38/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v38/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -918,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1071b7c336cf449c3dd191a1b0609bbba49e90360e1403bb31bac92a7a594cd",
+    "id": "b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1380bbb5e22c2610eb8e20ad9444b6>>
- * @relayHash 2157f77897e163689d31efa6e8d3480e
+ * @generated SignedSource<<4fb36253abda7f800ea1c67e1bf7636a>>
+ * @relayHash d9be6227036e32833185f80b833964dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748674ef57908b8d14ce71930bac1a982c5df55c7bbd4bc82dfcaad163b9402e
+// @relayRequestID 66ba7bae4ec2b77c20caec6fdb71496117e6e84d05e62e43671790595bdf53e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,38 @@ return {
                     "kind": "ScalarField",
                     "name": "promoAmount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BillingAddress",
+                    "kind": "LinkedField",
+                    "name": "billingAddress",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "province",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postalCode",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -447,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "748674ef57908b8d14ce71930bac1a982c5df55c7bbd4bc82dfcaad163b9402e",
+    "id": "66ba7bae4ec2b77c20caec6fdb71496117e6e84d05e62e43671790595bdf53e1",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",

@@ -57,6 +57,14 @@ function show({ isGuest = false, subscription = {}, language = 'fr' }: Shown = {
   return showScreen<MyAccountScreenQuery>({ query, Screen, variables: {}, answer, language, path: '/myAccount' })
 }
 
+/** What a resumption charges today. */
+function answerPreview({ environment }: Awaited<ReturnType<typeof show>>, amount: string) {
+  const dates = { prorationDate: '2026-11-21T15:00:00.000Z', nextBillingDate: '2026-12-21T15:00:00.000Z' }
+  return answerOperation(environment, 'usePreviewOrderMutation', {
+    previewOrder: { __typename: 'PreviewOrderPayload', amount, ...dates, taxes: [] },
+  })
+}
+
 const billing = (name = 'Forfait et paiement') => within(screen.getByRole('region', { name }))
 const answerIn = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
 
@@ -185,10 +193,11 @@ describe('the end of a subscription, and its return', () => {
   test('SUBS-35 resuming names what is charged today and to which card, and orders the same price once', async () => {
     const piece = await show({ subscription: cancelled })
     fireEvent.click(billing().getByRole('button', { name: 'Reprendre' }))
+    const preview = await answerPreview(piece, '7.66')
+    expect(preview['input']).toEqual({ priceId: 'price-standard', billingAddress: null })
     const question = await screen.findByRole('alertdialog', { name: 'Reprendre l’abonnement Standard?' })
-    expect(question.textContent).toMatch(
-      /^.*9,99\s\$ par mois, plus les taxes, sont portés dès aujourd’hui à Visa\s••••\s4242/,
-    )
+    expect(question.textContent).toMatch(/7,66\s\$, taxes comprises, sont portés aujourd’hui à Visa\s••••\s4242/)
+    expect(question.textContent).toMatch(/Ensuite, 9,99\s\$ par mois, plus les taxes, à partir du 21 déc\. 2026/)
     const yes = within(question).getByRole('button', { name: 'Reprendre et payer' })
     fireEvent.click(yes)
     fireEvent.click(yes)
@@ -205,12 +214,20 @@ describe('the end of a subscription, and its return', () => {
         invoice: invoice(),
       },
     })
-    expect(input).toEqual({ priceId: 'price-standard' })
+    expect(input).toEqual({ priceId: 'price-standard', prorationDate: '2026-11-21T15:00:00.000Z' })
     const confirmation = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
       confirmSandboxCard: problemAnswer('insufficient_funds'),
     })
     expect(confirmation['input']).toEqual({ clientSecret: 'pi_secret' })
     expect((await screen.findByRole('alert')).textContent).toMatch(/faute de fonds\. Communiquez avec l’émetteur/)
+  })
+
+  test('finding S6: a month that is paid already is credited, and the question says that nothing is charged', async () => {
+    const piece = await show({ subscription: cancelled })
+    fireEvent.click(billing().getByRole('button', { name: 'Reprendre' }))
+    await answerPreview(piece, '0')
+    const question = await screen.findByRole('alertdialog', { name: 'Reprendre l’abonnement Standard?' })
+    expect(question.textContent).toContain('Rien n’est débité aujourd’hui')
   })
 
   test('SUBS-35 without a card that holds, the cards open first', async () => {

@@ -21,9 +21,17 @@ const INVOICE = {
   ],
   promoName: null,
   promoAmount: null,
+  billingAddress: { country: 'CA', province: 'QC', postalCode: null },
 }
 const ORDER = {
   orderPlan: { __typename: 'OrderPlanPayload', clientSecret: 'secret', retryToken: 'retry', invoice: INVOICE },
+}
+const PREVIEW = {
+  __typename: 'PreviewOrderPayload',
+  amount: '22.98',
+  prorationDate: '2026-11-21T15:00:00.000Z',
+  nextBillingDate: '2026-12-21T15:00:00.000Z',
+  taxes: INVOICE.taxes,
 }
 const CONFIRMED = { confirmSandboxCard: { __typename: 'ConfirmSandboxCardPayload', status: 'SUCCEEDED' } }
 
@@ -41,11 +49,21 @@ async function showOrder(methods: readonly object[] = [SAVED_CARD]) {
   fireEvent.click(verb('Pro'))
   press('Continuer')
   await screen.findByRole('heading', { name: 'Votre commande' })
+  await answerOperation(piece.environment, 'usePreviewOrderMutation', { previewOrder: PREVIEW })
   return piece
 }
 
 async function answerRefused(piece: Piece, name: string, field: string, code: string) {
   await answerOperation(piece.environment, name, { [field]: problemAnswer(code) })
+}
+
+/** Somebody whose address nobody knows yet. */
+async function showFirstOrder() {
+  const piece = await showPlans({ methods: [SAVED_CARD], billingAddress: null })
+  fireEvent.click(verb('Pro'))
+  press('Continuer')
+  await screen.findByRole('heading', { name: 'Votre commande' })
+  return piece
 }
 
 /** What the server says afterwards of the plan that was ordered. */
@@ -58,6 +76,56 @@ async function planArrives({ environment }: Piece) {
 function neverAsked(): never {
   throw new Error('nothing was asked')
 }
+
+describe('what is charged', () => {
+  const previews = (piece: Piece) => count(piece, 'usePreviewOrderMutation')
+  const placing = () => screen.getByRole('button', { name: 'Passer la commande' })
+
+  test('finding X7 S6: the province is asked first; then the total is that of the preview, and is sent along', async () => {
+    const piece = await showFirstOrder()
+    expect(previews(piece)).toBe(0)
+    expect(placing().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getAllByText(/^Indiquez où vous habitez/)).not.toEqual([])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Province ou territoire' }), { target: { value: 'ON' } })
+    const { input } = await answerOperation(piece.environment, 'usePreviewOrderMutation', {
+      previewOrder: { ...PREVIEW, amount: '22.59', taxes: [{ kind: 'HST', taxId: null, amount: '2.60' }] },
+    })
+    const address = { country: 'CA', province: 'ON', postalCode: null }
+    expect(input).toEqual({ priceId: 'price-pro', billingAddress: address })
+    expect(screen.getByText(/^TVH, 13\s%$/)).toBeTruthy()
+    expect(screen.getByText(/^2,60\s\$$/)).toBeTruthy()
+    expect(screen.getByText(/^Puis 22,59\s\$ chaque mois/)).toBeTruthy()
+    fireEvent.click(placing())
+    const order = await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
+    expect(order['input']).toEqual({ priceId: 'price-pro', billingAddress: address })
+  })
+
+  test('finding X7: the United States need a ZIP code, other countries nothing more', async () => {
+    const piece = await showFirstOrder()
+    const country = screen.getByRole('combobox', { name: 'Pays' })
+    fireEvent.change(country, { target: { value: 'US' } })
+    expect(previews(piece)).toBe(0)
+    fireEvent.change(screen.getByRole('textbox', { name: 'Code postal (ZIP)' }), { target: { value: '10001' } })
+    await answerOperation(piece.environment, 'usePreviewOrderMutation', { previewOrder: { ...PREVIEW, taxes: [] } })
+    fireEvent.change(country, { target: { value: 'FR' } })
+    const { input } = await answerOperation(piece.environment, 'usePreviewOrderMutation', { previewOrder: PREVIEW })
+    expect(input).toMatchObject({ billingAddress: { country: 'FR', province: null, postalCode: null } })
+  })
+
+  test('finding X7: an address that the provider cannot tax is asked for again; what failed is counted once more', async () => {
+    const piece = await showFirstOrder()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Province ou territoire' }), { target: { value: 'QC' } })
+    await answerOperation(piece.environment, 'usePreviewOrderMutation', {
+      previewOrder: problemAnswer('InvalidBillingAddress'),
+    })
+    expect(screen.getByRole('alert').textContent).toContain('Il manque quelque chose à l’adresse de facturation')
+    expect(placing().getAttribute('aria-disabled')).toBe('true')
+    press('Calculer de nouveau')
+    await answerOperation(piece.environment, 'usePreviewOrderMutation', { previewOrder: PREVIEW })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(placing().getAttribute('aria-disabled')).not.toBe('true')
+  })
+})
 
 describe('plans to look at', () => {
   test('SUBS-06 SUBS-03 somebody signed out sees the plans in their order, with nothing to press', async () => {
@@ -215,7 +283,10 @@ describe('a new order', () => {
     const piece = await showOrder()
     press('Passer la commande')
     const { input } = await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
-    expect(input).toEqual({ priceId: 'price-pro' })
+    expect(input).toEqual({
+      priceId: 'price-pro',
+      billingAddress: { country: 'CA', province: 'QC', postalCode: null },
+    })
     await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
     expect(screen.getByText(/^Confirmation du paiement en cours/)).toBeTruthy()
     const waiting = await answerOperation(piece.environment, 'usePlanArrivalSubscription', {

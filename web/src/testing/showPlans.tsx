@@ -72,12 +72,15 @@ export const SAVED_CARD = {
   canBeDeleted: true,
 }
 
+const QUEBEC = { country: 'CA', province: 'QC', postalCode: null }
+
 interface ShownPlans extends RenderParts {
   /** Null where the server does not tell. */
   readonly subscription?: object | null
   readonly who?: 'member' | 'guest' | 'nobody'
   readonly usage?: object
   readonly methods?: readonly object[]
+  readonly billingAddress?: object | null
 }
 
 function Place() {
@@ -85,7 +88,13 @@ function Place() {
 }
 
 /** What the server answers to the page of the plans. */
-export function plansAnswer({ subscription, who = 'member', usage = {}, methods = [] }: ShownPlans = {}) {
+export function plansAnswer({
+  subscription,
+  who = 'member',
+  usage = {},
+  methods = [],
+  billingAddress = QUEBEC,
+}: ShownPlans = {}) {
   const shown = subscription === undefined ? subscriptionAnswer('base') : subscription
   const names = { fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie', email: 'marie@exemple.ca' }
   const viewer = who !== 'nobody' && {
@@ -101,7 +110,13 @@ export function plansAnswer({ subscription, who = 'member', usage = {}, methods 
     unreadNoticeCount: 0,
     usage: usageAnswer({ planName: 'base', ...usage }),
     subscription: who === 'guest' ? null : shown,
-    paymentMethods: { __typename: 'PaymentMethods', id: 'methods', today: '2026-11-21', methods },
+    paymentMethods: {
+      __typename: 'PaymentMethods',
+      id: 'methods',
+      today: '2026-11-21',
+      methods,
+      billingAddress,
+    },
   }
   return {
     viewer: viewer || null,

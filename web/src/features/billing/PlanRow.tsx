@@ -14,8 +14,10 @@ import { usePlanNames } from '../planCards/planName.ts'
 import { readPlanOffer } from '../plans/planOffers.ts'
 import { planPath } from '../plans/planPath.ts'
 import { planPrice } from '../plans/planWords.ts'
+import type { OrderPreview } from '../order/usePreviewOrder.ts'
 import { useCancelSubscription } from './useCancelSubscription.ts'
 import { usePlanSentence } from './usePlanSentence.ts'
+import { useResumptionPreview } from './useResumptionPreview.ts'
 import { useResume } from './useResume.ts'
 import styles from './Billing.module.css'
 
@@ -42,7 +44,7 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
   const { formatMessage } = intl
   const formatters = useFormatters()
   const { titleOf } = usePlanNames()
-  const [isAsking, setIsAsking] = useState<'cancel' | 'resume' | null>(null)
+  const [isAsking, setIsAsking] = useState<'cancel' | OrderPreview | null>(null)
   const subscription = useFragment(
     graphql`
       fragment PlanRow_subscription on PlanSubscription {
@@ -69,8 +71,10 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
   const sentence = usePlanSentence(subscription)
   const { cancel, isCancelBusy } = useCancelSubscription()
   const { resume, isResuming, refusal, bankStep } = useResume(provider)
+  const { askResumption, isCounting } = useResumptionPreview()
   const price = planPrice(intl, formatters, readPlanOffer(plan))
   const name = titleOf(plan.name)
+  const { priceId } = plan
   const isStopped = status === 'CANCELLED' && isCancelling
   const canCancel = !isFree && status === 'ACTIVE' && !isCancelling
   const payingCard = card && !card.isExpired ? card : null
@@ -79,9 +83,13 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
     setIsAsking(null)
     if (!isYes) return
     if (isAsking === 'cancel') void cancel()
-    else if (plan.priceId != null && payingCard) {
-      void resume({ priceId: plan.priceId, planName: plan.name })
+    else if (plan.priceId != null && isAsking) {
+      void resume({ priceId: plan.priceId, planName: plan.name, prorationDate: isAsking.prorationDate ?? null })
     }
+  }
+  async function askToResume(priceId: string) {
+    const preview = await askResumption(priceId)
+    if (preview) setIsAsking(preview)
   }
   return (
     <div className={styles['row']} data-plan>
@@ -100,11 +108,11 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
             {formatMessage({ id: 'billing.cancel' })}
           </Button>
         )}
-        {isStopped && !isFree && plan.priceId != null && (
+        {isStopped && !isFree && priceId != null && (
           <Button
             variant="primary"
-            isBusy={isResuming}
-            onClick={() => (payingCard ? setIsAsking('resume') : onNeedCard())}
+            isBusy={isResuming || isCounting}
+            onClick={() => (payingCard ? void askToResume(priceId) : onNeedCard())}
           >
             {formatMessage({ id: 'billing.resume' })}
           </Button>
@@ -115,8 +123,9 @@ export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanR
       </div>
       <Suspense>
         {isAsking === 'cancel' && <CancelQuestion plan={name} over={over} onAnswer={answer} />}
-        {isAsking === 'resume' && payingCard && (
+        {isAsking !== null && isAsking !== 'cancel' && payingCard && (
           <ResumeQuestion
+            preview={isAsking}
             plan={name}
             price={price}
             card={maskedCard(payingCard.brand, payingCard.last4)}

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useFormatters } from '../language/useFormatters.ts'
+import type { OrderPreview } from '../order/usePreviewOrder.ts'
 
 interface ResumeQuestionProps {
   /** Its title in words. */
@@ -8,12 +10,17 @@ interface ResumeQuestionProps {
   readonly price: string
   /** "Visa •••• 4242". */
   readonly card: string
+  /** Charged today, taxes included. */
+  readonly preview: OrderPreview
   readonly onAnswer: (isYes: boolean) => void
 }
 
 /** Whether the subscription goes on; it is charged from this day. */
-export function ResumeQuestion({ plan, price, card, onAnswer }: ResumeQuestionProps) {
+export function ResumeQuestion({ plan, price, card, preview, onAnswer }: ResumeQuestionProps) {
   const { formatMessage } = useIntl()
+  const { money, date } = useFormatters()
+  const amount = Number(preview.amount)
+  const next = preview.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
   return (
     <ConfirmDialog
       title={formatMessage({ id: 'billing.resume.title' }, { plan })}
@@ -22,7 +29,10 @@ export function ResumeQuestion({ plan, price, card, onAnswer }: ResumeQuestionPr
       data={null}
       onAnswer={onAnswer}
     >
-      {formatMessage({ id: 'billing.resume.text' }, { price, card })}
+      {formatMessage(
+        { id: 'billing.resume.text' },
+        { isFree: String(amount === 0), amount: money(amount, 'CAD'), price, card, date: next },
+      )}
     </ConfirmDialog>
   )
 }

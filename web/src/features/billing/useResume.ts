@@ -14,6 +14,8 @@ import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 interface Resumption {
   readonly priceId: string
   readonly planName: string
+  /** The moment of the preview that was agreed to. */
+  readonly prorationDate: string | null
 }
 
 interface Resuming {
@@ -39,8 +41,8 @@ export function useResume(provider: CardProviderKey | null | undefined): Resumin
   const isUnderWay = useRef(false)
 
   const pay = useCallback(
-    async ({ priceId, planName }: Resumption) => {
-      const { payload, problem } = await orderPlan(priceId)
+    async ({ priceId, planName, prorationDate }: Resumption) => {
+      const { payload, problem } = await orderPlan({ priceId, prorationDate })
       if (problem) {
         const blamed = refusalOfCard(problem)
         return blamed ? setRefusal(blamed) : alert(alertOf(problem))

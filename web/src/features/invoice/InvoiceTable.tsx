@@ -4,16 +4,18 @@ import { graphql } from 'relay-runtime'
 import type { InvoiceTable_invoice$key } from '../../__generated__/InvoiceTable_invoice.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { usePlanNames } from '../planCards/planName.ts'
+import { readAddress } from './readAddress.ts'
+import { useAddressLine, useTaxName } from './useTaxName.ts'
 import styles from './InvoiceTable.module.css'
-
-const RATES = { GST: { percent: '5', decimals: 0 }, QST: { percent: '9.975', decimals: 3 } } as const
 
 /** What an invoice is made of: its items, its taxes line by line, its total. */
 export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$key }) {
   const { formatMessage } = useIntl()
-  const { money, date, percent } = useFormatters()
+  const { money, date } = useFormatters()
+  const taxName = useTaxName()
+  const addressLine = useAddressLine()
   const { titleOf } = usePlanNames()
-  const { startDate, endDate, items, subtotal, total, taxes, promoName, promoAmount } = useFragment(
+  const { startDate, endDate, items, subtotal, total, taxes, promoName, promoAmount, ...rest } = useFragment(
     graphql`
       fragment InvoiceTable_invoice on Invoice {
         startDate
@@ -31,10 +33,14 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
         }
         promoName
         promoAmount
+        billingAddress {
+          ...readAddress_address
+        }
       }
     `,
     key,
   )
+  const billingAddress = readAddress(rest.billingAddress)
   const inDollars = (amount: string | number) => money(Number(amount), 'CAD')
   const period = formatMessage(
     { id: 'invoices.period' },
@@ -52,15 +58,17 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
           },
         ]),
     ...taxes.map(({ kind, amount }) => ({
-      label:
-        kind == null
-          ? formatMessage({ id: 'invoices.otherTax' })
-          : formatMessage({ id: `invoices.${kind}` }, { rate: percent(RATES[kind].percent, RATES[kind].decimals) }),
+      label: taxName(kind, billingAddress),
       text: inDollars(amount),
     })),
   ]
   return (
     <div>
+      {billingAddress && (
+        <p className={styles['address']}>
+          {formatMessage({ id: 'invoices.address' }, { address: addressLine(billingAddress) })}
+        </p>
+      )}
       <table className={styles['items']}>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import { billingDate } from '@palier/domain/billingCycle'
-import { salesTaxes } from '@palier/domain/salesTax'
+import { billingAddressProblem, type BillingAddress } from '@palier/domain/billingAddress'
 import type { OrderStep_viewer$key } from '../../__generated__/OrderStep_viewer.graphql.ts'
 import { useNow } from '../../device/clock.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,15 +16,19 @@ import { useCardForm } from '../payment/useCardForm.ts'
 import type { CardProviderKey } from '../payment/useCardProvider.ts'
 import { centsOf } from '../planCards/centsOf.ts'
 import type { OfferedPlan } from '../planCards/offeredPlan.ts'
+import { AddressFields } from './AddressFields.tsx'
 import { LateNote } from './LateNote.tsx'
+import { MissingTotal } from './MissingTotal.tsx'
+import { placeOf } from './placeOf.ts'
 import { PlanLine } from './PlanLine.tsx'
 import { SummaryLines } from './SummaryLines.tsx'
 import { TwoColumns } from './TwoColumns.tsx'
 import { useOrder } from './useOrder.ts'
 import type { StartedOrder } from './useOrderPlan.ts'
+import { usePreviewOrder } from './usePreviewOrder.ts'
 import styles from './OrderStep.module.css'
 
-const CENTS = 100
+const HOME: BillingAddress = { country: 'CA', province: null, postalCode: null }
 
 interface OrderStepProps {
   readonly viewer: OrderStep_viewer$key
@@ -51,6 +55,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
           today
           ...PaymentChoice_paymentMethods
           ...cardChoice_paymentMethods
+          ...placeOf_paymentMethods
         }
       }
     `,
@@ -60,8 +65,12 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
   const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
   const form = useCardForm({ provider, today: viewer.paymentMethods?.today, nameOnCard: viewer.fullName })
   const isNew = chosen === NEW_CARD
+  const [address, setAddress] = useState<BillingAddress>(() => placeOf(viewer.paymentMethods) ?? HOME)
+  const lacking = billingAddressProblem(address)
+  const { preview, problem, retry } = usePreviewOrder(plan.priceId ?? '', lacking === null ? address : null)
   const { phase, isUnanswered, bankStep, place, check } = useOrder({
     plan,
+    address,
     presentName,
     provider,
     onArrived,
@@ -71,10 +80,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
     },
   })
 
-  const priceCents = centsOf(plan.price)
-  const { gst, qst } = salesTaxes(priceCents)
-  const totalCents = priceCents + gst + qst
-  const renewal = billingDate(now, 1)
+  const renewal = preview?.nextBillingDate ? Date.parse(preview.nextBillingDate) : billingDate(now, 1)
   const missing = isNew ? form.missing : null
   const isUnderWay = phase !== 'ready'
   useEffect(() => {
@@ -94,12 +100,16 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
               plan={plan}
               note={formatMessage({ id: 'order.period' }, { start: date(now), end: date(renewal) })}
             />
-            <SummaryLines
-              base={{ label: formatMessage({ id: 'order.subtotal' }), cents: priceCents }}
-              gstCents={gst}
-              qstCents={qst}
-              totalCents={totalCents}
-            />
+            {preview ? (
+              <SummaryLines
+                label={formatMessage({ id: 'order.subtotal' })}
+                taxes={preview.taxes}
+                place={address}
+                totalCents={centsOf(preview.amount)}
+              />
+            ) : (
+              <MissingTotal lacking={lacking} problem={problem} onRetry={retry} />
+            )}
           </div>
         }
         actions={
@@ -108,7 +118,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
               variant="primary"
               size="large"
               isBusy={isUnderWay}
-              isDisabled={missing !== null}
+              isDisabled={missing !== null || preview === null}
               aria-describedby="order-missing"
               onClick={() => void place(isNew ? { form } : { paymentMethodId: chosen })}
             >
@@ -125,13 +135,16 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
               {phase === 'waiting' && formatMessage({ id: 'order.waiting' })}
               {phase === 'paying' && formatMessage({ id: 'order.paying' })}
               {phase === 'ready' && missing !== null && formatMessage({ id: `card.missing.${missing}` })}
+              {phase === 'ready' && missing === null && lacking !== null && formatMessage({ id: 'address.missing' })}
             </p>
-            <p>
-              {formatMessage(
-                { id: 'order.then' },
-                { total: money(totalCents / CENTS, 'CAD'), date: date(renewal), email: viewer.email },
-              )}
-            </p>
+            {preview && (
+              <p>
+                {formatMessage(
+                  { id: 'order.then' },
+                  { total: money(Number(preview.amount), 'CAD'), date: date(renewal), email: viewer.email },
+                )}
+              </p>
+            )}
           </>
         }
       >
@@ -142,6 +155,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
             </p>
           )}
           {refusal && !isNew && <RefusalNote refusal={refusal} />}
+          <AddressFields address={address} onChange={setAddress} isInert={isUnderWay} />
           <PaymentChoice
             paymentMethods={viewer.paymentMethods}
             form={form}

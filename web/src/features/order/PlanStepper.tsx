@@ -13,6 +13,7 @@ import type { OfferedPlan } from '../planCards/offeredPlan.ts'
 import { readOfferedPlan } from '../planCards/offeredPlan.ts'
 import { previewOfEnd, usePreviewChange } from '../planChange/usePreviewChange.ts'
 import { readOwnUse } from '../plans/planOffers.ts'
+import { placeOf } from './placeOf.ts'
 import { CancelledPlans } from './CancelledPlans.tsx'
 import { ChooseStep } from './ChooseStep.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -52,6 +53,9 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
           email
           usage {
             ...planOffers_usage
+          }
+          paymentMethods {
+            ...placeOf_paymentMethods
           }
           ...OrderStep_viewer
         }
@@ -180,6 +184,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
             preview={stage.preview}
             use={use}
             presentName={present.name}
+            place={placeOf(viewer.paymentMethods)}
             provider={paymentProvider}
             paidWith={paidWith}
             onBusy={setBusy}

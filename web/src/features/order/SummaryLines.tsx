@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { BillingAddress } from '@palier/domain/billingAddress'
+import { type TaxKind, useTaxName } from '../invoice/useTaxName.ts'
+import { centsOf } from '../planCards/centsOf.ts'
 import { LargeAmount } from '../planCards/PlanPrice.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import styles from './SummaryLines.module.css'
 
 const CENTS = 100
-const GST = { percent: '5', decimals: 0 }
-const QST = { percent: '9.975', decimals: 3 }
+
+interface Tax {
+  readonly kind?: TaxKind | null | undefined
+  readonly amount: string
+}
 
 interface SummaryLinesProps {
-  /** What is charged before taxes, with its name. */
-  readonly base: { readonly label: ReactNode; readonly cents: number }
-  readonly gstCents: number
-  readonly qstCents: number
+  /** What is charged before taxes. */
+  readonly label: ReactNode
+  readonly taxes: readonly Tax[]
+  /** Where the buyer lives, for the rates; null where that is not known. */
+  readonly place: BillingAddress | null
   readonly totalCents: number
 }
 
-/** What is charged today: the price, both taxes, the total. Amounts in cents. */
-export function SummaryLines({ base, gstCents, qstCents, totalCents }: SummaryLinesProps) {
+/** What is charged today: the label's amount before taxes, each tax, the total. */
+export function SummaryLines({ label, taxes, place, totalCents }: SummaryLinesProps) {
   const { formatMessage } = useIntl()
-  const { money, percent } = useFormatters()
-  const lines = [
-    { label: base.label, cents: base.cents },
-    { label: formatMessage({ id: 'order.gst' }, { rate: percent(GST.percent, GST.decimals) }), cents: gstCents },
-    { label: formatMessage({ id: 'order.qst' }, { rate: percent(QST.percent, QST.decimals) }), cents: qstCents },
-  ]
+  const { money } = useFormatters()
+  const taxName = useTaxName()
+  const taxLines = taxes.map(({ kind, amount }) => ({ label: taxName(kind, place), cents: centsOf(amount) }))
+  const taxCents = taxLines.reduce((sum, { cents }) => sum + cents, 0)
+  const lines = [{ label, cents: totalCents - taxCents }, ...taxLines]
   const isNothing = totalCents === 0 && lines.every(({ cents }) => cents === 0)
   return (
     <dl className={styles['lines']} data-nothing={isNothing || undefined}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { useReload } from '../failure/useReload.ts'
@@ -16,6 +17,8 @@ export type OrderPhase = 'ready' | 'paying' | 'waiting' | 'late'
 
 interface OrderParts {
   readonly plan: OfferedPlan
+  /** Where the taxes are due: another place makes it another order. */
+  readonly address: BillingAddress
   /** The plan that the server tells of now: it may come by another way than the one that waits for it. */
   readonly presentName: string
   readonly provider: CardProviderKey | null | undefined
@@ -28,11 +31,11 @@ interface OrderParts {
  * The order of a plan: started, paid, waited for. One at a time, however often its button is pressed; what was started
  * and not paid is paid by the next try.
  */
-export function useOrder({ plan, presentName, provider, onRefused, onArrived }: OrderParts) {
+export function useOrder({ plan, address, presentName, provider, onRefused, onArrived }: OrderParts) {
   const [phase, setPhase] = useState<OrderPhase>('ready')
   const [isUnanswered, setIsUnanswered] = useState(false)
   const isUnderWay = useRef(false)
-  const started = useRef<{ readonly planName: string; readonly order: StartedOrder } | null>(null)
+  const started = useRef<{ readonly wanted: string; readonly order: StartedOrder } | null>(null)
   const alert = useAlert()
   const reload = useReload()
   const orderPlan = useOrderPlan()
@@ -40,8 +43,9 @@ export function useOrder({ plan, presentName, provider, onRefused, onArrived }: 
   const { confirm, bankStep } = useConfirmPayment(provider)
 
   async function start(): Promise<StartedOrder | null> {
-    if (started.current?.planName === plan.name) return started.current.order
-    const { payload, problem } = await orderPlan(plan.priceId ?? '')
+    const wanted = JSON.stringify([plan.name, address])
+    if (started.current?.wanted === wanted) return started.current.order
+    const { payload, problem } = await orderPlan({ priceId: plan.priceId ?? '', billingAddress: address })
     if (problem) {
       const refusal = refusalOfCard(problem)
       if (refusal) onRefused(refusal)
@@ -50,7 +54,7 @@ export function useOrder({ plan, presentName, provider, onRefused, onArrived }: 
       if (problem.codes[0] === 'AnSubscriptionAlreadyExist') await reload()
       return null
     }
-    started.current = { planName: plan.name, order: payload }
+    started.current = { wanted, order: payload }
     return payload
   }
 

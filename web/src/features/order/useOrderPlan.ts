@@ -9,8 +9,10 @@ import { useAttempt, type Attempt } from '../alert/useAttempt.ts'
 /** An order that is not paid yet: confirming its secret pays it, once, however often that is tried. */
 export type StartedOrder = Extract<useOrderPlanMutation$data['orderPlan'], { __typename: 'OrderPlanPayload' }>
 
+type OrderInput = useOrderPlanMutation['variables']['input']
+
 /** The verb that starts the order of a plan; nothing is charged by it. */
-export function useOrderPlan(): (priceId: string) => Promise<Attempt<StartedOrder>> {
+export function useOrderPlan(): (input: OrderInput) => Promise<Attempt<StartedOrder>> {
   const attempt = useAttempt<useOrderPlanMutation>(graphql`
     mutation useOrderPlanMutation($input: OrderPlanInput!) {
       orderPlan(input: $input) {
@@ -31,5 +33,5 @@ export function useOrderPlan(): (priceId: string) => Promise<Attempt<StartedOrde
       }
     }
   `)
-  return useCallback((priceId) => attempt({ input: { priceId } }, (data) => data.orderPlan), [attempt])
+  return useCallback((input) => attempt({ input }, (data) => data.orderPlan), [attempt])
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { ArrowDown, ArrowRight } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
@@ -28,6 +29,8 @@ interface ChangeStepProps {
   readonly preview: ChangePreview
   readonly use: PresentUse | null
   readonly presentName: string
+  /** Where the buyer lives; null where that is not known. */
+  readonly place: BillingAddress | null
   readonly provider: CardProviderKey | null | undefined
   /** The card that pays, in words. */
   readonly paidWith: string | null
@@ -38,7 +41,7 @@ interface ChangeStepProps {
 
 /** The second step of a change: from which plan to which, when, and what is charged today. */
 export function ChangeStep(props: ChangeStepProps) {
-  const { from, to, preview, use, presentName, provider, paidWith, onBusy, onChanged, onCancel } = props
+  const { from, to, preview, use, presentName, place, provider, paidWith, onBusy, onChanged, onCancel } = props
   const { formatMessage } = useIntl()
   const { money, date } = useFormatters()
   const { nameOf } = usePlanNames()
@@ -67,7 +70,14 @@ export function ChangeStep(props: ChangeStepProps) {
       <TwoColumns
         title={formatMessage({ id: 'order.change.yours' })}
         asideTitle={formatMessage({ id: 'order.change.cost' })}
-        aside={<ChangeCost preview={preview} day={day} hasNext={!preview.isDowngrade || Number(to.price) > 0} />}
+        aside={
+          <ChangeCost
+            preview={preview}
+            place={place}
+            day={day}
+            hasNext={!preview.isDowngrade || Number(to.price) > 0}
+          />
+        }
         actions={
           <>
             <Button variant="primary" size="large" isBusy={isUnderWay} onClick={() => void change()}>
@@ -128,24 +138,23 @@ function ChangedPlan({ label, plan }: { label: string; plan: OfferedPlan }) {
   )
 }
 
+interface ChangeCostProps {
+  readonly preview: ChangePreview
+  readonly place: BillingAddress | null
+  readonly day: string
+  readonly hasNext: boolean
+}
+
 /** What is charged today, with its taxes, and when the next invoice comes. */
-function ChangeCost({ preview, day, hasNext }: { preview: ChangePreview; day: string; hasNext: boolean }) {
+function ChangeCost({ preview, place, day, hasNext }: ChangeCostProps) {
   const { formatMessage } = useIntl()
-  const taxOf = (kind: 'GST' | 'QST') =>
-    preview.taxes.filter((tax) => tax.kind === kind).reduce((sum, tax) => sum + centsOf(tax.amount), 0)
-  const gstCents = taxOf('GST')
-  const qstCents = taxOf('QST')
-  const totalCents = centsOf(preview.amount)
   return (
     <div className={styles['cost']}>
       <SummaryLines
-        base={{
-          label: formatMessage({ id: 'order.change.prorata' }, { date: day }),
-          cents: totalCents - gstCents - qstCents,
-        }}
-        gstCents={gstCents}
-        qstCents={qstCents}
-        totalCents={totalCents}
+        label={formatMessage({ id: 'order.change.prorata' }, { date: day })}
+        taxes={preview.taxes}
+        place={place}
+        totalCents={centsOf(preview.amount)}
       />
       <dl className={styles['next']}>
         <div>
