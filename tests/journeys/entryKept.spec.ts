@@ -9,13 +9,14 @@ const HOUR = 3_600_000
 const test = journeyOn()
 test.describe.configure({ mode: 'default' })
 
-/** What a guest does on other pages, in short: another currency, and two lists of their own. */
+/** What a guest does on other pages, in short: another currency, two lists and a portfolio of their own. */
 async function work(page: Page, names: readonly string[]) {
   await page.evaluate(async (listNames) => {
     const lists = listNames.map(
       (name, at) => `l${at}: createWatchList(input: { kind: BUY, name: "${name}", description: "" }) { __typename }`,
     )
-    const query = `mutation { setCurrency(input: { currency: USD }) { __typename } ${lists.join(' ')} }`
+    const query = `mutation { setCurrency(input: { currency: USD }) { __typename } ${lists.join(' ')}
+      book: createPortfolio(input: { name: "Retraite", description: "", currency: CAD }) { __typename } }`
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1' },
@@ -23,13 +24,13 @@ async function work(page: Page, names: readonly string[]) {
     })
     const { data } = (await answer.json()) as { data?: Record<string, { __typename: string }> }
     const outcomes = Object.values(data ?? {}).map(({ __typename }) => __typename)
-    if (outcomes.length !== listNames.length + 1 || outcomes.some((name) => !name.endsWith('Payload')))
+    if (outcomes.length !== listNames.length + 2 || outcomes.some((name) => !name.endsWith('Payload')))
       throw new Error(`the guest could not work: ${outcomes.join(', ')}`)
   }, names)
 }
 
 for (const language of languagesOf('en')) {
-  test(`D2 REG-15 (${language}) a guest registers, keeps what they made, and finds it in the account a day later`, async ({
+  test(`D2 REG-15 (${language}) a guest registers, keeps what they made, and finds it in the account a day later; finding S2: what the plan does not open is told before and shown after`, async ({
     page,
     visit,
     enterAsGuest,
@@ -45,12 +46,13 @@ for (const language of languagesOf('en')) {
     await personalMenu(page).click()
     await page.getByRole('menuitem', { name: say('shell.createAccount') }).click()
     const kept = page.getByRole('group', { name: say('gate.kept') })
-    await expect(kept.getByRole('checkbox')).toHaveCount(3)
+    await expect(kept.getByRole('checkbox')).toHaveCount(4)
     for (const box of await kept.getByRole('checkbox').all()) await expect(box).toBeChecked()
     await kept.getByRole('checkbox', { name: /Vertes/ }).uncheck()
+    await expect(kept.getByRole('status')).toContainText(language === 'fr' ? '1 portefeuille' : '1 portfolio')
     await own.pass(20 * HOUR)
     await newcomer.register(email)
-    await expect(page).toHaveURL(/kept=2/)
+    await expect(page).toHaveURL(/kept=3/)
     const link = await linkInMail(page, email, SUBJECTS[language].activation)
 
     // The guest's own day is over; the clean-up has run.
@@ -62,6 +64,13 @@ for (const language of languagesOf('en')) {
     await expect(page.getByText(language === 'fr' ? 'Ma liste' : 'My list', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Banques', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Vertes', { exact: true })).toHaveCount(0)
+    const card = page.getByRole('article', { name: 'Retraite' })
+    await expect(card).toContainText(language === 'fr' ? 'Au-delà de votre forfait' : 'Over your plan’s limit')
+    await card.getByRole('link', { name: 'Retraite' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Retraite' })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('beyondPlan.see') })).toBeVisible()
+    const add = page.getByRole('main').getByRole('button', { name: say('portfolio.add') })
+    await expect(add.first()).toHaveAttribute('aria-disabled', 'true')
     await page.goto('/myAccount')
     await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
   })

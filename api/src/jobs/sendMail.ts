@@ -9,6 +9,8 @@ import { invitationRequestReceivedMail } from '../mail/invitationRequestReceived
 import type { WrittenMail } from '../mail/layout.ts'
 import { passwordChangedMail } from '../mail/passwordChangedMail.ts'
 import { passwordResetMail } from '../mail/passwordResetMail.ts'
+import { planEndedMail } from '../mail/planEndedMail.ts'
+import { subscriptionCancelledMail } from '../mail/subscriptionCancelledMail.ts'
 import { welcomeMail } from '../mail/welcomeMail.ts'
 import { MailRefused, type MailSender } from '../providers/mail/port.ts'
 import type { Seal } from '../services/seal.ts'
@@ -76,6 +78,16 @@ function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail 
       return welcomeMail(language, { firstName, url: link('/') })
     case 'invoice':
       return invoiceMail(language, { firstName, invoice: order.invoice, url: link('/myAccount') })
+    case 'subscriptionCancelled': {
+      const { planName, nextPlanName, excess, endsAt } = order
+      const facts = { firstName, planName, nextPlanName, excess, endsAt, url: link('/myAccount') }
+      return subscriptionCancelledMail(language, facts)
+    }
+    case 'planEnded': {
+      const { planName, nextPlanName, excess, endedAt } = order
+      const facts = { firstName, planName, nextPlanName, excess, endedAt, url: link('/subscription') }
+      return planEndedMail(language, facts)
+    }
     case 'crossingDigest': {
       const { crossings, moreCount } = order
       const facts = { firstName, crossings, moreCount, url: link('/'), accountUrl: link('/myAccount') }

@@ -9,6 +9,8 @@ import { invitationRequestReceivedMail } from './invitationRequestReceivedMail.t
 import type { WrittenMail } from './layout.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 import { passwordResetMail } from './passwordResetMail.ts'
+import { planEndedMail } from './planEndedMail.ts'
+import { subscriptionCancelledMail } from './subscriptionCancelledMail.ts'
 import { welcomeMail } from './welcomeMail.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
@@ -42,6 +44,8 @@ const INVOICE: MailedInvoice = {
   total: 863,
 }
 
+const EXCESS = { lists: 2, entries: 0, portfolios: 1, portfolioStocks: 7 }
+
 type Write = (language: MailLanguage, typed: Typed) => WrittenMail
 
 const MAILS: [name: string, write: Write, facts: string[]][] = [
@@ -72,6 +76,17 @@ const MAILS: [name: string, write: Write, facts: string[]][] = [
     'invoice',
     (language, typed) => invoiceMail(language, { ...typed, invoice: INVOICE }),
     ['P-000042', 'frugal', '8', '63'],
+  ],
+  [
+    'a cancelled subscription',
+    (language, typed) =>
+      subscriptionCancelledMail(language, { ...typed, nextPlanName: 'base', excess: EXCESS, endsAt: inHours(240) }),
+    ['Pro', 'base', '2', '7'],
+  ],
+  [
+    'a plan that has ended',
+    (language, typed) => planEndedMail(language, { ...typed, nextPlanName: 'base', excess: EXCESS, endedAt: NOW }),
+    ['Pro', 'base', '2', '7'],
   ],
   ['invitation request', (language, typed) => invitationRequestReceivedMail(language, typed), []],
   ['password changed', (language, typed) => passwordChangedMail(language, { ...typed, changedAt: NOW }), ['20', '10']],

@@ -1,10 +1,12 @@
 import { calculateProrata, cancelSubscription, changePlan, getInvoices, payOwed } from '@palier/contract/calls/payments'
+import { addPortfolio } from '@palier/contract/calls/portfolios'
 import { setClockId } from '@palier/contract/calls/devops'
 import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
 import { salesTaxes } from '@palier/domain/salesTax'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { addAdministrator, type Member } from '../testing/addMember.ts'
+import { mailsTo } from '../testing/mailsOf.ts'
 import { addPayer, keyed, type Payer } from '../testing/payer.ts'
 import { refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
@@ -18,7 +20,7 @@ let administrator: Member
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
-  api = await startTestApi(testDatabase)
+  api = await startTestApi(testDatabase, { jobPollMilliseconds: 20 })
 })
 beforeEach(async () => {
   administrator = await addAdministrator(testDatabase, api)
@@ -33,6 +35,17 @@ const pass = (clockId: string) => administrator.send(setClockId, { clockId }, ke
 const withTaxes = (subtotal: number) => {
   const { gst, qst } = salesTaxes(subtotal)
   return subtotal + gst + qst
+}
+/** The mail with this subject, as soon as it has come. */
+function mailSaying(wanted: string) {
+  return vi.waitFor(
+    async () => {
+      const found = (await mailsTo(api, payer.email)).find(({ subject }) => subject === wanted)
+      if (!found) throw new Error(`No mail says ${wanted}.`)
+      return found
+    },
+    { timeout: 5_000, interval: 20 },
+  )
 }
 const invoices = async () => (await payer.send(getInvoices, {})).invoices
 
@@ -98,6 +111,36 @@ test('API-04 SUBS-31 SUBS-32 SUBS-34 ERR-17 a cancelled plan stays until its per
   expect(await invoices()).toHaveLength(1)
   await payer.pay('elite')
   expect((await payer.info()).planName).toBe('elite')
+})
+
+test('finding S8: a cancellation and the end of the plan are each mailed once, with what will be closed to writing', async () => {
+  await payer.pay('standard')
+  const words = { portfolioName: 'REER', portfolioDescription: '', currency: 'CAD' } as const
+  await payer.send(addPortfolio, words)
+  await payer.send(cancelSubscription, {}, keyed())
+  const cancelled = await mailSaying('Votre abonnement est annulé')
+  expect(cancelled.text).toContain('le forfait base s’applique')
+  expect(cancelled.text).toContain('Vous avez 1 portefeuille au-delà de ses limites')
+
+  await pass('P1M')
+  await payer.info()
+  const ended = await mailSaying('Votre forfait standard a pris fin')
+  expect(ended.text).toContain('Vous avez 1 portefeuille au-delà de ses limites')
+  await payer.info()
+  const subjects = (await mailsTo(api, payer.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => !subject.startsWith('Votre facture'))).toHaveLength(2)
+})
+
+test('finding S8: a dearer plan ends nothing, a cheaper one of which the time has come does', async () => {
+  await payer.pay('frugal')
+  await payer.send(changePlan, { newPlanName: 'pro' }, keyed())
+  await payer.send(changePlan, { newPlanName: 'frugal' }, keyed())
+  await pass('P1M')
+  await payer.info()
+  const ended = await mailSaying('Votre forfait pro a pris fin')
+  expect(ended.text).toContain('Le forfait frugal s’applique maintenant')
+  const subjects = (await mailsTo(api, payer.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => !subject.startsWith('Votre facture'))).toHaveLength(1)
 })
 
 test('SUBS-34 whoever was invited to a free plan comes back to it', async () => {

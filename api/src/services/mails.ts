@@ -32,6 +32,10 @@ const invoice = z.object({
   total: z.int(),
 })
 
+const excess = z.object({ lists: z.int(), entries: z.int(), portfolios: z.int(), portfolioStocks: z.int() })
+/** `excess` is what the next plan closes to writing. */
+const planTurn = person.extend({ planName: z.string(), nextPlanName: z.string(), excess })
+
 /** What a mail says, before it has words. */
 export const mailOrder = z.discriminatedUnion('template', [
   link.extend({ template: z.literal('activation') }),
@@ -49,6 +53,8 @@ export const mailOrder = z.discriminatedUnion('template', [
   person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
   person.extend({ template: z.literal('welcome') }),
   person.extend({ template: z.literal('invoice'), invoice }),
+  planTurn.extend({ template: z.literal('subscriptionCancelled'), endsAt: z.coerce.date() }),
+  planTurn.extend({ template: z.literal('planEnded'), endedAt: z.coerce.date() }),
   person.extend({ template: z.literal('crossingDigest'), crossings: z.array(crossing), moreCount: z.number() }),
 ])
 export type MailOrder = z.output<typeof mailOrder>

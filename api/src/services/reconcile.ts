@@ -21,6 +21,7 @@ import { isEntitled, standingAfter } from './entitlement.ts'
 import { orderInvoiceMail } from './invoiceMails.ts'
 import type { Mails } from './mails.ts'
 import { nextLookAt, outcomeLookAt } from './nextLook.ts'
+import { orderSubscriptionMails } from './subscriptionMails.ts'
 import { addPersonEvent, type PersonEvents } from './personEvents.ts'
 
 /** Reads what the provider knows of one customer, named by their id there. */
@@ -82,6 +83,8 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
         const event = { userId, kind: 'subscriptionChanged', noticeId: null, outcome: standing.planName } as const
         await addPersonEvent(transaction, event, now)
       }
+      const turn = { userId, before, after, planBefore: planName, standing }
+      await orderSubscriptionMails(transaction, mails.over(transaction), turn, now)
       for (const invoice of paid) {
         if (!(await claimInvoiceMail(transaction, userId, invoice.id, now))) continue
         await orderInvoiceMail(transaction, mails.over(transaction), userId, invoice, now)

@@ -120,7 +120,7 @@ describe('the pages by which people come in', () => {
     await show(register, { viewer, plans: [base, frugal], path: '/register/form' })
     const kept = within(screen.getByRole('group', { name: 'À garder de votre essai' }))
     expect(kept.getByRole('status').textContent).toBe(
-      'Avec le forfait gratuit, 1 portefeuille et 3 titres détenus se liront, s’exporteront et se supprimeront, mais ne se modifieront pas. Le forfait frugal les ouvre.',
+      'Vous aurez 1 portefeuille et 3 titres détenus au-delà de ce que le forfait gratuit permet\u00a0: cela se lira, s’exportera et se supprimera, mais ne se modifiera pas. Le forfait frugal ouvre le tout.',
     )
     fireEvent.click(kept.getByLabelText(/REER/))
     expect(kept.getByRole('status').textContent).toBe('')

@@ -56,7 +56,7 @@ export function KeptWork({ items: key, plans, dropped, onChange }: KeptWorkProps
           </li>
         ))}
       </ul>
-      <p className={styles['hint']} role="status">
+      <p className={styles['over']} role="status">
         {over && intl.formatMessage({ id: 'gate.kept.over' }, { what: over, plan: opener?.name ?? 'none' })}
       </p>
     </fieldset>

@@ -1,0 +1,31 @@
+import type { PlanExcess } from '@palier/domain/beyondPlan'
+import type { MailLanguage } from '../providers/mail/port.ts'
+
+const KINDS = ['lists', 'entries', 'portfolios', 'portfolioStocks'] as const
+
+type Names = Record<keyof PlanExcess, readonly [one: string, other: string]>
+
+const NAMES: Record<MailLanguage, Names> = {
+  fr: {
+    lists: ['liste', 'listes'],
+    entries: ['titre des listes', 'titres des listes'],
+    portfolios: ['portefeuille', 'portefeuilles'],
+    portfolioStocks: ['titre détenu', 'titres détenus'],
+  },
+  en: {
+    lists: ['list', 'lists'],
+    entries: ['stock of lists', 'stocks of lists'],
+    portfolios: ['portfolio', 'portfolios'],
+    portfolioStocks: ['held stock', 'held stocks'],
+  },
+}
+
+/** What is more than a plan allows, as "2 lists and 1 portfolio"; null where nothing is. */
+export function excessInWords(language: MailLanguage, excess: PlanExcess): string | null {
+  const parts = KINDS.filter((kind) => excess[kind] > 0).map((kind) => {
+    const [one, other] = NAMES[language][kind]
+    return `${excess[kind]} ${excess[kind] === 1 ? one : other}`
+  })
+  if (parts.length === 0) return null
+  return new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(parts)
+}

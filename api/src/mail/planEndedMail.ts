@@ -1,0 +1,62 @@
+import type { PlanExcess } from '@palier/domain/beyondPlan'
+import type { MailLanguage } from '../providers/mail/port.ts'
+import { excessInWords } from './excessInWords.ts'
+import { dateInWords, greeting } from './inWords.ts'
+import { type MailWords, writeMail } from './layout.ts'
+
+export type PlanEndedFacts = {
+  firstName: string
+  planName: string
+  endedAt: Date
+  nextPlanName: string
+  /** What is closed to writing from now on. */
+  excess: PlanExcess
+  /** Where a plan can be chosen. */
+  url: string
+}
+
+/** Tells a person that their paid plan has ended, and what they can still do with what is over the limits. */
+export function planEndedMail(language: MailLanguage, facts: PlanEndedFacts) {
+  return writeMail(language, WORDS[language](facts))
+}
+
+const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
+  fr: ({ firstName, planName, endedAt, nextPlanName, excess, url }) => {
+    const over = excessInWords('fr', excess)
+    return {
+      subject: `Votre forfait ${planName} a pris fin`,
+      preview: `Le forfait ${nextPlanName} s’applique maintenant.`,
+      greeting: greeting('fr', firstName),
+      paragraphs: [
+        `Votre forfait ${planName} a pris fin le ${dateInWords('fr', endedAt)}. Le forfait ${nextPlanName} s’applique maintenant. Rien de ce que vous avez n’est supprimé.`,
+        ...(over
+          ? [
+              `Vous avez ${over} au-delà de ses limites. Cela se lit, s’exporte et se supprime toujours, mais ne se modifie plus; un forfait plus grand l’ouvre de nouveau.`,
+            ]
+          : []),
+      ],
+      button: { label: 'Voir les forfaits', url },
+      notes: ['Ce que vous avez fait en premier reste ouvert, jusqu’aux limites de votre forfait.'],
+      reason: 'Vous recevez ce courriel parce que le forfait de votre compte Palier a changé.',
+    }
+  },
+  en: ({ firstName, planName, endedAt, nextPlanName, excess, url }) => {
+    const over = excessInWords('en', excess)
+    return {
+      subject: `Your ${planName} plan has ended`,
+      preview: `The ${nextPlanName} plan applies now.`,
+      greeting: greeting('en', firstName),
+      paragraphs: [
+        `Your ${planName} plan ended on ${dateInWords('en', endedAt)}. The ${nextPlanName} plan applies now. Nothing that you have is deleted.`,
+        ...(over
+          ? [
+              `You have ${over} over its limits. They can still be read, exported and deleted, but no longer changed; a larger plan opens them again.`,
+            ]
+          : []),
+      ],
+      button: { label: 'See the plans', url },
+      notes: ['What you made first stays open, up to the limits of your plan.'],
+      reason: 'You are receiving this email because the plan of your Palier account has changed.',
+    }
+  },
+}
