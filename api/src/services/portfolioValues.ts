@@ -3,7 +3,14 @@ import type { Currency } from '@palier/domain/currency'
 import { decimal, type Decimal, ZERO } from '@palier/domain/decimal'
 import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
 import { daysAfter } from '@palier/domain/plainDate'
-import { type Dated, dailyCostsOf, dailyValuesOf, holdingsOf, type HeldShares } from '@palier/domain/portfolioValue'
+import {
+  type Dated,
+  dailyCostsOf,
+  dailyValuesOf,
+  holdingsOf,
+  type HeldShares,
+  type ValuedStock,
+} from '@palier/domain/portfolioValue'
 import { remainingCostOf, shareCountOf } from '@palier/domain/position'
 import type { Database } from '../database/database.ts'
 import { type DayRow, findDays, keepDays } from '../database/portfolioValueQueries.ts'
@@ -101,7 +108,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       points.push(...dailyValuesOf(valued, days.slice(at, at + DAYS_A_TURN)))
       await nextTurn()
     }
-    return { points, isSettled: held.isSettled }
+    return { points, isSettled: held.isSettled && valued.every(isValued) }
   }
 
   /** What was invested at the end of these days in another currency than the portfolio's, the last of them being now. */
@@ -206,6 +213,11 @@ export function createPortfolioValues(database: Database, marketData: MarketData
 }
 
 export type PortfolioValues = ReturnType<typeof createPortfolioValues>
+
+/** Whether a history stood behind it: one that has not come yet, as of a listing just opened, may come later. */
+function isValued({ holdings, closes }: Pick<ValuedStock, 'holdings' | 'closes'>): boolean {
+  return closes.length > 0 || holdings.every(({ value }) => value.shareCount.eq(ZERO))
+}
 
 type Range = { from: string; through: string }
 

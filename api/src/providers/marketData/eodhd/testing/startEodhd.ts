@@ -43,7 +43,10 @@ export async function startEodhd(market: MarketData, now: Date) {
     return null
   }
 
+  let isAway = false
+
   async function answer(url: URL): Promise<Answer> {
+    if (isAway) return { status: 401, body: 'Away' }
     const [, , path = '', wanted = ''] = decodeURIComponent(url.pathname).split('/')
     const { searchParams: parameters } = url
     const trouble = misbehaviour(parameters.get('api_token'), path, url.pathname)
@@ -231,7 +234,12 @@ export async function startEodhd(market: MarketData, now: Date) {
   }
 
   const server = await startJsonServer(answer)
-  return { ...server, baseUrl: `${server.url}/api`, untraded: UNTRADED }
+  return {
+    ...server,
+    baseUrl: `${server.url}/api`,
+    untraded: UNTRADED,
+    answers: (answers: boolean) => void (isAway = !answers),
+  }
 }
 
 function seconds(at: Date): number {
