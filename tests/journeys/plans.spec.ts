@@ -212,6 +212,7 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
       expect(await findingsOn(page), 'the choice').toEqual([])
       await plans.button('order.continue').click()
       await expect(page.getByRole('heading', { name: say('order.summary') })).toBeVisible()
+      await page.getByLabel(say('address.province')).selectOption('QC')
       expect(await findingsOn(page), 'the order').toEqual([])
       await writeCard(page, say, TEST_CARDS.withoutFunds)
       await plans.place.click()

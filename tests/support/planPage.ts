@@ -51,6 +51,7 @@ export function createPlanPage(page: Page, say: Say) {
       await page.goto('/subscription?plan=standard')
       await button('order.continue').click()
       await expect(page.getByRole('heading', { name: say('order.summary') })).toBeVisible()
+      await page.getByLabel(say('address.province')).selectOption('QC')
     },
     /** The order has come to its end: the receipt stands. */
     async expectReceipt() {
