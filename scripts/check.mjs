@@ -4,8 +4,8 @@ import { CHECKS, runLanes, tellSteps } from './lib/steps.mjs'
 
 await ensureInstalled()
 const steps = await runLanes([
-  [CHECKS.types, CHECKS.drift],
-  [CHECKS.lint, CHECKS.format],
+  [CHECKS.types, CHECKS.format],
+  [CHECKS.lint, CHECKS.drift],
 ])
 tellSteps(steps)
 process.exitCode = steps.every(({ held }) => held) ? 0 : 1
