@@ -6,8 +6,8 @@ import { HOST, SECRET, startServer } from './testing/startVerifier.ts'
 import { createTurnstile, type HostedCheckOptions } from './turnstile.ts'
 
 // What the two services answer, by their own pages as of November 2026: developers.cloudflare.com/turnstile, "Validate the
-// token" and "Testing"; developers.google.com/recaptcha, "reCAPTCHA v3" and "Verifying the user's response". Both take
-// the address of the visitor or none, and name the host on whose page a token was made.
+// token", "Testing" and "Client-side errors" (2026-05-05); developers.google.com/recaptcha, "reCAPTCHA v3" and "Verifying
+// the user's response". Both take the address of the visitor or none, and name the host on whose page a token was made.
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 

@@ -8,10 +8,12 @@ import { createEodhdClient } from './eodhdClient.ts'
 import { createEodhdMarketData } from './eodhdMarketData.ts'
 import { startEodhd } from './testing/startEodhd.ts'
 
-// What the service answers, by its own pages as of November 2026: eodhd.com/financial-apis, "End-Of-Day Historical Stock
-// Market Data API", "Historical Splits and Dividends API", "Fundamental Data API", "Search API for Stocks, ETFs, Mutual
-// Funds", "Exchanges API. Get List of Tickers", "Delisted Stock Companies Data" (2026-07-17), "API Limits". That days
-// are as they were traded: forum.eodhd.com, "Adjusted Close versus Close". "NA" in the place of a group of figures:
+// What the service answers, by its own pages under eodhd.com: "End-of-Day Historical Data API" (measured on 2026-09-17),
+// "How to use the Split Adjusted Function of the Technical Indicators API" (2023-11-09: open, high, low and close are
+// adjusted for nothing), "Corporate Actions: Splits and Dividends API" (2026-01-07: not in every plan), "Dividends API:
+// Unadjusted Value and Currency" (2021-01-14), "Delisted Stock Companies Data" (2026-07-17), "Two New Fields: Home
+// Category and isDelisted" (2020-07-17), "Search API for Stocks, ETFs, Mutual Funds", "Exchanges API. Get List of Tickers"
+// and "API Limits" (as of November 2026). "NA" in the place of a group of figures:
 // github.com/EodHistoricalData/EODHistoricalData.Wrapper, issue 62 (2026-06-25).
 
 const SHARE: SecurityKey = 'RY:XTSE'
