@@ -13,7 +13,8 @@ import { startEodhd } from './testing/startEodhd.ts'
 // adjusted for nothing), "Corporate Actions: Splits and Dividends API" (2026-01-07: not in every plan), "Dividends API:
 // Unadjusted Value and Currency" (2021-01-14), "Delisted Stock Companies Data" (2026-07-17), "Two New Fields: Home
 // Category and isDelisted" (2020-07-17), "Search API for Stocks, ETFs, Mutual Funds", "Exchanges API. Get List of Tickers"
-// and "API Limits" (as of November 2026). "NA" in the place of a group of figures:
+// and "API Limits" (as of November 2026). What the free plan says of its year: github.com/EodHistoricalData/
+// EODHD-APIs-Python-Financial-Library, issue 66 (2026-04-19). "NA" in the place of a group of figures:
 // github.com/EodHistoricalData/EODHistoricalData.Wrapper, issue 62 (2026-06-25).
 
 const SHARE: SecurityKey = 'RY:XTSE'
@@ -155,6 +156,16 @@ describe('documented answers of EODHD', () => {
     expect((await source.dayPoints(SHARE, NOW)).map(({ price }) => `${price}`)).toEqual(['60'])
     expect(await kindOf(source.splits(SHARE, '2026-01-01', '2026-11-20', NOW))).toBe('refused')
     expect(await kindOf(source.dividends(SHARE, '2026-01-01', '2026-11-20', NOW))).toBe('refused')
+  })
+
+  test('finding X10: a plan that has one year of history gives that year, and says so beside it', async () => {
+    const warning = 'Data is limited by one year as you have free subscription'
+    const told = [bar('2026-11-18', 60, 61.5, 58.5, 60), { ...bar('2026-11-19', 60, 61, 59, 60), warning }, { warning }]
+    const source = create({ eod: { body: told }, splits: { body: { warning } }, div: { body: [{ warning }] } })
+    const days = await source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW)
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19'])
+    expect(await source.splits(SHARE, '2021-11-20', '2026-11-20', NOW)).toEqual([])
+    expect(await source.dividends(SHARE, '2021-11-20', '2026-11-20', NOW)).toEqual([])
   })
 
   test.each<[string, Answer]>([

@@ -21,6 +21,16 @@ function section<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isGroup(value) ? value : null), z.object(shape).nullable())
 }
 
+/** Rows, without the notice of a plan that has less of them than was asked for. */
+function rowsOf<Row extends z.ZodType>(row: Row) {
+  const isNotice = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'warning' in value && !('date' in value)
+  return z.preprocess((value) => {
+    if (isNotice(value)) return []
+    return Array.isArray(value) ? value.filter((each) => !isNotice(each)) : value
+  }, z.array(row))
+}
+
 export const liveQuote = z.object({
   code: z.string(),
   timestamp: amount,
@@ -35,11 +45,11 @@ export type LiveQuote = z.infer<typeof liveQuote>
 /** One symbol is answered as an object, several as a list. */
 export const liveQuotes = z.union([z.array(liveQuote), liveQuote.transform((quote) => [quote])])
 
-export const eodBars = z.array(z.object({ date: z.iso.date(), high: amount, low: amount, close: amount }))
+export const eodBars = rowsOf(z.object({ date: z.iso.date(), high: amount, low: amount, close: amount }))
 
-export const splitsOfSource = z.array(z.object({ date: z.iso.date(), split: z.string() }))
+export const splitsOfSource = rowsOf(z.object({ date: z.iso.date(), split: z.string() }))
 
-export const dividendsOfSource = z.array(
+export const dividendsOfSource = rowsOf(
   z.object({
     /** The ex-date. */
     date: z.iso.date(),
@@ -51,7 +61,7 @@ export const dividendsOfSource = z.array(
   }),
 )
 
-export const intradayBars = z.array(z.object({ timestamp: amount, close: amount }))
+export const intradayBars = rowsOf(z.object({ timestamp: amount, close: amount }))
 
 const searchMatch = z.object({
   Code: z.string(),
