@@ -31,7 +31,7 @@ const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
         `Votre forfait ${planName} a pris fin le ${dateInWords('fr', endedAt)}. Le forfait ${nextPlanName} s’applique maintenant. Rien de ce que vous avez n’est supprimé.`,
         ...(over
           ? [
-              `Vous avez ${over} au-delà de ses limites. Cela se lit, s’exporte et se supprime toujours, mais ne se modifie plus; un forfait plus grand l’ouvre de nouveau.`,
+              `Vous avez ${over} au-delà de ses limites. Vous pouvez toujours consulter, exporter et supprimer ce surplus, mais plus le modifier; un forfait plus grand l’ouvre de nouveau.`,
             ]
           : []),
       ],

@@ -34,7 +34,7 @@ const WORDS: Record<MailLanguage, (facts: SubscriptionCancelledFacts) => MailWor
         `Ensuite, le forfait ${nextPlanName} s’applique. Rien de ce que vous avez n’est supprimé.`,
         ...(over
           ? [
-              `Vous avez ${over} au-delà de ses limites. Cela se lira, s’exportera et se supprimera toujours, mais ne se modifiera plus.`,
+              `Vous avez ${over} au-delà de ses limites. Vous pourrez toujours consulter, exporter et supprimer ce surplus, mais plus le modifier.`,
             ]
           : []),
       ],

@@ -120,7 +120,7 @@ describe('the pages by which people come in', () => {
     await show(register, { viewer, plans: [base, frugal], path: '/register/form' })
     const kept = within(screen.getByRole('group', { name: 'À garder de votre essai' }))
     expect(kept.getByRole('status').textContent).toBe(
-      'Vous aurez 1 portefeuille et 3 titres détenus au-delà de ce que le forfait gratuit permet\u00a0: cela se lira, s’exportera et se supprimera, mais ne se modifiera pas. Le forfait frugal ouvre le tout.',
+      'Vous aurez 1 portefeuille et 3 titres détenus au-delà du forfait gratuit\u00a0: vous pourrez consulter, exporter et supprimer ce surplus, mais pas le modifier. Le forfait frugal ouvre le tout.',
     )
     fireEvent.click(kept.getByLabelText(/REER/))
     expect(kept.getByRole('status').textContent).toBe('')
