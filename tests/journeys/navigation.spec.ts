@@ -1,4 +1,5 @@
 import { expect, listPath, test } from '../support/journey.ts'
+import { becomeMember, PASSWORD } from '../support/newcomer.ts'
 
 test('NAV-01 a deep link reloads to the same screen', async ({ page, visit }) => {
   await visit('/legal/privacy-policy')
@@ -135,4 +136,27 @@ test('NAV-33 NAV-34 a session that died on the server ends on the welcome page',
   await page.goto(path)
   await expect(page).toHaveURL(/\/(\?.*)?$/)
   await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
+})
+
+test('finding S4: ERR-42 AUTH-10 a guard says why, and the wanted page is come back to after signing in', async ({
+  page,
+  visit,
+}) => {
+  const { say, field, press, email, signOut } = await becomeMember(page, visit)
+  await signOut()
+  await visit('/myAccount')
+  await expect(page.getByText(say('alerts.codes.notAuthenticated'))).toBeVisible()
+  await expect(page).toHaveURL(/\/(\?.*)?$/)
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: say('shell.signIn') })
+    .click()
+  await field('gate.email').fill(email)
+  await field('gate.password').fill(PASSWORD)
+  await press('gate.signIn')
+  await expect(page).toHaveURL('/myAccount')
+
+  await page.goto('/admin')
+  await expect(page.getByText(say('alerts.codes.notAdmin'))).toBeVisible()
+  await expect(page).toHaveURL(/\/(\?.*)?$/)
 })

@@ -273,15 +273,16 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('API-45 a sample goes to its administrator or to nobody’s domain, and carries no second address', async () => {
-      for (const email of ['someone@gmail.com', 'a@b.c\r\nBcc: d@palier.test', 'a@notexample.com', 'a@test.org']) {
+    test('finding S3: API-45 ADMIN-17 a sample goes to any valid address, to one alone, and is written down', async () => {
+      for (const email of ['someone', 'a@b', 'a@b.ca, c@d.ca', 'a@b.c\r\nBcc: d@palier.test']) {
         const { status, body } = await api.post(sendInvoiceTest.path, { email }, { token: admin.token })
         expect([status, body]).toMatchObject([
           400,
           { errors: [{ errorCode: 'parameter_invalid_empty', params: { field: 'email' } }] },
         ])
       }
-      await admin.send(sendInvoiceTest, { email: 'sample@palier.test' })
+      await admin.send(sendInvoiceTest, { email: 'someone@exemple.ca' })
+      expect(await actsOn('someone@exemple.ca')).toMatchObject([{ action: 'testInvoiceSent' }])
     })
 
     test('D17 what is refused is not written down', async () => {

@@ -48,3 +48,20 @@ test('finding P9: an address with an empty code opens no alert', async () => {
   await renderPiece(<Root session={session} storage={storage} />, { path: '/?e=' })
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
+
+test.each([
+  ['ERR-42', 'notAuthenticated', 'Connectez-vous pour voir cette page.'],
+  ['ERR-43', 'notAdmin', 'Cette page est réservée aux administrateurs.'],
+  ['ERR-44', 'termsNotAccepted', 'Les conditions d’utilisation ont changé. Lisez-les et acceptez-les pour continuer.'],
+] as const)('finding S4: %s whom a guard sends elsewhere hears why: %s', async (_item, refusal, sentence) => {
+  const storage = createStorage(localStorage)
+  const session = sessionWith(storage, vi.fn())
+  session.turnAway(refusal, '/myAccount')
+  await renderPiece(<Root session={session} storage={storage} />)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: 'Se connecter' })).toHaveLength(refusal === 'notAuthenticated' ? 1 : 0)
+  expect([session.takeRefusal(), session.takeWanted()]).toEqual([
+    null,
+    refusal === 'notAuthenticated' ? '/myAccount' : null,
+  ])
+})

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { hasRole } from '@palier/domain/roles'
 import { useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { reloadPage } from '../device/document.ts'
@@ -11,6 +12,7 @@ import { SessionContext, type SessionVerbs } from '../features/viewer/SessionCon
 import { useSnackbar } from '../ui/SnackbarContext.ts'
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
 import { AddressAlert } from './AddressAlert.tsx'
+import { DetourNotice } from './DetourNotice.tsx'
 import { FetchAhead } from './FetchAhead.tsx'
 import { noVisits, visit } from './history.ts'
 import type { Session } from './session.ts'
@@ -29,6 +31,7 @@ export function Root({ session, storage }: RootProps) {
       <AlertProvider>
         <SessionKeeper session={session} storage={storage} />
         <AddressAlert />
+        <DetourNotice session={session} />
         <CookieNotice />
         <FetchAhead />
         <ScrollRestoration />
@@ -68,10 +71,13 @@ function SessionKeeper({ session, storage }: RootProps) {
         // Without its words the account still opens, in the language that is there.
         if (accountLanguage && accountLanguage !== language) await choose(accountLanguage).catch(() => undefined)
         session.open(user, acceptedTermsVersion)
-        await navigate(pathTo('Home'))
+        // Of a guest nothing is where somebody else's link leads.
+        const wanted = session.takeWanted()
+        await navigate(wanted === null || hasRole(user.roles, 'demonstration') ? pathTo('Home') : wanted)
       },
       async close() {
         session.close()
+        session.takeWanted()
         await navigate(pathTo('Home'))
       },
     }),

@@ -25,6 +25,13 @@ export interface Visitor {
 /** Why a page may not be shown; null when the way is free. The names are codes of alerts. */
 export type Refusal = 'notAuthenticated' | 'notAdmin' | 'termsNotAccepted'
 
+const REFUSALS: readonly string[] = ['notAuthenticated', 'notAdmin', 'termsNotAccepted'] satisfies Refusal[]
+
+/** Whether a code is one of a guard, which says it where the visitor is sent. */
+export function isRefusal(code: string): code is Refusal {
+  return REFUSALS.includes(code)
+}
+
 /** What the browser itself knows, before anything is asked of the server. */
 export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Visitor): Refusal | null {
   if (page.isUnguarded) return null

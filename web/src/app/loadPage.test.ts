@@ -6,7 +6,7 @@ import type { PageName } from '../features/navigation/paths.ts'
 import { createEnvironment } from './environment.ts'
 import { loadPage } from './loadPage.ts'
 import { PAGES } from './routes.ts'
-import { createSession } from './session.ts'
+import { createSession, type Session } from './session.ts'
 import { createSocket } from './socket.ts'
 import { createWords } from './words.ts'
 
@@ -52,6 +52,7 @@ describe('loading a page', () => {
   })
 
   /** Where the visitor ends, or what failed; null where the page shows. */
+  let session: Session
   async function visit(name: PageName, address: string, isSignedIn: boolean): Promise<string | null> {
     const storage = createStorage(localStorage)
     if (isSignedIn) storage.user.write(user)
@@ -59,7 +60,7 @@ describe('loading a page', () => {
     const reloadOnce = () => false
     const socket = createSocket({ url: 'ws://palier.test/graphql', random: () => 0, settings, reloadOnce })
     const { reconnect, close } = socket
-    const session = createSession({
+    session = createSession({
       storage,
       createEnvironment: () => ({
         environment: createEnvironment({ settings, socket, reloadOnce }),
@@ -89,9 +90,10 @@ describe('loading a page', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  test('NAV-34 a guarded page asks nothing of the server for a visitor', async () => {
-    expect(await visit('MyAccount', '/myAccount', false)).toBe('/')
+  test('NAV-34 finding S4: a guarded page asks nothing of the server for a visitor, and is come back to', async () => {
+    expect(await visit('MyAccount', '/myAccount?tab=cards', false)).toBe('/')
     expect(fetched).not.toHaveBeenCalled()
+    expect([session.takeRefusal(), session.takeWanted()]).toEqual(['notAuthenticated', '/myAccount?tab=cards'])
   })
 
   test('NAV-33 NAV-38 terms that the server misses lead to their page before the screen shows', async () => {
@@ -105,6 +107,8 @@ describe('loading a page', () => {
     answer({ viewer: null, site })
     expect(await visit('MyAccount', '/myAccount', true)).toBe('/')
     expect(localStorage.getItem('palier.user')).toBeNull()
+    // The end of the session says why already.
+    expect([session.takeRefusal(), session.takeWanted()]).toEqual([null, '/myAccount'])
   })
 
   test('finding P7: a session of which the browser has lost the record is remembered again, and the page comes anew', async () => {

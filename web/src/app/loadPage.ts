@@ -5,7 +5,7 @@ import type { DeviceStorage } from '../device/storage.ts'
 import { codeOf, isSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { later } from '../features/language/later.ts'
 import { pathTo } from '../features/navigation/paths.ts'
-import { detourOf, refusalIn, refusalOf, strangerIn } from './guards.ts'
+import { detourOf, isRefusal, refusalIn, refusalOf, strangerIn } from './guards.ts'
 import type { Page } from './routes.ts'
 import type { ReadyScreen } from './screen.ts'
 import type { Session } from './session.ts'
@@ -42,7 +42,10 @@ export async function loadPage(
   const user = session.user()
   const url = new URL(request.url)
   const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
-  if (refusal) throw redirect(detourOf(refusal))
+  if (refusal) {
+    session.turnAway(refusal, addressOf(url))
+    throw redirect(detourOf(refusal))
+  }
   if (page.isFirstVisit && (url.search + addressFragment()).includes('inviteToken=')) {
     const takeUpInvitation = await bringFirstVisit()
     const refused = await takeUpInvitation(session.environment(), storage)
@@ -75,8 +78,13 @@ export async function loadPage(
   }
   if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null, SignedInShell }
   ready.reference.dispose()
-  if (said !== 'notAuthenticated') throw redirect(detourOf(said))
+  if (said !== 'notAuthenticated') {
+    if (isRefusal(said)) session.turnAway(said, addressOf(url))
+    throw redirect(detourOf(said))
+  }
   session.noticeEnd()
+  // That it has ended is said already.
+  if (page.access !== 'open') session.turnAway(null, addressOf(url))
   // An open page needs nobody: it comes again as it is for a visitor.
   throw redirect(page.access === 'open' ? addressOf(url) : detourOf(said))
 }

@@ -1,6 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import type { DeviceStorage } from '../device/storage.ts'
 import type { StoredUser } from '../device/storedUser.ts'
+import type { Refusal } from './guards.ts'
 
 // A timer keeps its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
@@ -29,6 +30,12 @@ export interface Session {
   close(): void
   /** The server has said that it has ended. */
   noticeEnd(): void
+  /** A guard has sent the visitor elsewhere: why, where that is to be said, and what they had wanted to see. */
+  turnAway(refusal: Refusal | null, wanted: string): void
+  /** Why the visitor was sent here, told once; null where they were not. */
+  takeRefusal(): Refusal | null
+  /** The page to come back to after signing in, told once; null where there is none. */
+  takeWanted(): string | null
   /** Tells the live connection what has changed of the settings of requests. */
   reconnect(): void
   /** Calls back once when the session reaches its end, by its time or because it was ended elsewhere. */
@@ -40,6 +47,8 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
   let timer: ReturnType<typeof setTimeout> | undefined
   let notifyEnd: (how: SessionEnd) => void = () => {}
   let current = make()
+  let refused: Refusal | null = null
+  let wanted: string | null = null
 
   function make(): LiveEnvironment {
     const own = createEnvironment(() => {
@@ -92,6 +101,21 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
     noticeEnd() {
       end()
       notifyEnd('noticed')
+    },
+    turnAway(refusal, address) {
+      refused = refusal
+      // What is closed to this person is not come back to.
+      if (refusal === null || refusal === 'notAuthenticated') wanted = address
+    },
+    takeRefusal() {
+      const taken = refused
+      refused = null
+      return taken
+    },
+    takeWanted() {
+      const taken = wanted
+      wanted = null
+      return taken
     },
     reconnect: () => current.reconnect(),
     onEnd(notify) {

@@ -257,7 +257,7 @@ describe('the administration', () => {
     await waitFor(() => expect(alert).toHaveBeenCalledWith('Cette page est réservée aux administrateurs.'))
   })
 
-  test('ADMIN-16 ADMIN-17 sets the clock and mails a sample invoice', async () => {
+  test('ADMIN-16 ADMIN-17 finding S3: sets the clock and mails a sample invoice', async () => {
     const piece = await show({ tab: 'tests' })
     fireEvent.change(screen.getByLabelText('Identifiant d’horloge'), { target: { value: 'P1M' } })
     fireEvent.click(screen.getByRole('button', { name: 'Régler l’horloge' }))
@@ -270,6 +270,15 @@ describe('the administration', () => {
     fireEvent.change(screen.getByLabelText('Courriel'), { target: { value: 'nulle part' } })
     fireEvent.click(screen.getByRole('button', { name: 'Envoyer la facture' }))
     expect(screen.getByText('Cette adresse de courriel n’est pas complète.')).toBeTruthy()
+
+    fireEvent.change(screen.getByLabelText('Courriel'), { target: { value: 'a@exemple.ca' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Envoyer la facture' }))
+    const sent = await answerOperation(piece.environment, 'useSendInvoiceTestMutation', {
+      sendInvoiceTest: { ...problemAnswer('parameter_invalid_empty'), field: 'email' },
+    })
+    expect(sent['input']).toEqual({ email: 'a@exemple.ca' })
+    // finding S3: the sentence is that of an address, not of an empty field.
+    expect(await screen.findAllByText('Cette adresse de courriel n’est pas complète.')).toHaveLength(1)
   })
 
   test('ADMIN-18 a read that fails is told to the console, without an alert', async () => {

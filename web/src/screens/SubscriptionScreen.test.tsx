@@ -144,12 +144,12 @@ describe('plans to look at', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('SUBS-05 SUBS-06 SUBS-20 SUBS-32 a cancelled plan stays open: days left, climate line, nothing to choose', async () => {
+  test('SUBS-05 SUBS-06 SUBS-20 SUBS-32 finding S5: a cancelled plan stays open: days left, climate line, nothing to choose', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
     const end = { status: 'CANCELLED', isCancelling: true, terminationDate: '2026-12-04T15:00:00.000Z' }
     await showPlans({ subscription: subscriptionAnswer('standard', end) })
     vi.useRealTimers()
-    expect(screen.getByText(/reste ouvert jusqu’au 4 déc\. 2026, encore 13 jours/)).toBeTruthy()
+    expect(screen.getByText(/reste ouvert jusqu’au 4 déc\. 2026, encore 14 jours/)).toBeTruthy()
     expect(screen.getByText(/élimination du carbone/)).toBeTruthy()
     expect(column('Standard').getByText('Forfait actuel')).toBeTruthy()
     expect(column('Standard').getByText(/^Annulé, ouvert jusqu’au/)).toBeTruthy()

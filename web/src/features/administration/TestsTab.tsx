@@ -2,6 +2,7 @@ import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
+import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Problem } from '../alert/useAttempt.ts'
@@ -39,6 +40,7 @@ export function TestsTab() {
           send={formatMessage({ id: 'administration.invoice.send' })}
           done="administration.invoice.done"
           judge={emailSettingFault}
+          refused="settings.errors.invalidEmail"
           onSend={(email) => sendInvoiceTest({ email })}
         />
       </Section>
@@ -53,10 +55,14 @@ interface OneFieldProps {
   readonly send: string
   readonly done: MessageId
   readonly judge: (value: string) => MessageId | undefined
+  /** Said of a value that the server alone finds wrong. */
+  readonly refused?: MessageId
   readonly onSend: (value: string) => Promise<Problem | null>
 }
 
-function OneField({ label, hint, send, done, judge, onSend }: OneFieldProps) {
+function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldProps) {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
   const tell = useOutcome()
   const [isBusy, setIsBusy] = useState(false)
   const { values, faults, bind, showAll } = useFields({ value: '' }, ({ value }) => faultsOf({ value: judge(value) }))
@@ -67,7 +73,8 @@ function OneField({ label, hint, send, done, judge, onSend }: OneFieldProps) {
     setIsBusy(true)
     const problem = await onSend(values.value.trim())
     setIsBusy(false)
-    tell(problem, done)
+    if (problem?.field !== undefined && refused) notify({ text: formatMessage({ id: refused }), isBad: true })
+    else tell(problem, done)
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>

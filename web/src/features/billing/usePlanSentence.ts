@@ -1,3 +1,4 @@
+import { daysLeft } from '@palier/domain/daysLeft'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
@@ -5,7 +6,6 @@ import type { usePlanSentence_subscription$key } from '../../__generated__/usePl
 import { useNow } from '../../device/clock.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { usePlanNames } from '../planCards/planName.ts'
-import { daysLeft } from './daysLeft.ts'
 
 /** What becomes of the plan: the next invoice, another plan from a day on, or its end and the days that are left. */
 export function usePlanSentence(key: usePlanSentence_subscription$key): string {
@@ -32,7 +32,7 @@ export function usePlanSentence(key: usePlanSentence_subscription$key): string {
   const day = (instant: string) => date(Date.parse(instant))
   const end = terminationDate ?? endDate
   if (status === 'CANCELLED' && isCancelling && end != null) {
-    return formatMessage({ id: 'billing.cancelled' }, { days: daysLeft(end, present), date: day(end) })
+    return formatMessage({ id: 'billing.cancelled' }, { days: daysLeft(new Date(end), present), date: day(end) })
   }
   if (plannedPlanName != null && plannedChangeDate != null) {
     return formatMessage({ id: 'billing.planned' }, { plan: nameOf(plannedPlanName), date: day(plannedChangeDate) })

@@ -1,4 +1,5 @@
 import { Leaf } from 'lucide-react'
+import { daysLeft } from '@palier/domain/daysLeft'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
@@ -11,7 +12,6 @@ import { pathTo } from '../navigation/paths.ts'
 import { readOfferedPlan, type OfferedPlan } from '../planCards/offeredPlan.ts'
 import { usePlanNames } from '../planCards/planName.ts'
 import type { PresentUse } from '../planCards/planUse.ts'
-import { daysUntil } from './daysUntil.ts'
 import { ReadOnlyPlans, Why } from './ReadOnlyPlans.tsx'
 
 interface CancelledPlansProps {
@@ -58,7 +58,7 @@ export function CancelledPlans({ subscription: key, plans, use }: CancelledPlans
         <p>
           {formatMessage(
             { id: 'order.cancelled' },
-            { plan: nameOf(present.name), date: day, days: daysUntil(end, now) },
+            { plan: nameOf(present.name), date: day, days: daysLeft(end, new Date(now)) },
           )}
         </p>
         <p>

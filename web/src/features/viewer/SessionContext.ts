@@ -4,7 +4,8 @@ import type { Language } from '../language/LanguageContext.ts'
 
 export interface SessionVerbs {
   /**
-   * Remembers who signed in, drops everything that was loaded before, and opens Home, in the language of the account
+   * Remembers who signed in, drops everything that was loaded before, and opens the page that they
+   * had wanted to see, else Home, in the language of the account
    * where there is one: what this browser spoke before was perhaps somebody else’s choice.
    */
   readonly open: (user: StoredUser, acceptedTermsVersion: number | null, language: Language | null) => Promise<void>
