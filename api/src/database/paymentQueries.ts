@@ -154,6 +154,17 @@ export async function beginOrder(
   return standing
 }
 
+/** An order that was refused is none: the next one has a key of its own. */
+export async function forgetOrder(database: Database, key: string): Promise<void> {
+  await database.delete(paymentOrders).where(eq(paymentOrders.key, key))
+}
+
+/** Somebody who is no customer any more. */
+export async function forgetPaymentCustomer(database: Database, userId: string): Promise<void> {
+  await database.delete(paymentOrders).where(eq(paymentOrders.userId, userId))
+  await database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))
+}
+
 export async function saveOrderedSubscription(database: Database, key: string, subscriptionId: string): Promise<void> {
   await database.update(paymentOrders).set({ subscriptionId }).where(eq(paymentOrders.key, key))
 }

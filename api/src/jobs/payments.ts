@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { END_PLAN } from '../services/paymentEvents.ts'
 import { FORGET_CUSTOMER, type Payments } from '../services/payments.ts'
 import { SYNC_PRICES } from '../services/planPrices.ts'
 import { RECONCILE_CUSTOMER, RECONCILE_DUE } from '../services/reconcile.ts'
@@ -7,11 +8,12 @@ import type { JobHandler } from './startJobs.ts'
 const customer = z.object({ customerId: z.string() })
 
 /** What has to come right though nobody looks. Each may be done twice. */
-export function paymentJobs({ reconciliation, prices, forget }: Payments): Record<string, JobHandler> {
+export function paymentJobs({ reconciliation, prices, forget, endPlan }: Payments): Record<string, JobHandler> {
   return {
     [RECONCILE_CUSTOMER]: (data, { now }) => reconciliation.reconcileCustomer(customer.parse(data).customerId, now),
     [RECONCILE_DUE]: (_data, { now }) => reconciliation.reconcileDue(now),
     [SYNC_PRICES]: () => prices.sync(),
+    [END_PLAN]: (data, { now }) => endPlan(customer.parse(data).customerId, now),
     [FORGET_CUSTOMER]: (data) => forget(customer.parse(data).customerId),
   }
 }

@@ -27,6 +27,7 @@ function secondsUntilLook(change: Partial<SubscriptionState>, actedAt: Date | nu
     cards: [],
     defaultCardId: null,
     billingAddress: null,
+    isGone: false,
   }
   const look = nextLookAt(state, actedAt, NOW)
   return look && (look.getTime() - NOW.getTime()) / 1000

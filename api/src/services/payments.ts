@@ -84,6 +84,12 @@ export function createPayments(ports: PaymentPorts) {
       await reconciliation.reconcileAll(now)
     },
 
+    /** Ends at once what a customer pays for, and reads what that did. Again, it does nothing. */
+    async endPlan(customerId: string, now: Date): Promise<void> {
+      await ask(() => gateway.endNow(customerId))
+      await reconciliation.reconcileCustomer(customerId, now)
+    },
+
     forget: (customerId: string): Promise<void> => ask(() => gateway.forget(customerId)),
   }
 }

@@ -7,6 +7,7 @@ import {
   findLivingCustomers,
   findPaymentCustomer,
   findUserOfCustomer,
+  forgetPaymentCustomer,
   lockPaymentCustomer,
   lockPlanName,
   type PaymentCustomer,
@@ -89,6 +90,8 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
         if (!(await claimInvoiceMail(transaction, userId, invoice.id, now))) continue
         await orderInvoiceMail(transaction, mails.over(transaction), userId, invoice, now)
       }
+      // The next order makes another customer.
+      if (state.isGone) await forgetPaymentCustomer(transaction, userId)
       return after
     })
   }

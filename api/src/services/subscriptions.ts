@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import {
   beginOrder,
   findOrder,
+  forgetOrder,
   type PaymentCustomer,
   type PaymentOrder,
   saveOrderedSubscription,
@@ -64,6 +65,25 @@ export function createSubscriptions(ports: SubscriptionPorts) {
     throw new Refusal('try_again_later')
   }
 
+  /** As the provider knows them now, made a customer where they are none, or none any more. */
+  async function presentCustomer(viewer: Viewer, now: Date): Promise<Reconciled> {
+    await customers.ensure(viewer, now)
+    const present = await expectReconciled(reconciliation, viewer.userId, now)
+    if (!present.state.isGone) return present
+    await customers.ensure(viewer, now)
+    return expectReconciled(reconciliation, viewer.userId, now)
+  }
+
+  /** What was refused is remembered under its key by the provider: the next try needs another one. */
+  async function subscribe(order: Parameters<PaymentGateway['subscribe']>[0]) {
+    try {
+      return await ask(() => gateway.subscribe(order))
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'ServiceUnavailable') await forgetOrder(database, order.key)
+      throw error
+    }
+  }
+
   async function resume(viewer: Viewer, subscriptionId: string, at: Date, { requestKey, now }: Act): Promise<Ordered> {
     const key = actKeyOf('resume', viewer, requestKey)
     const resumed = await ask(() => gateway.resume({ subscriptionId, at, key }))
@@ -108,10 +128,10 @@ export function createSubscriptions(ports: SubscriptionPorts) {
       const { userId } = viewer
       const { now } = act
       return inTurn(userId, async () => {
-        const { customerId } = await customers.ensure(viewer, now)
-        const present = await expectReconciled(reconciliation, userId, now)
+        const present = await presentCustomer(viewer, now)
         await reconciliation.expectOutcome(userId, now)
         const { customer } = present
+        const { customerId } = customer
         if (isAlive(customer)) {
           const { subscriptionId } = expectResumable(customer, priceId)
           const { now: theirNow, subscription } = present.state
@@ -120,7 +140,7 @@ export function createSubscriptions(ports: SubscriptionPorts) {
         // Other taxes make it another order.
         const hasMoved = address !== null && !isSameAddress(address, present.state.billingAddress)
         const { key } = await orderOf(userId, priceId, present, hasMoved, now)
-        const ordered = await ask(() => gateway.subscribe({ customerId, priceId, address, key }))
+        const ordered = await subscribe({ customerId, priceId, address, key })
         await saveOrderedSubscription(database, key, ordered.subscriptionId)
         await reconciliation.reconcile(userId, now)
         return ordered

@@ -41,9 +41,13 @@ export const StatisticsSpan = builder.enumType('StatisticsSpan', {
 
 export const AuditAction = builder.enumType('AuditAction', {
   values: {
+    DISPUTE_CLOSED: { value: 'disputeClosed' },
     INVITATION_ACCEPTED: { value: 'invitationAccepted' },
     INVITATION_RESENT: { value: 'invitationResent' },
     INVITATION_SENT: { value: 'invitationSent' },
+    PAYMENT_CUSTOMER_DELETED: { value: 'paymentCustomerDeleted' },
+    PAYMENT_DISPUTED: { value: 'paymentDisputed' },
+    PAYMENT_REFUNDED: { value: 'paymentRefunded' },
     SYNCHRONIZATION_ASKED: { value: 'synchronizationAsked' },
     TEST_CLOCK_SET: { value: 'testClockSet' },
     TEST_INVOICE_SENT: { value: 'testInvoiceSent' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24ed2d534c41b00893cdfe9ca5e4092f>>
+ * @generated SignedSource<<e46795bb41bb675c925940015a99b921>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "INVITATION_ACCEPTED" | "INVITATION_RESENT" | "INVITATION_SENT" | "SYNCHRONIZATION_ASKED" | "TEST_CLOCK_SET" | "TEST_INVOICE_SENT";
+export type AuditAction = "DISPUTE_CLOSED" | "INVITATION_ACCEPTED" | "INVITATION_RESENT" | "INVITATION_SENT" | "PAYMENT_CUSTOMER_DELETED" | "PAYMENT_DISPUTED" | "PAYMENT_REFUNDED" | "SYNCHRONIZATION_ASKED" | "TEST_CLOCK_SET" | "TEST_INVOICE_SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditTab_viewer$data = {
   readonly admin: {

@@ -10,6 +10,11 @@ export const AUDIT_ACTIONS = [
   'synchronizationAsked',
   'testClockSet',
   'testInvoiceSent',
+  // What the payment provider told by itself.
+  'paymentDisputed',
+  'disputeClosed',
+  'paymentRefunded',
+  'paymentCustomerDeleted',
 ] as const
 
 /** What administrators did, with the actor as they were called then: the account may go, the line stays. */

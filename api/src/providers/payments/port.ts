@@ -66,13 +66,24 @@ export type CustomerState = {
   defaultCardId: string | null
   /** Null until an order gave one. */
   billingAddress: BillingAddress | null
+  /** Deleted at the provider: there is nothing any more, and the next order makes another customer. */
+  isGone: boolean
 }
 
 /** `taxes` are part of the amount. */
 export type ChangePreview = { amountDue: Cents; taxes: TaxLine[]; nextBillingDate: Date }
 
+/** What somebody did at the provider or at a bank, which an administrator should know of. */
+export type Incident = {
+  kind: 'paymentDisputed' | 'disputeClosed' | 'paymentRefunded' | 'paymentCustomerDeleted'
+  /** What it is about at the provider, such as the id of a dispute. */
+  reference: string
+  /** The paid plan ends at once: its money has gone back. */
+  endsPlan: boolean
+}
+
 /** Something at the provider has changed for a customer; what, is read from its state. */
-export type ProviderEvent = { id: string; customerId: string }
+export type ProviderEvent = { id: string; customerId: string; incident: Incident | null }
 
 /**
  * A refusal that the person can do something about, by a code of the catalogue: a decline, a card unknown, a
@@ -148,6 +159,8 @@ export type PaymentGateway = {
   }): Promise<{ clientSecret: string | null; invoice: PaidInvoice }>
   /** Tries an owed payment again with the default card. */
   payOwed(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null }>
+  /** Ends what is subscribed to at once, without a refund; the customer stays. Again, it does nothing. */
+  endNow(customerId: string): Promise<void>
   /** Ends everything at once, without a refund: the person closes the account. */
   forget(customerId: string): Promise<void>
 
@@ -170,7 +183,7 @@ export type PaymentGateway = {
   ): Promise<{ invoices: PaidInvoice[]; nextCursor: string | null }>
 
   /** Null for an event that concerns nobody. Throws `SignatureInvalid` where the sender is not proved. */
-  readEvent(body: Buffer, signature: string): ProviderEvent | null
+  readEvent(body: Buffer, signature: string): Promise<ProviderEvent | null>
   /** A page that takes an order or a change, the provider's or ours. */
   hostedPage(order: { customerId: string; priceId: string; successUrl: string; cancelUrl: string }): Promise<{
     sessionId: string

@@ -8,6 +8,7 @@ import {
   findInvoice,
   findInvoices,
   findLivingCustomerIds,
+  findNewestSubscription,
   findProcessingIntents,
 } from '../../../database/sandboxBillingQueries.ts'
 import {
@@ -26,9 +27,9 @@ import { clockAfter } from './clock.ts'
 import { confirm, type Confirmation, type ConfirmationStatus } from './confirm.ts'
 import { type Ledger, newId } from './ledger.ts'
 import { order } from './orders.ts'
-import { passTime } from './passTime.ts'
+import { end, passTime } from './passTime.ts'
 import { createSecrets } from './secrets.ts'
-import { invoiceOf, stateOf } from './state.ts'
+import { goneState, invoiceOf, stateOf } from './state.ts'
 
 export type SandboxPorts = {
   database: Database
@@ -124,7 +125,14 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
       return (await addCustomer(database, row)).id
     },
 
-    stateOf: (customerId) => read(customerId, (ledger) => stateOf(ledger, secretOf)),
+    async stateOf(customerId) {
+      try {
+        return await read(customerId, (ledger) => stateOf(ledger, secretOf))
+      } catch (error) {
+        if (error instanceof PaymentRefused) return goneState(clock())
+        throw error
+      }
+    },
 
     subscribe: ({ customerId, ...given }) =>
       act(customerId, async (ledger) => {
@@ -174,6 +182,11 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
       actOn(subscriptionId, async (ledger) => {
         return { clientSecret: secretOrNull((await payOwed(ledger, subscriptionId)).intentId) }
       }),
+    endNow: (customerId) =>
+      act(customerId, async (ledger) => {
+        const subscription = await findNewestSubscription(ledger.transaction, customerId)
+        if (subscription?.endedAt === null) await end(ledger, subscription, ledger.now)
+      }),
     // The account goes, and the books with it.
     forget: (customerId) => deleteCustomer(database, customerId),
 
@@ -193,7 +206,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
       }),
 
     // Nobody outside tells the sandbox anything.
-    readEvent() {
+    async readEvent() {
       throw new SignatureInvalid()
     },
     async hostedPage({ priceId }) {

@@ -21,7 +21,13 @@ export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<Custo
     cards: (await findCards(transaction, customer.id)).map(cardOf),
     defaultCardId: customer.defaultCardId,
     billingAddress: customer.billingAddress,
+    isGone: false,
   }
+}
+
+/** Of a customer who is none any more. */
+export function goneState(now: Date): CustomerState {
+  return { now, subscription: null, cards: [], defaultCardId: null, billingAddress: null, isGone: true }
 }
 
 async function subscriptionState(

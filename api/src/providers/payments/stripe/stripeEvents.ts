@@ -1,6 +1,8 @@
 import type Stripe from 'stripe'
-import { type ProviderEvent, SignatureInvalid } from '../port.ts'
+import { type Incident, type ProviderEvent, SignatureInvalid } from '../port.ts'
+import { idOf } from './stripePrices.ts'
 import { isSignatureError } from './stripeRefusals.ts'
+import { latestInvoiceIdOf, livingOf } from './stripeSubscription.ts'
 
 /** What may change what a person has, owes or pays with. */
 const TOLD = [
@@ -12,17 +14,65 @@ const TOLD = [
 ]
 
 /**
- * Only whose state must be read again is taken from an event: events come late, twice, and in any order. Throws
- * SignatureInvalid.
+ * Only whose state must be read again is taken from an event, and what an administrator should know: events come late,
+ * twice, and in any order. Rejects with SignatureInvalid.
  */
 export function createEventReader(stripe: Stripe, secret: string) {
-  return (body: Buffer, signature: string): ProviderEvent | null => {
+  /** Whom a disputed payment was of. A dispute names its charge alone. */
+  async function disputed(dispute: Stripe.Dispute, kind: Incident['kind'], endsPlan: boolean) {
+    const charge = typeof dispute.charge === 'string' ? await stripe.charges.retrieve(dispute.charge) : dispute.charge
+    return { customer: charge.customer, incident: { kind, reference: dispute.id, endsPlan } }
+  }
+
+  /** Whether the charge paid for what the customer has now, and not for an earlier month. */
+  async function paysPresent({ payment_intent: intent, customer }: Stripe.Charge): Promise<boolean> {
+    if (!intent || !customer) return false
+    const payments = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: idOf(intent) },
+      limit: 1,
+    })
+    const invoice = payments.data[0]?.invoice
+    const living = await livingOf(stripe, idOf(customer))
+    return invoice !== undefined && living.some((each) => latestInvoiceIdOf(each) === idOf(invoice))
+  }
+
+  async function concerned(event: Stripe.Event) {
+    switch (event.type) {
+      case 'charge.dispute.created': {
+        const { object } = event.data
+        // An inquiry of a bank that has not taken the money back.
+        return disputed(object, 'paymentDisputed', !object.status.startsWith('warning_'))
+      }
+      case 'charge.dispute.closed':
+        return disputed(event.data.object, 'disputeClosed', false)
+      case 'charge.refunded': {
+        const { object } = event.data
+        const endsPlan = object.refunded && (await paysPresent(object))
+        return {
+          customer: object.customer,
+          incident: { kind: 'paymentRefunded' as const, reference: object.id, endsPlan },
+        }
+      }
+      case 'customer.deleted': {
+        const { id } = event.data.object
+        return { customer: id, incident: { kind: 'paymentCustomerDeleted' as const, reference: id, endsPlan: false } }
+      }
+      case 'payment_method.detached':
+        // The card is nobody's any more.
+        return { customer: event.data.previous_attributes?.customer ?? event.data.object.customer, incident: null }
+      default: {
+        const { object } = event.data
+        const isTold = TOLD.some((like) => like.test(event.type)) && 'customer' in object
+        return { customer: isTold ? object.customer : null, incident: null }
+      }
+    }
+  }
+
+  return async (body: Buffer, signature: string): Promise<ProviderEvent | null> => {
     const event = verified(stripe, body, signature, secret)
-    if (!TOLD.some((like) => like.test(event.type))) return null
-    const { object } = event.data
-    const customer = 'customer' in object ? object.customer : null
+    const { customer, incident } = await concerned(event)
     const customerId = typeof customer === 'object' && customer !== null && 'id' in customer ? customer.id : customer
-    return typeof customerId === 'string' ? { id: event.id, customerId } : null
+    return typeof customerId === 'string' ? { id: event.id, customerId, incident } : null
   }
 }
 

@@ -131,7 +131,11 @@ test('a webhook with a wrong proof, of another secret, of another body or too ol
   const event = stripe.world.events.find(({ type }) => type === 'invoice.paid')
   if (!event) throw new RangeError('Nothing was told.')
   const { body, signature } = stripe.webhooks.signed(event)
-  expect(gateway.readEvent(body, signature)).toEqual({ id: event.id, customerId: payer.customerId })
+  expect(await gateway.readEvent(body, signature)).toEqual({
+    id: event.id,
+    customerId: payer.customerId,
+    incident: null,
+  })
   const old = stripe.webhooks.signed(event, Math.floor(Date.now() / 1000) - 600)
   const wrong: [Buffer, string][] = [
     [body, ''],
@@ -139,7 +143,8 @@ test('a webhook with a wrong proof, of another secret, of another body or too ol
     [Buffer.concat([body, Buffer.from(' ')]), signature],
     [old.body, old.signature],
   ]
-  for (const [sent, proof] of wrong) expect(() => gateway.readEvent(sent, proof)).toThrow(SignatureInvalid)
+  for (const [sent, proof] of wrong)
+    await expect(gateway.readEvent(sent, proof)).rejects.toBeInstanceOf(SignatureInvalid)
 })
 
 test('what concerns no customer of ours is told to nobody', async () => {
@@ -148,7 +153,7 @@ test('what concerns no customer of ours is told to nobody', async () => {
   const event = stripe.world.events.find(({ type }) => type === 'test_helpers.test_clock.ready')
   if (!event) throw new RangeError('Nothing was told.')
   const { body, signature } = stripe.webhooks.signed(event)
-  expect(gateway.readEvent(body, signature)).toBeNull()
+  expect(await gateway.readEvent(body, signature)).toBeNull()
 })
 
 test('a plan whose price changes has a new price; who pays the old one goes on paying it', async () => {
@@ -186,4 +191,34 @@ test('PAY-27 the page proves itself by the secret: another one confirms nothing'
   expect(await refusalOf(confirmAtStripe(other, clientSecret, GOOD))).toBe('resource_missing')
   expect(await payer.taken()).toBe(0)
   await other.stop()
+})
+
+test('finding X9: a customer of a test clock is found again after the keys are forgotten', async () => {
+  const payer = await newPayer(current)
+  current.stripe.world.keys.clear()
+  expect(await current.gateway.customerOf(payer.person)).toBe(payer.customerId)
+})
+
+test('finding X9: a card that was taken away tells whose it was, though it is nobody’s any more', async () => {
+  const { gateway, stripe } = current
+  const payer = await newPayer(current)
+  const cardId = await payer.save(GOOD)
+  await gateway.deleteCard({ customerId: payer.customerId, cardId })
+  const event = stripe.world.events.findLast(({ type }) => type === 'payment_method.detached')
+  if (!event) throw new Error('Nothing was told.')
+  const { body, signature } = stripe.webhooks.signed(event)
+  expect((await gateway.readEvent(body, signature))?.customerId).toBe(payer.customerId)
+})
+
+test('finding X9: a resumption is one request', async () => {
+  const { gateway, stripe } = current
+  const payer = await newPayer(current)
+  const subscriptionId = await payer.buy('pro')
+  await gateway.cancelAtPeriodEnd({ subscriptionId, key: 'cancel' })
+  const before = stripe.asked.length
+  await gateway.resume({ subscriptionId, at: (await payer.state()).now, key: 'resume' })
+  await payer.state()
+  const writes = stripe.asked.slice(before).filter(({ method }) => method === 'POST')
+  expect(writes.map(({ path }) => path)).toEqual([`/v1/subscriptions/${subscriptionId}`])
+  expect((await payer.subscription()).cancelsAtPeriodEnd).toBe(false)
 })

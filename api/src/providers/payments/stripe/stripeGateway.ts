@@ -15,10 +15,14 @@ export async function createStripeGateway(options: StripeOptions): Promise<Payme
   const prices = createStripePrices(stripe)
   const taxes = createStripeTaxes(stripe)
   const invoices = createStripeInvoices(stripe, prices, taxes)
+  const readEvent = createEventReader(stripe, options.webhookSecret)
   return {
     kind: 'stripe',
     publicKey: options.publicKey,
-    readEvent: createEventReader(stripe, options.webhookSecret),
+    readEvent: (body, signature) =>
+      readEvent(body, signature).catch((error: unknown) => {
+        throw refusalOf(error)
+      }),
     invoicesOf: (customerId, page) =>
       invoices.invoicesOf(customerId, page).catch((error: unknown) => {
         throw refusalOf(error)

@@ -9,7 +9,7 @@ import { isOver, itemOf, latestInvoiceOf, livingOf, secretOf } from './stripeSub
 
 type OrderActs = Pick<
   PaymentGateway,
-  'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'forget' | 'hostedPage'
+  'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'endNow' | 'forget' | 'hostedPage'
 >
 
 export function createStripeOrders(
@@ -46,16 +46,23 @@ export function createStripeOrders(
     },
 
     async customerOf({ userId, email, name, language }) {
-      const known = await stripe.customers.list({ email, limit: 100 })
+      // Those of a test clock are listed only where it is named.
+      const clock = clockId === null ? {} : { test_clock: clockId }
+      const known = await stripe.customers.list({ email, limit: 100, ...clock })
       const found = known.data.find(({ metadata }) => metadata['userId'] === userId)
       if (found) return found.id
       // Name and address may have changed when a lost answer is asked for again; the same key wants the same words.
-      const made = await stripe.customers.create(
-        { metadata: { userId }, ...(clockId !== null && { test_clock: clockId }) },
-        keyOf('customer', `${userId}:${clockId ?? 'real'}`),
-      )
-      await stripe.customers.update(made.id, { email, name, preferred_locales: [language] })
-      return made.id
+      let key = `${userId}:${clockId ?? 'real'}`
+      for (;;) {
+        const made = await stripe.customers.create({ metadata: { userId }, ...clock }, keyOf('customer', key))
+        // The answer may be an earlier one, of a customer who was deleted since.
+        const present = await stripe.customers.retrieve(made.id)
+        if (!present.deleted) {
+          await stripe.customers.update(made.id, { email, name, preferred_locales: [language] })
+          return made.id
+        }
+        key = `${key}:after:${made.id}`
+      }
     },
 
     async previewOrder({ customerId, priceId, address }) {
@@ -100,6 +107,10 @@ export function createStripeOrders(
         clientSecret: secretOf(invoice) ?? '',
         invoice: await invoices.paidInvoiceOf(invoice),
       }
+    },
+
+    async endNow(customerId) {
+      for (const { id } of await livingOf(stripe, customerId)) await stripe.subscriptions.cancel(id)
     },
 
     // Stripe ends what a deleted customer subscribes to at once, and lets go of the cards.

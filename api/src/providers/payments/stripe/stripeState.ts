@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type Card, type CustomerState, PaymentRefused, type SubscriptionState } from '../port.ts'
+import type { Card, CustomerState, SubscriptionState } from '../port.ts'
 import { addressOf } from './stripeAddress.ts'
 import { adoptSavedCard, cardOf } from './stripeCards.ts'
 import { instantOf, nowOf } from './stripeClient.ts'
@@ -25,8 +25,9 @@ const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_a
 export function createStateReader(stripe: Stripe) {
   return async function stateOf(customerId: string): Promise<CustomerState> {
     const seen = await look(stripe, customerId)
+    if (!seen) return { ...GONE, now: new Date() }
     const hasChanged = await finish(stripe, seen)
-    const { customer, subscription, cards, now } = hasChanged ? await look(stripe, customerId) : seen
+    const { customer, subscription, cards, now } = (hasChanged ? await look(stripe, customerId) : seen) ?? seen
     const isAlive = subscription !== null && !isOver(subscription)
     const own = isAlive ? subscription.default_payment_method : null
     const general = customer.invoice_settings.default_payment_method
@@ -37,8 +38,17 @@ export function createStateReader(stripe: Stripe) {
       cards,
       defaultCardId: defaultCard ? idOf(defaultCard) : null,
       billingAddress: addressOf(customer.address),
+      isGone: false,
     }
   }
+}
+
+const GONE: Omit<CustomerState, 'now'> = {
+  subscription: null,
+  cards: [],
+  defaultCardId: null,
+  billingAddress: null,
+  isGone: true,
 }
 
 type Seen = {
@@ -50,9 +60,11 @@ type Seen = {
   setups: Stripe.SetupIntent[]
 }
 
-async function look(stripe: Stripe, customerId: string): Promise<Seen> {
-  const [customer, subscriptions, methods, setups] = await Promise.all([
-    stripe.customers.retrieve(customerId, { expand: ['test_clock'] }),
+/** Null for somebody who was deleted. */
+async function look(stripe: Stripe, customerId: string): Promise<Seen | null> {
+  const customer = await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })
+  if (customer.deleted) return null
+  const [subscriptions, methods, setups] = await Promise.all([
     stripe.subscriptions.list({
       customer: customerId,
       status: 'all',
@@ -62,7 +74,6 @@ async function look(stripe: Stripe, customerId: string): Promise<Seen> {
     stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 }),
     stripe.setupIntents.list({ customer: customerId, limit: 10 }),
   ])
-  if (customer.deleted) throw new PaymentRefused('resource_missing')
   const living = subscriptions.data.filter((each) => !isOver(each))
   const paid = living.find(({ status }) => status !== 'incomplete')
   return {

@@ -31,6 +31,10 @@ export function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription
   return typeof invoice === 'object' ? invoice : null
 }
 
+export function latestInvoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
+  return invoice && idOf(invoice)
+}
+
 export function secretOf(invoice: Stripe.Invoice): string | null {
   return invoice.confirmation_secret?.client_secret ?? null
 }

@@ -36,14 +36,10 @@ export async function createStripeCase(at: Date, shared?: StripeStandIn): Promis
         await ask(stripe, 'POST', `/v1/test_helpers/test_clocks/${clock.id}/advance`, { frozen_time: String(now) })
       }
     },
-    events() {
+    async events() {
       const signed = stripe.world.events.map((event) => stripe.webhooks.signed(event))
-      return Promise.resolve(
-        signed.flatMap(({ body, signature }) => {
-          const event = gateway.readEvent(body, signature)
-          return event ? [event] : []
-        }),
-      )
+      const read = await Promise.all(signed.map(({ body, signature }) => gateway.readEvent(body, signature)))
+      return read.flatMap((event) => event ?? [])
     },
     async stop() {
       if (!shared) await stripe.stop()

@@ -260,6 +260,6 @@ export function testOrders(current: () => PaymentCase): void {
     await gateway.forget(payer.customerId)
     await gateway.forget(payer.customerId)
     await advance(new Date(START.getTime() + 40 * 24 * HOUR))
-    expect(await refusalOf(payer.state())).toBe('resource_missing')
+    expect(await payer.state()).toMatchObject({ isGone: true, subscription: null, cards: [], defaultCardId: null })
   })
 }

@@ -2,7 +2,7 @@ import { fault, StripeFault } from './fault.ts'
 import { type Form, readForm, texts } from './form.ts'
 import { render } from './render.ts'
 import { ROUTES } from './routes.ts'
-import { API_VERSION, type World } from './world.ts'
+import { type Answer, API_VERSION, type World } from './world.ts'
 
 export type Asked = {
   method: string
@@ -14,18 +14,14 @@ export type Asked = {
   key: string | undefined
 }
 
-export type Answer = { status: number; body: string; isReplayed: boolean }
-
 export type Keys = { secretKey: string; publishableKey: string }
 
 /** Answers as the API does, and a known idempotency key as it did before. */
 export function createAnswers(world: World, keys: Keys): (asked: Asked) => Answer {
-  const kept = new Map<string, { asked: string; answer: Answer }>()
-
   return (asked) => {
     const { method, path, form, key } = asked
     const said = `${method} ${path} ${form}`
-    const earlier = key === undefined || method !== 'POST' ? undefined : kept.get(key)
+    const earlier = key === undefined || method !== 'POST' ? undefined : world.keys.get(key)
     if (earlier) {
       if (earlier.asked === said) return { ...earlier.answer, isReplayed: true }
       const message =
@@ -33,9 +29,8 @@ export function createAnswers(world: World, keys: Keys): (asked: Asked) => Answe
       return failed(fault(400, undefined, message, { type: 'idempotency_error' }))
     }
     const answer = answered(world, keys, asked)
-    // What never began is not kept.
-    if (key !== undefined && method === 'POST' && ![400, 401, 404].includes(answer.status))
-      kept.set(key, { asked: said, answer })
+    // A refusal is kept as well; only what never began is not.
+    if (key !== undefined && method === 'POST' && answer.status !== 401) world.keys.set(key, { asked: said, answer })
     return answer
   }
 }

@@ -79,7 +79,7 @@ function endPeriod(world: World, subscription: Subscription): void {
     const phase = schedule.phases.find((each) => each.start_date <= start && start < each.end_date)
     if (phase) {
       item.price = find(world, 'price', phase.items[0]?.price)
-      subscription.default_tax_rates = phase.default_tax_rates.map((rate) => find(world, 'tax_rate', rate))
+      subscription.default_tax_rates = phase.default_tax_rates
       subscription.default_payment_method =
         schedule.default_settings.default_payment_method ?? subscription.default_payment_method
       schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date }

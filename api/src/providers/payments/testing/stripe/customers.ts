@@ -48,7 +48,11 @@ function write(world: World, customer: Customer, form: Form): Customer {
 
 export function customersOf(world: World, form: Form) {
   const email = text(form, 'email')
-  const found = all(world, 'customer').filter((each) => !each.deleted && (email === undefined || each.email === email))
+  // Those of a test clock are listed only to whoever names it.
+  const clock = text(form, 'test_clock') ?? null
+  const found = all(world, 'customer').filter(
+    (each) => !each.deleted && each.test_clock === clock && (email === undefined || each.email === email),
+  )
   return pageOf(found, form, '/v1/customers')
 }
 
@@ -59,6 +63,7 @@ export function deleteCustomer(world: World, id: string) {
   for (const method of all(world, 'payment_method')) if (method.customer === id) method.customer = null
   Object.assign(customer, { deleted: true, email: null, name: null, address: null, metadata: {} })
   customer.invoice_settings.default_payment_method = null
+  emit(world, 'customer.deleted', customer)
   return { id, object: 'customer', deleted: true }
 }
 
@@ -92,11 +97,12 @@ export function updateMethod(world: World, id: string, form: Form): Method {
 export function detachMethod(world: World, id: string): Method {
   const method = find(world, 'payment_method', id)
   if (method.customer === null) throw fault(400, undefined, 'The payment method is not attached to a customer.')
-  emit(world, 'payment_method.detached', method)
+  const { customer: holder } = method
   for (const customer of all(world, 'customer'))
     if (customer.invoice_settings.default_payment_method === id) customer.invoice_settings.default_payment_method = null
   for (const subscription of all(world, 'subscription'))
     if (subscription.default_payment_method === id) subscription.default_payment_method = null
   method.customer = null
+  emit(world, 'payment_method.detached', method, { customer: holder })
   return method
 }

@@ -2,6 +2,7 @@ import { failureOf, isExpired, lawOf, methodOf } from './cards.ts'
 import { fault, StripeFault } from './fault.ts'
 import { type Form, inner, text } from './form.ts'
 import { invoiceFailed, invoiceOfIntent, invoicePaid } from './settle.ts'
+import { newCharge } from './charges.ts'
 import type { Method, PaymentIntent, SetupIntent } from './things.ts'
 import { emit, find, keep, livingCustomer, newId, nowOf, type World } from './world.ts'
 
@@ -19,6 +20,7 @@ export function newPaymentIntent(world: World, customer: string, amount: number)
     payment_method: null,
     metadata: {},
     next_action: null,
+    latest_charge: null,
     last_payment_error: null,
   })
 }
@@ -80,6 +82,7 @@ function take(world: World, intent: PaymentIntent, method: Method): void {
     if (intent.status !== 'processing') return
     intent.status = 'succeeded'
     attach(world, method, intent.customer)
+    intent.latest_charge = newCharge(world, intent, method).id
     emit(world, 'payment_intent.succeeded', intent)
     const invoice = invoiceOfIntent(world, intent)
     if (invoice) invoicePaid(world, invoice, method.id)

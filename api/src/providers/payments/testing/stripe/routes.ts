@@ -1,4 +1,5 @@
 import { createPrice, createProduct, createSession, createTaxRate, pricesOf } from './catalogue.ts'
+import { readCharge } from './charges.ts'
 import { advanceClock, createClock } from './clocks.ts'
 import {
   createCustomer,
@@ -10,7 +11,7 @@ import {
   updateCustomer,
   updateMethod,
 } from './customers.ts'
-import { type Form, text } from './form.ts'
+import { type Form, inner, text } from './form.ts'
 import { authenticate, bySecret, confirm, newSetupIntent } from './intents.ts'
 import { invoicesOf, pageOf, payInvoice, preview } from './invoices.ts'
 import { createSchedule, releaseSchedule, updateSchedule } from './schedules.ts'
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   page('POST /v1/setup_intents/:id/authenticate', (world, form, id) => authenticate(world, id, form)),
 
   server('GET /v1/payment_intents/:id', (world, _form, id) => find(world, 'payment_intent', id)),
+  server('GET /v1/charges/:id', (world, _form, id) => readCharge(world, id)),
   server('GET /v1/setup_intents', (world, form) =>
     pageOf(
       all(world, 'setup_intent').filter(({ customer }) => customer === text(form, 'customer')),
@@ -86,7 +88,10 @@ export const ROUTES: readonly Route[] = [
   }),
   server('GET /v1/invoice_payments', (world, form) =>
     pageOf(
-      all(world, 'invoice_payment').filter(({ invoice }) => invoice === text(form, 'invoice')),
+      all(world, 'invoice_payment').filter(({ invoice, payment }) => {
+        const intent = text(inner(form, 'payment'), 'payment_intent')
+        return intent === undefined ? invoice === text(form, 'invoice') : payment.payment_intent === intent
+      }),
       form,
       '/v1/invoice_payments',
     ),

@@ -28,7 +28,7 @@ export function createSchedule(world: World, form: Form): Schedule {
       {
         ...current,
         items: [{ price: item.price.id, quantity: 1 }],
-        default_tax_rates: subscription.default_tax_rates.map(({ id }) => id),
+        default_tax_rates: subscription.default_tax_rates,
       },
     ],
   })
@@ -50,7 +50,7 @@ export function updateSchedule(world: World, id: string, form: Form): Schedule {
       start_date: start,
       end_date: whole(phase, 'end_date') ?? periodEndAfter(start, start),
       items,
-      default_tax_rates: texts(phase, 'default_tax_rates'),
+      default_tax_rates: texts(phase, 'default_tax_rates').map((rate) => find(world, 'tax_rate', rate)),
     })
   }
   const card = text(inner(form, 'default_settings'), 'default_payment_method')

@@ -84,7 +84,36 @@ export type PaymentIntent = Intent & {
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   amount: number
   currency: 'cad'
+  latest_charge: string | null
   last_payment_error: PaymentFailure | null
+}
+
+export type Charge = {
+  id: string
+  object: 'charge'
+  created: number
+  amount: number
+  amount_refunded: number
+  currency: 'cad'
+  customer: string
+  payment_intent: string
+  payment_method: string
+  paid: true
+  refunded: boolean
+  disputed: boolean
+  status: 'succeeded'
+}
+
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  created: number
+  amount: number
+  currency: 'cad'
+  charge: string
+  payment_intent: string
+  reason: string
+  status: 'needs_response' | 'warning_needs_response' | 'won' | 'lost' | 'warning_closed'
 }
 
 export type SetupIntent = Intent & {
@@ -204,7 +233,7 @@ export type Phase = {
   start_date: number
   end_date: number
   items: { price: string; quantity: number }[]
-  default_tax_rates: string[]
+  default_tax_rates: TaxRate[]
 }
 
 export type Schedule = {
@@ -240,6 +269,8 @@ export type Thing =
   | Product
   | TaxRate
   | PaymentIntent
+  | Charge
+  | Dispute
   | SetupIntent
   | Invoice
   | InvoicePayment
@@ -258,5 +289,5 @@ export type StripeEvent = {
   api_version: string
   created: number
   livemode: false
-  data: { object: unknown }
+  data: { object: unknown; previous_attributes?: Record<string, unknown> }
 }

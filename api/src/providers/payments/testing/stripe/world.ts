@@ -4,6 +4,8 @@ import type { Customer, Kind, List, StripeEvent, Thing, ThingOf } from './things
 
 export const API_VERSION = '2026-10-28.endive'
 
+export type Answer = { status: number; body: string; isReplayed: boolean }
+
 /** How the card behaves: declined with a code, or the bank asks its holder, at each payment or only while it is saved. */
 export type CardLaw = { declines?: string; declinesLater?: string; asks?: boolean }
 
@@ -20,6 +22,8 @@ export type World = {
   realNow: () => number
   count: number
   listeners: ((event: StripeEvent) => void)[]
+  /** What was answered under an idempotency key; Stripe forgets one after a day. */
+  keys: Map<string, { asked: string; answer: Answer }>
 }
 
 export function createWorld(realNow: () => number): World {
@@ -32,6 +36,7 @@ export function createWorld(realNow: () => number): World {
     realNow,
     count: 0,
     listeners: [],
+    keys: new Map(),
   }
 }
 
@@ -83,7 +88,8 @@ export function listOf<Each>(data: Each[], url: string, hasMore = false): List<E
   return { object: 'list', data, has_more: hasMore, url }
 }
 
-export function emit(world: World, type: string, thing: Thing): void {
+/** `before`: what was there of the parts that have changed. */
+export function emit(world: World, type: string, thing: Thing, before?: Record<string, unknown>): void {
   const created = 'customer' in thing && thing.customer !== null ? nowOf(world, thing.customer) : world.realNow()
   const event: StripeEvent = {
     id: newId(world, 'evt'),
@@ -92,7 +98,7 @@ export function emit(world: World, type: string, thing: Thing): void {
     api_version: API_VERSION,
     created,
     livemode: false,
-    data: { object: structuredClone(thing) },
+    data: { object: structuredClone(thing), ...(before && { previous_attributes: before }) },
   }
   world.events.push(event)
   for (const listener of world.listeners) listener(event)
