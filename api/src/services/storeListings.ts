@@ -30,6 +30,8 @@ const HISTORY_YEARS = 5
 const ARTICLES_A_LISTING = 20
 // A close may still be corrected on the next days.
 const REPEATED_DAYS = 4
+// As long as a source may take to adjust all of its closes for a split.
+const SETTLING_DAYS = 10
 // As many as are stored.
 const RATIO_PLACES = 8
 
@@ -64,8 +66,8 @@ export async function storeQuotes(
 
 /**
  * Stores the splits and dividends of five years, and the closes since the last stored one: those of all five years at
- * first, and again when other splits are told than are stored, since a source that adjusts its prices has told the
- * closes by those.
+ * first, and again when other splits are told than are stored and for some days after a split, since a source that
+ * adjusts its prices tells the closes by those, and may be late.
  */
 export async function storeHistory(
   database: Database,
@@ -82,7 +84,8 @@ export async function storeHistory(
     const splitRows = splits && onceADate(splits).map((split) => splitRowOf(stockId, split))
     const stored = await findSplits(database, stockId, since, today)
     const isKnown = splitRows === null || isDeepStrictEqual(splitRows, stored)
-    const last = isKnown ? await findLastCloseDate(database, stockId) : null
+    const isSettled = stored.every(({ date }) => date < daysAfter(today, -SETTLING_DAYS))
+    const last = isKnown && isSettled ? await findLastCloseDate(database, stockId) : null
     const from = last === null ? since : daysAfter(last, -REPEATED_DAYS)
     const closes = await unlessUnknown(() => marketData.dailyCloses(key, from, today, now), [])
     await keepHistory(

@@ -93,10 +93,11 @@ export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | n
  * the splits since. The chart must reach the present, or it does not tell all of them.
  */
 export function historyOf({ points, splits, dividends }: Chart, today: string) {
+  const adjustedFor = splits.filter((split) => isAdjustedFor(split, points))
   const closes = new Map<string, DailyClose>()
   for (const { at, price, high, low } of points) {
     const date = dateOf(at)
-    const ratio = ratioBetween(splits, date, today)
+    const ratio = ratioBetween(adjustedFor, date, today)
     const traded = (value: Decimal) => inOldShares(value, ratio)
     closes.set(date, { date, close: traded(price), high: high && traded(high), low: low && traded(low) })
   }
@@ -108,6 +109,15 @@ export function historyOf({ points, splits, dividends }: Chart, today: string) {
       amount: inOldShares(dividend.amount, ratioBetween(splits, dividend.exDate, today)),
     })),
   }
+}
+
+/** The source may tell a split some days before it adjusts for it: then the price falls by it from one day to the next. */
+function isAdjustedFor({ date, numerator, denominator }: Split, points: readonly ChartPoint[]): boolean {
+  const before = points.findLast(({ at }) => dateOf(at) < date)
+  const after = points.find(({ at }) => dateOf(at) >= date)
+  if (!before || !after) return true
+  const fall = Math.log(before.price.toNumber() / after.price.toNumber())
+  return Math.abs(fall) <= Math.abs(fall - Math.log(numerator.toNumber() / denominator.toNumber()))
 }
 
 function splitsOf(told: Record<string, { date: number; numerator: number; denominator: number }>): Split[] {

@@ -201,6 +201,20 @@ describe('documented answers of Yahoo Finance', () => {
     expect(standIn.requests[0]?.searchParams.get('events')).toBe('div,split')
   })
 
+  test('finding X2: closes that are not adjusted yet for a split that is told are not turned back', async () => {
+    const split = { date: at('2026-11-19'), numerator: 4, denominator: 1 }
+    const sent = (before: number) =>
+      chartOf({
+        timestamp: [at('2026-11-18'), at('2026-11-19')],
+        events: { splits: { [split.date]: split } },
+        indicators: { quote: [{ close: [before, 15.5] }] },
+      })
+    for (const before of [60, 15]) {
+      const days = await create(sent(before)).dailyCloses(SHARE, '2026-11-01', '2026-11-20', NOW)
+      expect(days.map(({ close }) => `${close}`)).toEqual(['60', '15.5'])
+    }
+  })
+
   test('finding X1: a price that was sent as a number of 32 bits is the price again', async () => {
     const sent = {
       timestamp: [at('2026-11-19')],
