@@ -85,6 +85,8 @@ export const ERROR_CODES = {
   MissingScope: { status: 403, kind: 'error', extension: true },
   OutOfRange: { status: 400, kind: 'error', extension: true },
   BadCursor: { status: 400, kind: 'error', extension: true },
+  /** Kept out for offensive or illegal use, as the terms say. */
+  AccountBanned: { status: 403, kind: 'warning', extension: true },
   /** What is to be changed is more than the plan allows: it can be read, exported and deleted. */
   BeyondPlan: { status: 403, kind: 'warning', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },

@@ -1,6 +1,7 @@
 import { type InPascalCase, inPascalCase, IRREGULAR_REFUSALS } from './refusalNames.ts'
 
 const REGULAR_REFUSALS = [
+  'ACCOUNT_BANNED',
   'BAD_CURSOR',
   'BEYOND_PLAN',
   'DEFAULT_CARD_IN_USE',

@@ -25,6 +25,7 @@ const ACCOUNT = {
   roles: users.roles,
   acceptedTermsVersion: users.acceptedTermsVersion,
   emailConfirmedAt: users.emailConfirmedAt,
+  bannedAt: users.bannedAt,
   passwordHash: credentials.passwordHash,
   language: preferences.language,
 }

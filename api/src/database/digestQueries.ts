@@ -22,6 +22,7 @@ export function findDigestReaders(database: Database, until: Date, most: number)
         or(isNull(preferences.digestedUntil), lt(preferences.digestedUntil, until)),
         isNotNull(users.email),
         isNull(users.closedAt),
+        isNull(users.bannedAt),
       ),
     )
     .orderBy(asc(preferences.userId))

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { insertPersonEvents } from './eventQueries.ts'
 import { preferences, sessions, users } from './schema/accounts.ts'
@@ -23,7 +23,9 @@ export async function findSession(database: Database, sessionId: string, userId:
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(users.bannedAt)),
+    )
   return row ?? null
 }
 

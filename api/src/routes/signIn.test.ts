@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createApiToken } from '@palier/contract/calls/apiTokens'
 import { login, register, testToken } from '@palier/contract/calls/authentication'
 import { HEADERS } from '@palier/contract/headers'
 import { loginAnswer } from '@palier/contract/wire/user'
@@ -56,6 +57,30 @@ describeOnOneEngine('sign-in', (open) => {
     expect(await send(testToken, {})).toMatchObject({ isValid: true })
     people.api.pass(SECOND)
     expect((await refusalOf(send(testToken, {}))).code).toBe('notAuthenticated')
+  })
+
+  test('finding S7: TERMS-10 whoever is banned is refused at the door, and what was open for them serves no more', async () => {
+    const email = await freshMember()
+    const { send } = await people.signIn(email)
+    const { secret: token } = await send(createApiToken, { name: 'Script', scope: 'read', days: 7, password: PASSWORD })
+    const script = people.api.clientOf({ token })
+    await script.send(testToken, {})
+    const mark = (bannedAt: Date | null) =>
+      testDatabase.database.execute(
+        sql`update users set banned_at = ${bannedAt?.toISOString() ?? null} where email = ${email}`,
+      )
+
+    await mark(people.api.now())
+    const { status, body } = await tryPassword(email, PASSWORD)
+    expect([status, body]).toEqual([403, { success: false, errors: [{ errorCode: 'AccountBanned' }] }])
+    expect((await refusalOf(send(testToken, {}))).code).toBe('notAuthenticated')
+    expect((await refusalOf(script.send(testToken, {}))).code).toBe('notAuthenticated')
+    // Who does not know the password learns nothing of it.
+    expect(await codeOf(tryPassword(email, WRONG))).toBe('InvalidEmailPasswordCombination')
+
+    await mark(null)
+    await forgetAddresses()
+    await people.signIn(email)
   })
 
   test('ERR-30 AUTH-16 a wrong password and an unknown address answer the same to the byte', async () => {

@@ -4,11 +4,12 @@ import type { Database } from '../database/database.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'
 import type { SignedIn } from './guests.ts'
 import { createKnownDevices } from './knownDevices.ts'
+import { Refusal } from './refusal.ts'
 import type { Tokens } from './tokens.ts'
 
 const TWELVE_HOURS_SECONDS = 12 * 60 * 60
 
-/** Signs a member in for half a day. `device` is what the browser shows of earlier times. */
+/** Signs a member in for half a day. `device` is what the browser shows of earlier times. Refused with AccountBanned. */
 export async function openSession(
   database: Database,
   tokens: Tokens,
@@ -16,6 +17,7 @@ export async function openSession(
   device: string | null,
   now: Date,
 ): Promise<SignedIn> {
+  if (account.bannedAt) throw new Refusal('AccountBanned')
   const { id: userId, email, firstName, lastName, imageUrl, acceptedTermsVersion, roles } = account
   const sessionId = randomUUID()
   // A token holds whole seconds; the session ends with it.

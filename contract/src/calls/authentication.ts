@@ -40,6 +40,7 @@ export const login = call({
     'InvalidEmailPasswordCombination',
     'TooManyUnsuccessfulAttempts',
     'EmailNotConfirmed',
+    'AccountBanned',
     'IdentityNotLinked',
     'parameter_invalid_empty',
     'ServiceUnavailable',
@@ -71,6 +72,7 @@ export const loginWithGoogle = call({
   }),
   output: loginAnswer,
   errors: [
+    'AccountBanned',
     'InvalidEmailPasswordCombination',
     'InvitationTokenInvalid',
     'IdentityNotLinked',

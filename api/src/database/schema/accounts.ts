@@ -55,6 +55,8 @@ export const users = pgTable(
     expiresAt: instant('expires_at'),
     // The person has left: nobody signs in any more, and the clean-up deletes the rest.
     closedAt: instant('closed_at'),
+    // Kept out for offensive or illegal use, as the terms say: nobody signs in, and nothing that is open serves any more.
+    bannedAt: instant('banned_at'),
     // Where administrators look for people.
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(coalesce(email, '') || ' ' || first_name || ' ' || last_name)`,
