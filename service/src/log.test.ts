@@ -17,6 +17,51 @@ test('what opens a door or names a person is hidden wherever it is handed over',
   expect(text).toContain('[hidden]')
 })
 
+const SECRET = 'xyzzy-plugh'
+const loop: Record<string, unknown> = { token: SECRET }
+loop['self'] = loop
+
+test.each<[shape: string, fields: object, text?: string]>([
+  ['headers of a request', { req: { headers: { authorization: `Bearer ${SECRET}`, 'set-cookie': [SECRET] } } }],
+  ['a list', { list: [{ token: SECRET }, { deeper: [[{ apiKey: SECRET }]] }] }],
+  [
+    'names with other signs',
+    { 'x-api-key': SECRET, service_key: SECRET, newPassword: SECRET, currentPassword: SECRET },
+  ],
+  ['any depth', { a: { b: { c: { d: { e: { f: { clientSecret: SECRET } } } } } } }],
+  ['a name beside its value', { headers: [{ name: 'Authorization', value: SECRET }] }],
+  ['headers as a list', { rawHeaders: ['Authorization', `Bearer ${SECRET}`] }],
+  ['a map and a set', { map: new Map([['password', SECRET]]), set: new Set([{ token: SECRET }]) }],
+  ['headers of fetch', { headers: new Headers({ authorization: SECRET, cookie: SECRET }) }],
+  ['a body as text', { body: JSON.stringify({ email: SECRET, nested: { password: SECRET } }) }],
+  ['bytes', { body: new TextEncoder().encode(SECRET) }],
+  ['an address', { url: `https://eodhd.com/api/eod/RY.TO?api_token=${SECRET}&fmt=json` }],
+  ['an address as an object', { url: new URL(`https://eodhd.com/api?api_token=${SECRET}`) }],
+  ['an address with a password', { url: `postgres://palier:${SECRET}@localhost/palier` }],
+  ['a sentence', {}, `asked https://eodhd.com/api?fmt=json&api_token=${SECRET}`],
+  ['an error', { err: new Error(`https://x.test?api_token=${SECRET}`, { cause: new Error(`Bearer ${SECRET}`) }) }],
+  ['what holds itself', loop],
+])('finding X12: a secret in %s is hidden, whatever is logged beside it', (_shape, fields, text = 'asked') => {
+  const lines = logged((log) => {
+    log.info(fields, text)
+    log.child(fields).info(text)
+  })
+  expect(lines).not.toContain(SECRET)
+  expect(lines).not.toContain(Buffer.from(SECRET).toString('base64'))
+  const told = lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string })
+  expect(told).toHaveLength(2)
+  expect(told.every(({ msg }) => msg.startsWith('asked'))).toBe(true)
+})
+
+test('finding X12: what is no secret is logged as it is', () => {
+  const fields = { keyword: 'bank', count: 3, hasToken: true, token: null, at: new Date(0), list: ['a', { b: 1 }] }
+  const line = JSON.parse(logged((log) => log.info(fields, 'told'))) as object
+  expect(line).toMatchObject({ ...fields, at: '1970-01-01T00:00:00.000Z', msg: 'told' })
+})
+
 test('a failed statement is logged without its values, in the message and in the stack', () => {
   const error = new Error('Failed query: select 1 where a = $1\nparams: xyzzy-plugh,second\nvalue')
   const text = logged((log) => log.error({ err: new Error('outer', { cause: error }) }))

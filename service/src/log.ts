@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { lineWithoutSecrets, withoutSecrets } from './redact.ts'
 
 export type Log = Logger
 export type LogDestination = DestinationStream
@@ -6,35 +7,24 @@ export type LogDestination = DestinationStream
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-// Headers and bodies are never logged; these paths are the second line of defence, wherever an object with such a key
-// is handed over.
-const SECRET_KEYS = [
-  'authorization',
-  'cookie',
-  'password',
-  'token',
-  'rawToken',
-  'retryToken',
-  'email',
-  'serviceKey',
-  'tokenSecrets',
-  'sessionSecrets',
-  'card',
-  'clientSecret',
-  'cvc',
-  'nameOnCard',
-]
-
 /** One JSON object a line, `fields` on each. Errors keep their kind and where they came from, never the values of a statement. */
 export function createLog(level: LogLevel, destination?: LogDestination, fields?: () => object): Log {
   const options = {
     level,
     base: null,
     ...(fields && { mixin: fields }),
-    redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[hidden]' },
+    // Headers and bodies are never logged on purpose; this is the second line of defence, wherever they are handed over.
+    formatters: { log: withoutSecrets },
+    hooks: { streamWrite: lineWithoutSecrets },
     serializers: { err: describeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  const log = destination ? pino(options, destination) : pino(options)
+  // Pino formats what is logged, and the fields of its children not.
+  const { child } = log
+  log.child = function (this: Log, bindings, childOptions) {
+    return child.call(this, withoutSecrets(bindings), childOptions)
+  } as Log['child']
+  return log
 }
 
 /** Of an error whose other parts may carry what was sent, or an address with its password: what it says, and its code. */
