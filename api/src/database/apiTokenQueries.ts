@@ -22,7 +22,14 @@ export async function findApiToken(database: Database, tokenHash: string, now: D
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .innerJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(eq(apiTokens.tokenHash, tokenHash), gt(apiTokens.expiresAt, now), isNull(users.closedAt), isNull(users.bannedAt)))
+    .where(
+      and(
+        eq(apiTokens.tokenHash, tokenHash),
+        gt(apiTokens.expiresAt, now),
+        isNull(users.closedAt),
+        isNull(users.bannedAt),
+      ),
+    )
   return row ?? null
 }
 
