@@ -222,3 +222,15 @@ test('finding X9: a resumption is one request', async () => {
   expect(writes.map(({ path }) => path)).toEqual([`/v1/subscriptions/${subscriptionId}`])
   expect((await payer.subscription()).cancelsAtPeriodEnd).toBe(false)
 })
+
+test('finding X9: the portal has a configuration of ours, made once, with the plans of the day', async () => {
+  const { gateway, stripe } = current
+  const payer = await newPayer(current)
+  await payer.buy('standard')
+  const page = { customerId: payer.customerId, successUrl: 'https://palier.test/s', cancelUrl: 'https://palier.test/c' }
+  await gateway.hostedPage({ ...page, priceId: payer.priceOf('pro') })
+  const dearer = await gateway.pricesOf([{ name: 'pro', cents: 2499 }])
+  await gateway.hostedPage({ ...page, priceId: dearer['pro'] ?? '' })
+  const made = [...stripe.world.things.values()].filter(({ object }) => object === 'billing_portal.configuration')
+  expect(made).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import { PaymentRefused, type PaymentGateway } from '../port.ts'
 import { addressOf, addressParams } from './stripeAddress.ts'
 import { keyOf, type StripeOptions } from './stripeClient.ts'
 import type { StripeInvoices } from './stripeInvoices.ts'
+import { createStripePortal } from './stripePortal.ts'
 import { idOf, type StripeTaxes } from './stripePrices.ts'
 import { isOver, itemOf, latestInvoiceOf, livingOf, secretOf } from './stripeSubscription.ts'
 
@@ -18,6 +19,7 @@ export function createStripeOrders(
   invoices: StripeInvoices,
   taxes: StripeTaxes,
 ): OrderActs {
+  const portal = createStripePortal(stripe)
   let clockId: string | null = null
 
   /** What is collected from a buyer who lives there. */
@@ -124,6 +126,7 @@ export function createStripeOrders(
       if (living) {
         const { id, url } = await stripe.billingPortal.sessions.create({
           customer: customerId,
+          configuration: await portal.configuration(),
           return_url: cancelUrl,
           flow_data: {
             type: 'subscription_update_confirm',

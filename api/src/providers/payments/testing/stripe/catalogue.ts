@@ -1,9 +1,9 @@
-import { flag, type Form, inner, text, texts, whole } from './form.ts'
+import { flag, type Form, forms, inner, text, texts, whole } from './form.ts'
 import { fault } from './fault.ts'
 import { pageOf } from './invoices.ts'
 import { metadataOf } from './subscriptions.ts'
 import { newTaxRate } from './taxes.ts'
-import type { Price, Product, Session, TaxRate } from './things.ts'
+import type { PortalConfiguration, Price, Product, Session, TaxRate } from './things.ts'
 import { all, find, keep, livingCustomer, newId, type World } from './world.ts'
 
 export function createProduct(world: World, form: Form): Product {
@@ -65,6 +65,39 @@ export function createSession(world: World, object: Session['object'], form: For
     throw fault(400, 'parameter_missing', 'A checkout must have a mode.', { param: 'mode' })
   const id = newId(world, object === 'checkout.session' ? 'cs' : 'bps')
   const update = inner(inner(form, 'flow_data'), 'subscription_update_confirm')
-  if (text(update, 'subscription') !== undefined) find(world, 'subscription', text(update, 'subscription'))
+  if (text(update, 'subscription') !== undefined) {
+    find(world, 'subscription', text(update, 'subscription'))
+    expectOffered(world, text(form, 'configuration'), text(forms(update, 'items')[0] ?? {}, 'price'))
+  }
   return keep<Session>(world, { id, object, customer, url: `https://checkout.stripe.test/${id}` })
+}
+
+/** What the portal lets people do, of which there is none until somebody makes it. */
+export function writeConfiguration(world: World, form: Form, id?: string): PortalConfiguration {
+  const update = inner(inner(form, 'features'), 'subscription_update')
+  const products = forms(update, 'products').map((each) => ({
+    product: find(world, 'product', text(each, 'product'), 'product').id,
+    prices: texts(each, 'prices').map((price) => find(world, 'price', price).id),
+  }))
+  if (flag(update, 'enabled') === true && products.length === 0)
+    throw fault(400, 'parameter_missing', 'Products must be named.', {
+      param: 'features[subscription_update][products]',
+    })
+  const known = id === undefined ? null : find(world, 'billing_portal.configuration', id)
+  return keep<PortalConfiguration>(world, {
+    id: known?.id ?? newId(world, 'bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    metadata: known?.metadata ?? metadataOf(form),
+    features: { subscription_update: { enabled: flag(update, 'enabled') ?? false, products } },
+  })
+}
+
+function expectOffered(world: World, configurationId: string | undefined, price: string | undefined): void {
+  if (configurationId === undefined)
+    throw fault(400, undefined, 'No configuration provided and your default configuration has not been created.')
+  const { subscription_update: update } = find(world, 'billing_portal.configuration', configurationId).features
+  const isOffered = update.products.some(({ prices }) => price !== undefined && prices.includes(price))
+  if (!update.enabled || !isOffered)
+    throw fault(400, undefined, 'The price is not among those that the configuration lets people change to.')
 }

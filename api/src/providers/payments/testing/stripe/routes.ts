@@ -1,4 +1,4 @@
-import { createPrice, createProduct, createSession, createTaxRate, pricesOf } from './catalogue.ts'
+import { createPrice, createProduct, createSession, createTaxRate, pricesOf, writeConfiguration } from './catalogue.ts'
 import { readCharge } from './charges.ts'
 import { advanceClock, createClock } from './clocks.ts'
 import {
@@ -98,6 +98,11 @@ export const ROUTES: readonly Route[] = [
   ),
 
   server('POST /v1/checkout/sessions', (world, form) => createSession(world, 'checkout.session', form)),
+  server('GET /v1/billing_portal/configurations', (world, form) =>
+    pageOf(all(world, 'billing_portal.configuration'), form, '/v1/billing_portal/configurations'),
+  ),
+  server('POST /v1/billing_portal/configurations', (world, form) => writeConfiguration(world, form)),
+  server('POST /v1/billing_portal/configurations/:id', (world, form, id) => writeConfiguration(world, form, id)),
   server('POST /v1/billing_portal/sessions', (world, form) => createSession(world, 'billing_portal.session', form)),
   server('POST /v1/test_helpers/test_clocks', createClock),
   server('GET /v1/test_helpers/test_clocks/:id', (world, _form, id) => find(world, 'test_helpers.test_clock', id)),

@@ -260,6 +260,14 @@ export type Clock = {
 }
 
 type SessionKind = 'checkout.session' | 'billing_portal.session'
+export type PortalConfiguration = {
+  id: string
+  object: 'billing_portal.configuration'
+  active: boolean
+  metadata: Metadata
+  features: { subscription_update: { enabled: boolean; products: { product: string; prices: string[] }[] } }
+}
+
 export type Session = { id: string; object: SessionKind; url: string; customer: string }
 
 export type Thing =
@@ -278,6 +286,7 @@ export type Thing =
   | Schedule
   | Clock
   | Session
+  | PortalConfiguration
 
 export type Kind = Thing['object']
 export type ThingOf<Name extends Kind> = Extract<Thing, { object: Name }>
