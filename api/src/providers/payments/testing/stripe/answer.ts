@@ -47,6 +47,7 @@ function answered(world: World, keys: Keys, asked: Asked): Answer {
     if (!route) throw fault(404, undefined, `Unrecognized request URL (${asked.method}: ${asked.path}).`)
     const [, first = '', second = ''] = route.pattern.exec(asked.path) ?? []
     const body = render(world, route.handle(world, form, first, second), texts(form, 'expand'))
+    world.onAnswer(body)
     return { status: 200, body: JSON.stringify(body), isReplayed: false }
   } catch (error) {
     return failed(error)

@@ -1,4 +1,5 @@
 import { fault } from './fault.ts'
+import { REST } from './rest.ts'
 import type { World } from './world.ts'
 
 // Fields that an answer holds only for those who ask to expand them.
@@ -11,7 +12,7 @@ export function render(world: World, thing: unknown, expand: string[]): unknown 
   for (const path of paths)
     if (path.length > DEEPEST)
       throw fault(400, 'property_expansion_max_depth', `You cannot expand more than ${DEEPEST} levels of a property.`)
-  return shown(world, thing, paths)
+  return complete(shown(world, thing, paths), '')
 }
 
 function shown(world: World, value: unknown, paths: string[][]): unknown {
@@ -32,4 +33,18 @@ function shown(world: World, value: unknown, paths: string[][]): unknown {
 function opened(world: World, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => opened(world, each))
   return typeof value === 'string' ? (world.things.get(value) ?? value) : value
+}
+
+/** With the fields that nobody here reads. `path`: where it stands in the object of Stripe that it is a part of. */
+export function complete(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => complete(each, `${path}[]`))
+  if (typeof value !== 'object' || value === null) return value
+  const place = 'object' in value ? String(value.object) : path
+  const isWhole = !('deleted' in value)
+  return Object.fromEntries(
+    Object.entries({ ...(isWhole && REST[place]), ...value }).map(([name, each]) => [
+      name,
+      complete(each, `${place}.${name}`),
+    ]),
+  )
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fault } from './fault.ts'
+import { complete } from './render.ts'
 import type { Customer, Kind, List, StripeEvent, Thing, ThingOf } from './things.ts'
 
 export const API_VERSION = '2026-10-28.endive'
@@ -24,6 +25,8 @@ export type World = {
   listeners: ((event: StripeEvent) => void)[]
   /** What was answered under an idempotency key; Stripe forgets one after a day. */
   keys: Map<string, { asked: string; answer: Answer }>
+  /** Hears each object as it was answered. */
+  onAnswer: (body: unknown) => void
 }
 
 export function createWorld(realNow: () => number): World {
@@ -37,6 +40,7 @@ export function createWorld(realNow: () => number): World {
     count: 0,
     listeners: [],
     keys: new Map(),
+    onAnswer() {},
   }
 }
 
@@ -98,7 +102,7 @@ export function emit(world: World, type: string, thing: Thing, before?: Record<s
     api_version: API_VERSION,
     created,
     livemode: false,
-    data: { object: structuredClone(thing), ...(before && { previous_attributes: before }) },
+    data: { object: complete(structuredClone(thing), ''), ...(before && { previous_attributes: before }) },
   }
   world.events.push(event)
   for (const listener of world.listeners) listener(event)
