@@ -20,6 +20,7 @@ import { createCharts } from './services/charts.ts'
 import { createCostBase } from './services/costBase.ts'
 import { createCrossings } from './services/crossings.ts'
 import { createDigests } from './services/digests.ts'
+import { createDigestEnd } from './services/digestEnd.ts'
 import { createFeedbacks } from './services/feedbacks.ts'
 import { createFileThreads } from './services/fileThreads.ts'
 import { createGoogleSignIn } from './services/googleSignIn.ts'
@@ -188,6 +189,7 @@ export function createServices(ports: Ports) {
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),
       notices: createNotices(database),
+      digestEnd: createDigestEnd(database, ports.mailSeal),
       usage: createUsage(database),
       beyondPlan: createBeyondPlan(database),
       stocks: createStocks(database, marketData),

@@ -31,6 +31,7 @@ import {
 } from './calls/devops.ts'
 import { getFeedbacks, submitFeedback } from './calls/feedback.ts'
 import { getHumanCheck } from './calls/humanCheck.ts'
+import { stopDigest } from './calls/mail.ts'
 import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from './calls/imports.ts'
 import {
   acceptInvitationRequest,
@@ -129,6 +130,7 @@ export const catalogue = {
   exportAccount,
   deleteAccount,
   getHumanCheck,
+  stopDigest,
   getUsersRegistrationInfo,
   sendInvitation,
   resendInvitation,

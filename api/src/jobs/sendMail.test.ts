@@ -124,6 +124,19 @@ describe('one mail', () => {
     expect(subjects.size).toBe(2)
   })
 
+  test('finding X11: a digest names the address by which a mail program ends it, no other mail does', async () => {
+    const userId = '3f0e9c54-0d2b-4f0e-9f55-0a4b7d5d2f11'
+    const crossings = { crossings: [], moreCount: 1 }
+    const [mail] = (await written({ ...person, language: 'fr', template: 'crossingDigest', userId, ...crossings }))
+      .mails
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const [, token = ''] =
+      /^<https:\/\/p\.example\/unsubscribe\?token=([\w-]+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
+    expect(JSON.parse(seal.open(token))).toEqual({ endsDigestOf: userId })
+    const [welcome] = (await written({ ...person, language: 'fr', template: 'welcome' })).mails
+    expect(welcome?.headers).toEqual({})
+  })
+
   test('an order of nothing sends nothing', async () => {
     expect((await written(null)).mails).toEqual([])
   })

@@ -14,6 +14,7 @@ import { subscriptionCancelledMail } from '../mail/subscriptionCancelledMail.ts'
 import { welcomeMail } from '../mail/welcomeMail.ts'
 import { MailRefused, type MailSender } from '../providers/mail/port.ts'
 import type { Seal } from '../services/seal.ts'
+import { digestEndToken } from '../services/digestEnd.ts'
 import { mailJob, type MailOrder, mailOrder } from '../services/mails.ts'
 
 export type MailPorts = {
@@ -32,10 +33,20 @@ export async function sendMail(data: unknown, now: Date, ports: MailPorts): Prom
   if (order === null) return
   const { to, language } = order
   try {
-    await ports.sender.send({ ...writeMail(order, ports.publicUrl, now), to, language, key })
+    const headers = headersOf(order, ports)
+    await ports.sender.send({ ...writeMail(order, ports.publicUrl, now), to, language, key, headers })
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     ports.onRefused(error)
+  }
+}
+
+/** A mail that comes again and again is ended by the mail program itself (RFC 8058). */
+function headersOf(order: MailOrder, { seal, publicUrl }: MailPorts): Record<string, string> {
+  if (order.template !== 'crossingDigest' || !order.userId) return {}
+  return {
+    'List-Unsubscribe': `<${publicUrl}/unsubscribe?token=${digestEndToken(seal, order.userId)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

@@ -51,6 +51,7 @@ import { buyListWriteRoutes, otherListWriteRoutes, sellListWriteRoutes } from '.
 import { getBuyListsRoute, getOtherListsRoute, getSellListsRoute, getShowcaseRoute } from './lists.ts'
 import { addBuyLotRoute, addSellLotRoute, deleteLotRoute, updateLotRoute } from './lots.ts'
 import { getEventsRoute, getNoticesRoute, markNoticesReadRoute } from './notices.ts'
+import { stopDigestRoute } from './mail.ts'
 import { deleteObjectiveRoute, saveObjectiveRoute } from './objectives.ts'
 import {
   exportPortfolioRoute,
@@ -127,6 +128,7 @@ export const routes = {
   exportAccount: exportAccountRoute,
   deleteAccount: deleteAccountRoute,
   getHumanCheck: getHumanCheckRoute,
+  stopDigest: stopDigestRoute,
   getUsersRegistrationInfo: getUsersRegistrationInfoRoute,
   sendInvitation: sendInvitationRoute,
   resendInvitation: resendInvitationRoute,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { stopDigest } from '@palier/contract/calls/mail'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { preferences } from '../database/schema/accounts.ts'
@@ -8,7 +9,8 @@ import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { stockIdOf } from '../seed/stockId.ts'
 import { addMember, type Member } from '../testing/addMember.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { KEYS, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { digestEndToken } from './digestEnd.ts'
 import { createDigests, lastMorning } from './digests.ts'
 import { createMails, mailJob, mailOrder, SEND_MAIL } from './mails.ts'
 import { createSeal } from './seal.ts'
@@ -131,6 +133,31 @@ describeOnOneEngine('digests', (open) => {
     await cross(person, new Date(MORNING.getTime() + HOUR))
     const next = await sendDue(new Date(MORNING.getTime() + 24 * HOUR))
     expect(next.filter(({ to }) => to === person.email)).toMatchObject([{ crossings: [{ symbol: 'RY' }] }])
+  })
+
+  test('finding X11: the token of a digest ends it without a session, for its person alone; any other text does not', async () => {
+    const [own, other] = [await reader(), await reader()]
+    const mails = createSeal([KEYS.TOKEN_SECRET], 'mails')
+    const wants = async ({ userId }: Member) => {
+      const [row] = await testDatabase.database.select().from(preferences).where(eq(preferences.userId, userId))
+      return row?.crossingDigest
+    }
+    const end = (token: string) => api.clientOf().send(stopDigest, { token })
+    const token = digestEndToken(mails, own.userId)
+    await end(token)
+    // A program that asks twice is answered alike.
+    await end(token)
+    expect([await wants(own), await wants(other)]).toEqual([false, true])
+    const forged = [
+      'x',
+      `${digestEndToken(mails, other.userId)}A`,
+      digestEndToken(createSeal([KEYS.TOKEN_SECRET], 'other'), other.userId),
+      mails.seal('null'),
+      mails.seal(JSON.stringify({ endsDigestOf: "' or 1=1" })),
+      digestEndToken(mails, randomUUID()),
+    ]
+    for (const each of forged) expect((await refusalOf(end(each))).code).toBe('resource_missing')
+    expect(await wants(other)).toBe(true)
   })
 
   test('names forty crossings and counts the others', async () => {

@@ -43,7 +43,7 @@ export function createDigests({ database, mails }: DigestPorts) {
         const told = crossings.slice(0, CROSSINGS_TOLD).map(crossingOf)
         const moreCount = crossings.length - told.length
         await post.order(
-          { template: 'crossingDigest', to: email, language, firstName, crossings: told, moreCount },
+          { template: 'crossingDigest', to: email, userId, language, firstName, crossings: told, moreCount },
           now,
         )
       }

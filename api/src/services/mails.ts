@@ -55,7 +55,13 @@ export const mailOrder = z.discriminatedUnion('template', [
   person.extend({ template: z.literal('invoice'), invoice }),
   planTurn.extend({ template: z.literal('subscriptionCancelled'), endsAt: z.coerce.date() }),
   planTurn.extend({ template: z.literal('planEnded'), endedAt: z.coerce.date() }),
-  person.extend({ template: z.literal('crossingDigest'), crossings: z.array(crossing), moreCount: z.number() }),
+  person.extend({
+    template: z.literal('crossingDigest'),
+    // Left out by versions whose digests could not be ended by a mail program.
+    userId: z.uuid().optional(),
+    crossings: z.array(crossing),
+    moreCount: z.number(),
+  }),
 ])
 export type MailOrder = z.output<typeof mailOrder>
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
 import { answerUpload, UPLOAD_PATH } from '../uploads.ts'
+import { answerUnsubscribe, UNSUBSCRIBE_PATH } from '../unsubscribe.ts'
 import { answerWebhook, WEBHOOK_PATH } from '../webhooks.ts'
 import { answerGraphql } from './answerGraphql.ts'
 import { allowForeignPages, answerPreflight } from './crossOrigin.ts'
@@ -62,6 +63,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     if (path === '/graphql' && isForGraphiql(request)) return explore(request, response, peer, requestId)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
+    if (path === UNSUBSCRIBE_PATH) return answerUnsubscribe(services, request, response, { peer, requestId })
     if (path === WEBHOOK_PATH) return answerWebhook(services, request, response, { peer, requestId })
     if (path === '/graphql') return operate(request, response, peer, requestId)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'GET or HEAD only.\n')

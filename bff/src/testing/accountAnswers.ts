@@ -35,6 +35,7 @@ export const ACCOUNT_ANSWERS: Readonly<Record<string, (input: Input) => unknown>
   }),
   exportAccount: () => ({ exportedAt: EXPORTED_AT, account: { email: 'camille@palier.test' } }),
   deleteAccount: () => ({}),
+  stopDigest: () => ({}),
   getHumanCheck: ({ action }) => ({ kind: 'altcha', siteKey: null, challenge: { salt: `for ${String(action)}` } }),
   askForInvitation: ({ email }) => ({ email }),
   visitWithInvitation: () => ({ email: 'camille@palier.test', firstname: 'Camille', lastname: 'Roy' }),

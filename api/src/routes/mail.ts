@@ -1,0 +1,11 @@
+import { stopDigest } from '@palier/contract/calls/mail'
+import { forAnyone } from './route.ts'
+
+export const stopDigestRoute = forAnyone(
+  stopDigest,
+  async ({ input, now, services: { digestEnd } }) => {
+    await digestEnd.end(input.token, now)
+    return { data: {} }
+  },
+  { limit: 'signIns' },
+)
