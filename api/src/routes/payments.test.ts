@@ -7,8 +7,10 @@ import {
   createSubscription,
   createUpdateCheckoutSession,
   getInvoices,
+  getPaymentMethods,
   getPaymentPublicKey,
   payOwed,
+  previewOrder,
   renewToken,
 } from '@palier/contract/calls/payments'
 import { testToken } from '@palier/contract/calls/authentication'
@@ -195,4 +197,79 @@ test('ERR-07 SUBS-40 D2 a guest orders nothing and reads nothing of it', async (
   ]
   for (const refused of await Promise.all(sent.map(refusalOf)))
     expect(refused.code).toBe('DemonstrationAccountNotAllowed')
+})
+
+const ONTARIO = { country: 'CA', province: 'ON', postalCode: null }
+
+test('finding S6 X7: an order charges what its preview says where the buyer lives, and its invoice says where', async () => {
+  const priceId = await payer.priceOf('pro')
+  const preview = await payer.send(previewOrder, { priceId, billingAddress: ONTARIO })
+  expect(preview).toMatchObject({ amountDue: 2259, isResumption: false, taxes: [{ hstId: 'hst', amount: 260 }] })
+  const ordered = await payer.send(createSubscription, { priceId, billingAddress: ONTARIO }, keyed())
+  expect(ordered.invoice).toMatchObject({ total: 2259, taxes: preview.taxes, billingAddress: ONTARIO })
+  await payer.confirm(ordered.clientSecret, { card: cardOf(GOOD_CARD) })
+  expect(await invoices()).toMatchObject([{ total: 2259, billingAddress: ONTARIO }])
+  expect(await payer.send(getPaymentMethods, {})).toMatchObject({ billingAddress: ONTARIO })
+})
+
+test('finding X7: who moves before paying has another order, with the taxes of the new place, and pays once', async () => {
+  const priceId = await payer.priceOf('pro')
+  const first = await payer.send(createSubscription, { priceId, billingAddress: ONTARIO }, keyed())
+  const same = await payer.send(createSubscription, { priceId, billingAddress: ONTARIO }, keyed())
+  expect(same.subscriptionId).toBe(first.subscriptionId)
+  const quebec = { country: 'CA', province: 'QC', postalCode: null }
+  const moved = await payer.send(createSubscription, { priceId, billingAddress: quebec }, keyed())
+  expect(moved.subscriptionId).not.toBe(first.subscriptionId)
+  expect(moved.invoice.total).toBe(2298)
+  await payer.confirm(moved.clientSecret, { card: cardOf(GOOD_CARD) })
+  expect((await refusalOf(payer.confirm(first.clientSecret, { card: cardOf(GOOD_CARD) }))).code).toBe(
+    'resource_missing',
+  )
+  expect(await invoices()).toMatchObject([{ total: 2298 }])
+})
+
+test('finding X7: an address that no tax can be worked out for is refused by its field, before anything is ordered', async () => {
+  const priceId = await payer.priceOf('pro')
+  const billingAddress = { country: 'CA', province: null, postalCode: null }
+  const refused = await refusalOf(payer.send(createSubscription, { priceId, billingAddress }, keyed()))
+  expect(refused.code).toBe('InvalidBillingAddress')
+  expect(refused.errors).toMatchObject([{ params: { field: 'province' } }])
+  expect((await refusalOf(payer.send(previewOrder, { priceId, billingAddress }))).code).toBe('InvalidBillingAddress')
+})
+
+test('finding S6: a resumption charges what its preview says, as of its moment', async () => {
+  await payer.pay('pro')
+  const priceId = await payer.priceOf('pro')
+  expect((await refusalOf(payer.send(previewOrder, { priceId }))).code).toBe('AnSubscriptionAlreadyExist')
+  await payer.send(cancelSubscription, {}, keyed())
+  const { amountDue, isResumption, prorationDate } = await payer.send(previewOrder, { priceId })
+  expect({ amountDue, isResumption }).toEqual({ amountDue: 0, isResumption: true })
+  // Counted anew, it would be two cents by then.
+  api.pass(50 * 60_000)
+  const { invoice } = await payer.send(createSubscription, { priceId, prorationDate }, keyed())
+  expect(invoice.total).toBe(amountDue)
+  expect(await payer.info()).toMatchObject({ status: 'active', planName: 'pro' })
+})
+
+test('finding S6: a moment that was shown long ago is not charged', async () => {
+  await payer.pay('pro')
+  const priceId = await payer.priceOf('pro')
+  await payer.send(cancelSubscription, {}, keyed())
+  const { prorationDate: shown } = await payer.send(previewOrder, { priceId })
+  const prorationDate = new Date(Date.parse(shown) - 61 * 60_000).toISOString()
+  const refused = await refusalOf(payer.send(createSubscription, { priceId, prorationDate }, keyed()))
+  expect(refused.errors).toMatchObject([{ params: { field: 'prorationDate' } }])
+})
+
+test('finding S1: through the doors of REST a change whose card asks its bank is paid without naming a card again', async () => {
+  const { clientSecret: order } = await payer.order('standard')
+  await payer.confirm(order, { card: cardOf(HOLDER_CARD) })
+  await payer.confirm(order, { isApproved: true })
+  const { prorationDate } = await payer.send(calculateProrata, { newPlanName: 'pro' })
+  const changed = await payer.send(changePlan, { newPlanName: 'pro', prorationDate }, keyed())
+  expect(changed.updatedSubscription.planName).toBe('standard')
+  expect(await payer.confirm(changed.clientSecret ?? '', {})).toEqual({ status: 'requires_action' })
+  expect(await payer.confirm(changed.clientSecret ?? '', { isApproved: true })).toEqual({ status: 'succeeded' })
+  expect((await payer.info()).planName).toBe('pro')
+  expect(await invoices()).toHaveLength(2)
 })

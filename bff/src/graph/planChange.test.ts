@@ -27,6 +27,7 @@ async function write(mutation: string, payload = '') {
 }
 
 const ORDER = 'orderPlan(input: { priceId: "price-standard" })'
+const PREVIEW_ORDER = 'previewOrder(input: { priceId: "price-standard" })'
 const PREVIEW = 'previewPlanChange(input: { planName: "standard" })'
 const CHANGE = `changePlan(input: { planName: "elite", prorationDate: "${BILLING_NOW}" })`
 const CANCEL = 'cancelSubscription'
@@ -41,6 +42,7 @@ const RENEW = 'renewSession(input: { retryToken: "retry-1" })'
 
 const WRITES: [string, CallName][] = [
   [ORDER, 'createSubscription'],
+  [PREVIEW_ORDER, 'previewOrder'],
   [PREVIEW, 'calculateProrata'],
   [CHANGE, 'changePlan'],
   [CANCEL, 'cancelSubscription'],
@@ -200,5 +202,43 @@ describe('a change of plan', () => {
       subscription: { paymentDefaultReason: null },
       clientSecret: null,
     })
+  })
+})
+
+describe('what an order charges', () => {
+  const PLACE = 'billingAddress: { country: "CA", province: "ON" }'
+  const PAYLOAD =
+    '... on PreviewOrderPayload { amount isResumption prorationDate nextBillingDate taxes { kind taxId amount } }'
+
+  test('finding S6 X7: is told by the server, for the place that is sent along', async () => {
+    const preview = await write(`previewOrder(input: { priceId: "price-standard" ${PLACE} })`, PAYLOAD)
+    expect(preview).toMatchObject({
+      amount: '11.29',
+      isResumption: false,
+      prorationDate: '2026-11-20T15:00:00.000Z',
+      taxes: [{ kind: 'HST', taxId: '123456789 RT0001', amount: '1.3' }],
+    })
+    bff.upstream.take()
+    const order = `orderPlan(input: { priceId: "price-standard" ${PLACE} prorationDate: "${BILLING_NOW}" })`
+    expect(await write(order, '... on OrderPlanPayload { clientSecret }')).toMatchObject({
+      clientSecret: 'order-secret',
+    })
+    const [asked] = bff.upstream.take().filter(({ path }) => path.endsWith('createSubscription'))
+    expect(asked?.body).toEqual({
+      priceId: 'price-standard',
+      billingAddress: { country: 'CA', province: 'ON', postalCode: null },
+      prorationDate: BILLING_NOW,
+    })
+  })
+
+  test('finding S6: is the price with the taxes of the place where the server cannot tell', async () => {
+    bff.upstream.failing('previewOrder', { status: 404, error: { errorCode: 'resource_missing' } })
+    const { plans } = (await browser.ask('{ plans { priceId price } }')).data as {
+      plans: { priceId: string | null; price: string }[]
+    }
+    const sold = plans.find(({ price }) => Number(price) > 0)
+    const preview = await write(`previewOrder(input: { priceId: "${sold?.priceId}" ${PLACE} })`, PAYLOAD)
+    expect(Number(preview['amount'])).toBeCloseTo(Number(sold?.price) * 1.13, 2)
+    expect(preview['taxes']).toMatchObject([{ kind: 'HST' }])
   })
 })

@@ -6,6 +6,7 @@ import type {
   confirmSandboxCard,
   deletePaymentMethod,
   getInvoices,
+  previewOrder,
   renewToken,
   setDefaultPaymentMethod,
   updatePaymentMethod,
@@ -67,6 +68,13 @@ export function createPaymentAnswers() {
       invoice: sampleInvoice('P-4'),
       clientSecret: 'order-secret',
       retryToken: 'retry-1',
+    }),
+    previewOrder: ({ billingAddress }: InputOf<typeof previewOrder>) => ({
+      amountDue: 1129,
+      isResumption: billingAddress === undefined,
+      prorationDate: BILLING_NOW,
+      nextBillingDate: '2026-12-20T15:00:00Z',
+      taxes: [{ hstId: '123456789 RT0001', amount: 130 }],
     }),
     calculateProrata: ({ newPlanName }: InputOf<typeof calculateProrata>) =>
       newPlanName === 'frugal'
