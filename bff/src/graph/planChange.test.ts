@@ -227,7 +227,7 @@ describe('what an order charges', () => {
     expect(asked?.body).toEqual({
       priceId: 'price-standard',
       billingAddress: { country: 'CA', province: 'ON', postalCode: null },
-      prorationDate: BILLING_NOW,
+      prorationDate: new Date(BILLING_NOW).toISOString(),
     })
   })
 
