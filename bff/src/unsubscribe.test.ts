@@ -19,8 +19,8 @@ test('finding X11: one click of a mail program reaches the api with its token an
   const answer = await ask('POST')
   expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([200, '', null])
   const [seen] = bff.upstream.take()
-  expect(seen?.path).toBe('/api/Extensions/Mail/StopDigest')
-  expect(JSON.parse(String(seen?.body))).toEqual({ token: 'abc-_' })
+  expect(seen?.path).toBe('stopDigest')
+  expect(seen?.body).toEqual({ token: 'abc-_' })
   for (const name of ['cookie', 'authorization']) expect(seen?.headers).not.toHaveProperty(name)
 })
 
