@@ -133,6 +133,11 @@ describe('plan and payment on the account page', () => {
     )
   })
 
+  test('finding S9: a card that was declined without a reason has words of its own', async () => {
+    await show({ subscription: { paymentDefaultReason: 'card_declined', endOfGracePeriod: daysFromNow(3) } })
+    expect((await billing().findByRole('status')).textContent).toMatch(/La banque a refusé la carte sans dire pourquoi/)
+  })
+
   test('SUBS-36 a grace period that is over is not promised any more', async () => {
     await show({ subscription: { paymentDefaultReason: 'a_code_of_tomorrow', endOfGracePeriod: daysFromNow(-1) } })
     const note = await billing().findByRole('status')

@@ -82,6 +82,9 @@ function SynchronizationForm() {
     const problem = await synchronize({ scope, authKey })
     setIsBusy(false)
     if (!problem) return notify({ text: formatMessage({ id: 'administration.synchronized' }) })
+    // Whoever is here is an administrator: what is refused is the key.
+    if (problem.codes[0] === 'notAdmin')
+      return tellByBrowser(formatMessage({ id: 'administration.synchronize.wrongKey' }))
     // The specification asks for the browser's own alert here.
     tellByBrowser(problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' }).join(' '))
   }
