@@ -45,6 +45,7 @@ test('API-07 API-12 PAY-11 PAY-27 DATA-24 a saved card is listed, and is the def
     paymentMethods: {
       methods: [{ id, brand: 'visa', last4: '4242', expYear: 2030, expMonth: 12, nameOnCard: 'Ada Byron' }],
     },
+    billingAddress: null,
   })
   expect((await payer.info()).defaultPaymentMethod).toMatchObject({ id, last4: '4242' })
   const other = await save(OTHER_CARD)
@@ -80,7 +81,7 @@ test('API-14 PAY-07 ERR-54 the default card stays while a period runs, the other
 test('API-14 PAY-06 without a subscription the last card goes too', async () => {
   const paymentMethodId = await save()
   const answer = await payer.send(deletePaymentMethod, { paymentMethodId }, keyed())
-  expect(answer).toEqual({ defaultPaymentMethodId: null, paymentMethods: { methods: [] } })
+  expect(answer).toEqual({ defaultPaymentMethodId: null, paymentMethods: { methods: [] }, billingAddress: null })
   expect((await payer.info()).defaultPaymentMethod).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answerOperation } from '../../testing/answerOperation.ts'
+import { answerOperation, problemAnswer } from '../../testing/answerOperation.ts'
 import { MASTERCARD, methodAnswer, subscriptionAnswer } from '../../testing/billingAnswers.ts'
 import { addCard, confirmed, field, names, press, showCards, write, writeCard } from '../../testing/showCards.tsx'
 
@@ -124,6 +124,42 @@ describe('a new card', () => {
       },
     })
     await waitFor(() => expect(piece.onClose).toHaveBeenCalledOnce())
+  })
+
+  test('finding S1: a card that the bank refuses for what is owed is blamed in the dialog, which stays', async () => {
+    const piece = await showCards({ subscription: { paymentDefaultReason: 'insufficient_funds' } })
+    press('Terminé')
+    const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Renouveler' }))
+    await answerOperation(piece.environment, 'usePayOwedMutation', { payOwedInvoice: problemAnswer('card_declined') })
+    expect((await screen.findByRole('alert')).textContent).toContain('La carte est refusée')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(piece.onClose).not.toHaveBeenCalled()
+  })
+
+  test('finding S1: the bank’s question about the default card is asked without naming a card', async () => {
+    const piece = await showCards({ subscription: { paymentDefaultReason: 'authentication_required' } })
+    press('Terminé')
+    const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Renouveler' }))
+    await answerOperation(piece.environment, 'usePayOwedMutation', {
+      payOwedInvoice: {
+        __typename: 'PayOwedInvoicePayload',
+        clientSecret: 'owed_secret',
+        retryToken: null,
+        subscription: subscriptionAnswer(),
+      },
+    })
+    const asked = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+      confirmSandboxCard: { __typename: 'ConfirmSandboxCardPayload', status: 'REQUIRES_ACTION' },
+    })
+    expect(asked['input']).toEqual({ clientSecret: 'owed_secret' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Refuser' }))
+    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+      confirmSandboxCard: problemAnswer('authentication_required'),
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Rien n’a été débité')
+    expect(piece.onClose).not.toHaveBeenCalled()
   })
 
   test('PAY-08 whoever does not renew now just leaves', async () => {
