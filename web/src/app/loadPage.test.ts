@@ -167,5 +167,10 @@ describe('loading a page', () => {
     expect(await visit('Subscription', '/subscription?plan=2', false)).toBe(
       '/unlockAccess?go=%2Fsubscription%3Fplan%3D2',
     )
+    // finding S8: one that was sent with a key says that it was not the right one.
+    createStorage(localStorage).preproductionKey.write('sesam')
+    fetched.mockResolvedValue(new Response(JSON.stringify({ data: null, errors }), { status: 403 }))
+    expect(await visit('Subscription', '/subscription', false)).toBe('/unlockAccess?go=%2Fsubscription&wrong=1')
+    createStorage(localStorage).preproductionKey.clear()
   })
 })

@@ -25,7 +25,7 @@ export interface LoadedPage {
 
 export interface PageParts {
   readonly session: Session
-  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken'>
+  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken' | 'preproductionKey'>
   readonly words: Pick<Words, 'load'>
 }
 
@@ -64,7 +64,7 @@ export async function loadPage(
       ({ reference }) => reference.dispose(),
       () => {},
     )
-    throw detourAfter(failure, page, url) ?? failure
+    throw detourAfter(failure, page, url, storage.preproductionKey.read() !== null) ?? failure
   }
 
   const said = refusalIn(ready.answer, page, user)
@@ -90,11 +90,12 @@ export async function loadPage(
 }
 
 /** A failed guard leads Home with its code; Home itself stays, or it would turn in circles. */
-function detourAfter(failure: unknown, page: Page, { pathname, search }: URL): Response | null {
+function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, hasKey: boolean): Response | null {
   if (!(failure instanceof RequestFailure) || page.isUnguarded) return null
   const code = codeOf(failure)
   if (code === 'PreproductionKeyRequired') {
-    return redirect(`${pathTo('UnlockAccess')}?go=${encodeURIComponent(pathname + search)}${addressFragment()}`)
+    const go = encodeURIComponent(pathname + search)
+    return redirect(`${pathTo('UnlockAccess')}?go=${go}${hasKey ? '&wrong=1' : ''}${addressFragment()}`)
   }
   // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
   return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { createStorage } from '../device/storage.ts'
 import { renderPiece } from '../testing/render.tsx'
 import { UnlockAccessScreen } from './UnlockAccessScreen.tsx'
 
@@ -28,6 +29,17 @@ describe('the door of a closed site', () => {
     fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: 'sesame' } })
     enter()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  test('finding S8: a key that the site has refused is said to be wrong, until another one is written', async () => {
+    const storage = createStorage(localStorage)
+    storage.preproductionKey.write('sesam')
+    await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2Flogin&wrong=1' })
+    const field = screen.getByLabelText<HTMLInputElement>('Clé d’accès')
+    expect(field.value).toBe('sesam')
+    expect(screen.getByText(/^Ce site ne connaît pas cette clé/)).toBeTruthy()
+    fireEvent.change(field, { target: { value: 'sesame' } })
+    expect(screen.queryByText(/^Ce site ne connaît pas cette clé/)).toBeNull()
   })
 
   test('UNLOCK-01 an empty key says so beside its field and is not kept', async () => {

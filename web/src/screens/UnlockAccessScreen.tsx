@@ -1,7 +1,7 @@
 import { KEY_MAXIMUM_LENGTH } from '@palier/domain/constants'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import { useStorage } from '../device/StorageContext.ts'
 import { safePath } from '../features/navigation/safePath.ts'
@@ -26,6 +26,10 @@ export function UnlockAccessScreen() {
   const [key, setKey] = useState(() => storage.preproductionKey.read() ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const isMissing = key.trim() === ''
+  const isIdle = useNavigation().state === 'idle'
+  // Until another one is written.
+  const isWrong = parameters.has('wrong') && isIdle && key.trim() === storage.preproductionKey.read()
+  const fault = isWrong ? 'unlock.wrong' : isAsked && isMissing ? 'settings.errors.required' : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +51,7 @@ export function UnlockAccessScreen() {
         maxLength={KEY_MAXIMUM_LENGTH}
         spellCheck={false}
         required
-        error={isAsked && isMissing ? formatMessage({ id: 'settings.errors.required' }) : undefined}
+        error={fault ? formatMessage({ id: fault }) : undefined}
         onChange={({ target }) => setKey(target.value)}
       />
       <Button type="submit" variant="primary" size="large">
