@@ -64,6 +64,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
     'deletePaymentMethod',
     'orderPlan',
     'payOwedInvoice',
+    'previewOrder',
     'previewPlanChange',
     'renewSession',
     'deleteApiToken',
