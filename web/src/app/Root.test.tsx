@@ -65,3 +65,13 @@ test.each([
     refusal === 'notAuthenticated' ? '/myAccount' : null,
   ])
 })
+
+test.each([
+  ['ERR-35', 'Done', 'À savoirC’est fait.'],
+  ['ERR-11', '418', 'Erreur'],
+] as const)('finding S10: %s an address with the code %s shows its alert on Home', async (_item, code, title) => {
+  const storage = createStorage(localStorage)
+  await renderPiece(<Root session={sessionWith(storage, vi.fn())} storage={storage} />, { path: `/?e=${code}` })
+  const alert = await screen.findByRole('alertdialog')
+  expect(alert.textContent).toContain(title)
+})
