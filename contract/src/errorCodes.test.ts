@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ERROR_CODES, errorCodes, isErrorCode, statusOf } from './errorCodes.ts'
 
-test('ERR-04…06 the three words for a failure without a cause are in the catalogue', () => {
+test('ERR-04 ERR-05 ERR-06 the three words for a failure without a cause are in the catalogue', () => {
   expect(errorCodes).toEqual(expect.arrayContaining(['undefined', 'unknown', 'InternalServerError']))
 })
 
-test('ERR-07…54 every code that the requirements name stands in the catalogue, spelled as they spell it', () => {
+test('every code that the requirements name stands in the catalogue, spelled as they spell it', () => {
   const named = `DemonstrationAccountNotAllowed operationsLimitReached listLimitReached portfolioLimitReached
     invalidFloorThresholds invalidCeilThresholds noSellCeilOrSellFloor DuplicateKey AnSubscriptionAlreadyExist
     SubscriptionCancelled gracePeriodEndDate NoSelectedItemPriceIdWasProvided SubscriptionConfirmationTimeout

@@ -92,7 +92,7 @@ function ordered(prices: (ReturnType<typeof decimal> | null)[], falls: boolean):
   return { t200, t400, t600, t800 }
 }
 
-test('D25 SCORE-05…13 whatever has been crossed, the score is in that band at least', () => {
+test('D25 SCORE-05 SCORE-06 SCORE-07 SCORE-08 SCORE-09 SCORE-10 SCORE-11 SCORE-12 SCORE-13 whatever has been crossed, the score is in that band at least', () => {
   const BADGES = [5, 4, 3, 2, 1]
   fc.assert(
     fc.property(fourPrices, cents, fc.boolean(), (prices, price, isBuy) => {

@@ -29,7 +29,7 @@ describe('messages', () => {
     expect(french['alerts.error']).toBeTruthy()
   })
 
-  test('ERR-45…51 the five declines of a card have words of their own', () => {
+  test('ERR-45 ERR-46 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 the five declines of a card have words of their own', () => {
     for (const code of [
       'authentication_required',
       'insufficient_funds',

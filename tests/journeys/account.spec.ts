@@ -39,7 +39,11 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('ACCT-05…08 language, currency and score basis are kept with the account', async ({ page, visit, browser }) => {
+test('ACCT-05 ACCT-06 ACCT-07 ACCT-08 language, currency and score basis are kept with the account', async ({
+  page,
+  visit,
+  browser,
+}) => {
   test.slow()
   const member = await becomeMember(page, visit)
   const { say, email } = member

@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('DASH-16…18 SHELL-02 the bar at the bottom leads to the list visited last, or lets one be chosen', async ({
+  test('DASH-16 DASH-17 DASH-18 SHELL-02 the bar at the bottom leads to the list visited last, or lets one be chosen', async ({
     page,
     enterAsGuest,
   }) => {

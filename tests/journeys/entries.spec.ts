@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const DEAR = { t200: '9000', t400: '8000', t600: '7000', t800: '6000' }
 
 for (const language of languagesOf('en')) {
-  test(`EDIT-01…05 EDIT-10 EDIT-11 EDIT-17 (${language}) a stock is found, priced and added`, async ({
+  test(`EDIT-01 EDIT-02 EDIT-03 EDIT-04 EDIT-05 EDIT-10 EDIT-11 EDIT-17 (${language}) a stock is found, priced and added`, async ({
     page,
     enterAsGuest,
   }) => {
@@ -220,7 +220,7 @@ test('SEARCH-06 D6 an address that names a stock of a list opens its prices', as
   await expect(page).toHaveURL(list.path)
 })
 
-test('LIST-22…27 the lists of a stock are ticked, applied and asked for their prices in turn', async ({
+test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 LIST-27 the lists of a stock are ticked, applied and asked for their prices in turn', async ({
   page,
   enterAsGuest,
 }) => {

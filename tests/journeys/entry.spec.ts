@@ -25,7 +25,7 @@ async function signOut(page: Page) {
   await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
 }
 
-test('REG-01 REG-15…18 REG-20 AUTH-09 AUTH-10 somebody registers, opens the mail, and comes in', async ({
+test('REG-01 REG-15 REG-16 REG-17 REG-18 REG-20 AUTH-09 AUTH-10 somebody registers, opens the mail, and comes in', async ({
   page,
   visit,
 }) => {
@@ -185,7 +185,10 @@ test('RESET-07 an address that nobody has gets the same answer', async ({ page, 
   await expect(page).toHaveURL(/\/resetPassword\/sent/)
 })
 
-test('ACCT-01 ACCT-09…12 the name and the password are changed on the account page', async ({ page, visit }) => {
+test('ACCT-01 ACCT-09 ACCT-10 ACCT-11 ACCT-12 the name and the password are changed on the account page', async ({
+  page,
+  visit,
+}) => {
   test.slow()
   const { email } = await becomeMember(page, visit)
   await page.goto('/myAccount')
@@ -222,7 +225,7 @@ test('HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the 
   expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(900)
 })
 
-test('FEEDBACK-01…03 FEEDBACK-05 FEEDBACK-07 a guest sends an opinion, and the form is as new', async ({
+test('FEEDBACK-01 FEEDBACK-02 FEEDBACK-03 FEEDBACK-05 FEEDBACK-07 a guest sends an opinion, and the form is as new', async ({
   page,
   enterAsGuest,
 }) => {
@@ -233,7 +236,10 @@ test('FEEDBACK-01…03 FEEDBACK-05 FEEDBACK-07 a guest sends an opinion, and the
   await expect(page.getByText('Merci, votre avis est bien arrivé')).toBeVisible()
 })
 
-test('TERMS-05…09 TERMS-17 the legal pages say what they must, in both languages', async ({ page, visit }) => {
+test('TERMS-05 TERMS-06 TERMS-07 TERMS-08 TERMS-09 TERMS-17 the legal pages say what they must, in both languages', async ({
+  page,
+  visit,
+}) => {
   await visit('/legal/terms-conditions')
   await expect(page.getByText(/221201/)).toBeVisible()
   await expect(page.getByText(/15 minutes/).first()).toBeVisible()

@@ -42,7 +42,7 @@ async function standInForGoogle(page: Page, claims: Record<string, unknown>) {
 const google = (page: Page) => page.getByRole('button', { name: 'Google', exact: true })
 
 for (const language of languagesOf('fr')) {
-  test(`AUTH-22 TERMS-01…03 NAV-38 (${language}) somebody new comes in by Google, and accepts the terms before anything else`, async ({
+  test(`AUTH-22 TERMS-01 TERMS-02 TERMS-03 NAV-38 (${language}) somebody new comes in by Google, and accepts the terms before anything else`, async ({
     page,
     visit,
   }) => {

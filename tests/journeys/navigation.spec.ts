@@ -7,7 +7,7 @@ test('NAV-01 a deep link reloads to the same screen', async ({ page, visit }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidentialité')
 })
 
-test('NAV-34 NAV-06…09 NAV-13 NAV-28 every protected path ends on the welcome page when nobody is signed in', async ({
+test('NAV-34 NAV-06 NAV-07 NAV-08 NAV-09 NAV-13 NAV-28 every protected path ends on the welcome page when nobody is signed in', async ({
   page,
   visit,
 }) => {
@@ -25,7 +25,10 @@ test('NAV-35 a guest who asks for the administration ends on the dashboard', asy
   await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
 })
 
-test('NAV-10…12 NAV-14…18 NAV-20…27 every open route renders by its own address', async ({ page, visit }) => {
+test('NAV-10 NAV-11 NAV-12 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 every open route renders by its own address', async ({
+  page,
+  visit,
+}) => {
   const paths = [
     '/legal/cookie-policy',
     '/legal/terms-conditions',

@@ -47,7 +47,7 @@ test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card,
 
 for (const language of languagesOf('en')) {
   test(
-    `ERR-37 ERR-38 ERR-47…51 PAY-24 (${language}) every declined card is said with its advice, nothing typed is lost, another one pays`,
+    `ERR-37 ERR-38 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 PAY-24 (${language}) every declined card is said with its advice, nothing typed is lost, another one pays`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -102,7 +102,7 @@ test('D12 PAY-25 the bank asks the holder: a no leaves everything as it was, a y
   await plans.expectReceipt()
 })
 
-test('SUBS-13 SUBS-27…29 SUBS-34 SUBS-05 up at once and pro rata, down at the end of the period, free after it', async ({
+test('SUBS-13 SUBS-27 SUBS-28 SUBS-29 SUBS-34 SUBS-05 up at once and pro rata, down at the end of the period, free after it', async ({
   page,
   visit,
 }) => {

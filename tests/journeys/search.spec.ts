@@ -5,7 +5,7 @@ import { operationOf, watchOperations } from '../support/operations.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('fr')) {
-  test(`SEARCH-01…05 SEARCH-07 (${language}) four quick keys ask once; the listings of one company stand together, each with its own price`, async ({
+  test(`SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-07 (${language}) four quick keys ask once; the listings of one company stand together, each with its own price`, async ({
     page,
     enterAsGuest,
   }) => {

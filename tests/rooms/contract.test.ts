@@ -241,7 +241,7 @@ const LIST_WRITES = [
 ] as const
 
 test.each(LIST_WRITES)(
-  'API-48…54 GEN-03 the writes on %s lists answer what the contract says, under /V2/ and without it',
+  'API-48 API-49 API-50 API-51 API-52 API-53 API-54 GEN-03 the writes on %s lists answer what the contract says, under /V2/ and without it',
   async (kind, levels) => {
     const at = (call: Call, isAlias: boolean) => (isAlias ? (call.aliases[0] ?? '') : call.path)
     for (const isAlias of [false, true]) {

@@ -39,7 +39,7 @@ describeOnOneEngine('the writes on lists', (open) => {
   const person = (plan?: string) => addListWriter(testDatabase, api, plan)
 
   test.each(KINDS)(
-    'API-48…54 GEN-03 LIST-34 a %s list is made, filled, changed and emptied',
+    'API-48 API-49 API-50 API-51 API-52 API-53 API-54 GEN-03 LIST-34 a %s list is made, filled, changed and emptied',
     async (kind, writes, read, levels) => {
       const own = await person()
       const made = await own.create(writes, ' Banques ')

@@ -94,7 +94,7 @@ describeOnOneEngine('lists', (open) => {
     }
   })
 
-  test('D2 SCORE-05…13 a fresh copy shows every rung: deals, targets, considers, follows, waits, and both sides of a sale', async () => {
+  test('D2 SCORE-05 SCORE-06 SCORE-07 SCORE-08 SCORE-09 SCORE-10 SCORE-11 SCORE-12 SCORE-13 a fresh copy shows every rung: deals, targets, considers, follows, waits, and both sides of a sale', async () => {
     const [quality] = await listsOf(getBuyLists)
     const levels = quality?.entries.map(({ score }) => badgeLevelOf(score)) ?? []
     const countOf = (level: number) => levels.filter((found) => found === level).length

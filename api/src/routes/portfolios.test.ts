@@ -87,7 +87,7 @@ describeOnOneEngine('portfolios', (open) => {
     }
   })
 
-  test('API-55 API-59…63 LOT-13 PORT-20 DATA-13 DATA-14 lots make the figures of their stock', async () => {
+  test('API-55 API-59 API-60 API-61 API-62 API-63 LOT-13 PORT-20 DATA-13 DATA-14 lots make the figures of their stock', async () => {
     const own = await investor()
     const { id } = await own.makePortfolio()
     await own.addStock(id)

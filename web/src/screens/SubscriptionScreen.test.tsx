@@ -326,7 +326,7 @@ describe('a new order', () => {
     ['authentication_required', /demande une vérification\. Communiquez avec l’émetteur/],
     ['expired_card', /est expirée\. Communiquez avec l’émetteur/],
   ])(
-    'ERR-47…51 PAY-24 a decline %s is said beside the card, and the same order can be paid anew',
+    'ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 PAY-24 a decline %s is said beside the card, and the same order can be paid anew',
     async (code, advice) => {
       const piece = await showOrder()
       press('Passer la commande')
