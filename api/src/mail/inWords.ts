@@ -1,3 +1,4 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { personName } from './personName.ts'
 
@@ -24,6 +25,12 @@ export function instantInWords(language: MailLanguage, instant: Date): string {
 /** A day, as a person in Eastern Canada says it. */
 export function dateInWords(language: MailLanguage, instant: Date): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
+}
+
+/** As an envelope has it, such as `QC, Canada`. */
+export function addressInWords(language: MailLanguage, { country, province, postalCode }: BillingAddress): string {
+  const name = new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(country)
+  return [province, postalCode, name].filter((part) => part != null).join(', ')
 }
 
 /** Whole cents of a Canadian dollar. */

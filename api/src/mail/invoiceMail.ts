@@ -1,6 +1,7 @@
+import type { BillingAddress } from '@palier/domain/billingAddress'
 import type { TaxKind } from '@palier/domain/salesTax'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { centsInWords, dateInWords, greeting } from './inWords.ts'
+import { addressInWords, centsInWords, dateInWords, greeting } from './inWords.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
 /** Amounts are whole cents of a Canadian dollar; a negative line is a credit. */
@@ -13,6 +14,8 @@ export type MailedInvoice = {
   subtotal: number
   taxes: readonly { kind: TaxKind | 'other'; amount: number }[]
   total: number
+  /** Where the buyer lived; not known of older ones. */
+  billingAddress?: BillingAddress | null | undefined
 }
 
 export type InvoiceFacts = {
@@ -34,7 +37,7 @@ const TAX_NAMES: Record<MailLanguage, Record<TaxKind | 'other', string>> = {
 
 const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
   fr: ({ firstName, invoice, url }) => {
-    const { number, createdAt, start, end, lines, subtotal, taxes, total } = invoice
+    const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
     const money = (cents: number) => centsInWords('fr', cents)
     const date = (instant: Date) => dateInWords('fr', instant)
     return {
@@ -43,6 +46,7 @@ const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
       greeting: greeting('fr', firstName),
       paragraphs: [
         `Merci. Votre paiement de ${money(total)} a été reçu. Voici votre facture ${number} du ${date(createdAt)}, pour la période du ${date(start)} au ${date(end)}.`,
+        ...(billingAddress ? [`Acheteur\u00a0: ${addressInWords('fr', billingAddress)}`] : []),
         ...lines.map(({ planName, amount }) =>
           amount < 0
             ? `Crédit pour le temps non utilisé du forfait ${planName}\u00a0: ${money(amount)}`
@@ -58,7 +62,7 @@ const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
     }
   },
   en: ({ firstName, invoice, url }) => {
-    const { number, createdAt, start, end, lines, subtotal, taxes, total } = invoice
+    const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
     const money = (cents: number) => centsInWords('en', cents)
     const date = (instant: Date) => dateInWords('en', instant)
     return {
@@ -67,6 +71,7 @@ const WORDS: Record<MailLanguage, (facts: InvoiceFacts) => MailWords> = {
       greeting: greeting('en', firstName),
       paragraphs: [
         `Thank you. Your payment of ${money(total)} has been received. Here is your invoice ${number} of ${date(createdAt)}, for the period from ${date(start)} to ${date(end)}.`,
+        ...(billingAddress ? [`Buyer: ${addressInWords('en', billingAddress)}`] : []),
         ...lines.map(({ planName, amount }) =>
           amount < 0
             ? `Credit for the unused time of the ${planName} plan: ${money(amount)}`

@@ -205,3 +205,15 @@ function plainText(html: string): string {
 function unspaced(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }
+
+test('finding X7: an invoice by mail says where the buyer lives, and the tax of that place', () => {
+  const invoice: MailedInvoice = {
+    ...INVOICE,
+    taxes: [{ kind: 'hst', amount: 98 }],
+    billingAddress: { country: 'CA', province: 'ON', postalCode: null },
+  }
+  const facts = { firstName: 'Rose', invoice, url: 'https://palier.test/myAccount' }
+  expect(invoiceMail('fr', facts).text).toMatch(/Acheteur\s: ON, Canada[^]*TVH\s: 0,98\s\$/)
+  expect(invoiceMail('en', facts).text).toMatch(/Buyer: ON, Canada[^]*HST: \$0\.98/)
+  expect(invoiceMail('en', { ...facts, invoice: INVOICE }).text).not.toContain('Buyer')
+})

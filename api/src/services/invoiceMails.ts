@@ -21,6 +21,6 @@ export async function orderInvoiceMail(
 }
 
 export function mailedInvoice(invoice: PaidInvoice): InvoiceMail['invoice'] {
-  const { number, createdAt, start, end, lines, subtotal, taxes, total } = invoice
-  return { number, createdAt, start, end, lines, subtotal, taxes, total }
+  const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
+  return { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress }
 }

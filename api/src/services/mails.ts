@@ -30,6 +30,10 @@ const invoice = z.object({
   subtotal: z.int(),
   taxes: z.array(z.object({ kind: z.enum(['gst', 'qst', 'hst', 'other']), amount: z.int() })),
   total: z.int(),
+  // Not of mails that were ordered by earlier versions.
+  billingAddress: z
+    .object({ country: z.string(), province: z.string().nullable(), postalCode: z.string().nullable() })
+    .nullish(),
 })
 
 const excess = z.object({ lists: z.int(), entries: z.int(), portfolios: z.int(), portfolioStocks: z.int() })
