@@ -142,3 +142,8 @@ test('D27: the words of a trade that stand in a quoted cell as they are, marks a
     '3 accepted',
   ])
 })
+
+test('D27: a row that has lost a delimiter and its line end, behind a mark that closed nothing, is told', async () => {
+  const joined = '2026-01-05,buy,RY,XTSE,1,1.0001,"said ""yes"""2026-01-06,buy,RY,XTSE,11.0001,"said ""yes"""'
+  expect(await told(HEADER, joined)).toEqual(['2 refused record.strayQuote'])
+})

@@ -153,6 +153,8 @@ export function createRowJudge(header: readonly string[], reading: TradeReading,
     if (isSameHeader(cells, header)) return { kind: 'skipped', reason: 'repeatedHeader' }
     const verdict = read(cells)
     const isSkipped = verdict.kind === 'skipped'
+    // Behind a mark that closed nothing another row may stand, which may have lost a delimiter as well.
+    if (marks.hasStrayQuote && hidesTrade(cells, 1)) return refused('strayQuote')
     if (hidesTrade(cells, isSkipped ? 1 : 2)) return refused('otherDelimiter')
     if (isSkipped) {
       if (marks.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
