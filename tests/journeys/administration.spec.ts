@@ -91,7 +91,7 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
       const told = page.waitForEvent('dialog')
       await page.getByRole('button', { name: say('administration.synchronize') }).click()
       const alert = await told
-      expect(alert.message()).toBe(say('alerts.codes.notAdmin'))
+      expect(alert.message()).toBe(say('administration.synchronize.wrongKey'))
       await alert.accept()
       await page.getByLabel(say('administration.authKey'), { exact: true }).fill(KEY)
       await page.getByRole('button', { name: say('administration.synchronize') }).click()

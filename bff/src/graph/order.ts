@@ -57,6 +57,7 @@ const PreviewOrderPayload = builder.objectRef<OutputOf<typeof previewOrder>>('Pr
     nextBillingDate: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'When the card is charged next; null for never.',
       resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
     }),
     taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
