@@ -146,6 +146,21 @@ const routerOfProduction: Plugin = {
   },
 }
 
+/**
+ * Modules of packages that the page carries and never calls: Relay's second way of reading fragments, which stands behind
+ * its flag for React's Activity, its entry points, and what Emotion's withTheme needs.
+ */
+const leaveOutUncalled: Plugin = {
+  name: 'leave-out-uncalled',
+  apply: 'build',
+  load: {
+    filter: {
+      id: /\/(react-relay\/lib\/relay-hooks\/(useFragmentInternal_CURRENT|useEntryPointLoader|loadEntryPoint|EntryPointContainer\.react)|hoist-non-react-statics\/.*)\.js$/,
+    },
+    handler: () => 'module.exports = undefined',
+  },
+}
+
 export default defineConfig({
   root: room,
   plugins: [
@@ -156,6 +171,7 @@ export default defineConfig({
     pageTableForServer,
     importsWithStyles,
     routerOfProduction,
+    leaveOutUncalled,
     react(),
   ],
   resolve: {
