@@ -69,23 +69,23 @@ test('ACCT-05 ACCT-06 ACCT-07 ACCT-08 language, currency and score basis are kep
   await context.close()
 })
 
-test('I18N-04 finding P5: after signing in, the account’s language holds on another browser', async ({
-  page,
-  visit,
-  browser,
-}) => {
-  test.slow()
-  const { email } = await becomeMember(page, visit)
-  await page.getByRole('contentinfo').getByText('English').click()
-  await expect(page.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
+test(
+  'I18N-04 finding P5: after signing in, the account’s language holds on another browser',
+  { tag: '@whole' },
+  async ({ page, visit, browser }) => {
+    test.slow()
+    const { email } = await becomeMember(page, visit)
+    await page.getByRole('contentinfo').getByText('English').click()
+    await expect(page.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  const elsewhere = await context.newPage()
-  // It speaks French until somebody is known.
-  await createNewcomer(elsewhere).signIn(email)
-  await expect(elsewhere.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
-  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en-CA')
-  await elsewhere.reload()
-  await expect(elsewhere.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
-  await context.close()
-})
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const elsewhere = await context.newPage()
+    // It speaks French until somebody is known.
+    await createNewcomer(elsewhere).signIn(email)
+    await expect(elsewhere.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await elsewhere.reload()
+    await expect(elsewhere.getByRole('heading', { name: 'Buy lists' })).toBeVisible()
+    await context.close()
+  },
+)

@@ -65,58 +65,59 @@ for (const language of languagesOf('fr')) {
     await expect(billing.getByText(/Marie Tremblay/)).toBeVisible()
   })
 
-  test(`PAY-24 ERR-32 ERR-38 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 (${language}) every refusal says what can be done, and nothing written is lost`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const member = await becomeMember(page, visit, language)
-    const { say } = member
-    await payForPlan(page, 'standard')
-    await page.goto('/myAccount')
-    await member.press('billing.manage')
-    const dialog = page.getByRole('dialog', { name: say('cards.title') })
-    await dialog.getByRole('button', { name: say('card.new') }).click()
-    await writeCard(page, say, TEST_CARDS.declined)
-    const number = dialog.getByLabel(say('card.number'))
-    const cvc = dialog.getByLabel(say('card.cvc'), { exact: true })
-    const add = dialog.getByRole('button', { name: say('cards.add') })
-    const refusals = [
-      [TEST_CARDS.declined, 'card_declined'],
-      [TEST_CARDS.withoutFunds, 'insufficient_funds'],
-      [TEST_CARDS.expired, 'expired_card'],
-      [TEST_CARDS.notProcessed, 'processing_error'],
-      [TEST_CARDS.tryLater, 'try_again_later'],
-    ] as const
-    for (const [digits, code] of refusals) {
-      await number.fill(digits)
+  test(
+    `PAY-24 ERR-32 ERR-38 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 (${language}) every refusal says what can be done, and nothing written is lost`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const member = await becomeMember(page, visit, language)
+      const { say } = member
+      await payForPlan(page, 'standard')
+      await page.goto('/myAccount')
+      await member.press('billing.manage')
+      const dialog = page.getByRole('dialog', { name: say('cards.title') })
+      await dialog.getByRole('button', { name: say('card.new') }).click()
+      await writeCard(page, say, TEST_CARDS.declined)
+      const number = dialog.getByLabel(say('card.number'))
+      const cvc = dialog.getByLabel(say('card.cvc'), { exact: true })
+      const add = dialog.getByRole('button', { name: say('cards.add') })
+      const refusals = [
+        [TEST_CARDS.declined, 'card_declined'],
+        [TEST_CARDS.withoutFunds, 'insufficient_funds'],
+        [TEST_CARDS.expired, 'expired_card'],
+        [TEST_CARDS.notProcessed, 'processing_error'],
+        [TEST_CARDS.tryLater, 'try_again_later'],
+      ] as const
+      for (const [digits, code] of refusals) {
+        await number.fill(digits)
+        await add.click()
+        const words = say(`stripe.${code}`).split('<')[0]?.trim() ?? ''
+        await expect(dialog.getByRole('alert'), code).toContainText(words)
+        await expect(cvc).toHaveValue('123')
+      }
+      await number.fill(TEST_CARDS.wrongCode)
       await add.click()
-      const words = say(`stripe.${code}`).split('<')[0]?.trim() ?? ''
-      await expect(dialog.getByRole('alert'), code).toContainText(words)
-      await expect(cvc).toHaveValue('123')
-    }
-    await number.fill(TEST_CARDS.wrongCode)
-    await add.click()
-    await expect(cvc).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByText(say('alerts.codes.incorrect_cvc'))).toBeVisible()
+      await expect(cvc).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByText(say('alerts.codes.incorrect_cvc'))).toBeVisible()
 
-    // The holder says no to the bank; the same card may be tried again.
-    await number.fill(TEST_CARDS.asksHolder)
-    await add.click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('payment.bank.no') })
-      .click()
-    await expect(dialog.getByRole('alert')).toContainText(say('payment.cancelled').slice(0, 20))
-    await expect(number).toHaveValue('4000 0027 6000 3184')
+      // The holder says no to the bank; the same card may be tried again.
+      await number.fill(TEST_CARDS.asksHolder)
+      await add.click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('payment.bank.no') })
+        .click()
+      await expect(dialog.getByRole('alert')).toContainText(say('payment.cancelled').slice(0, 20))
+      await expect(number).toHaveValue('4000 0027 6000 3184')
 
-    await page.keyboard.press('Escape')
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('cards.leave.no') })
-      .click()
-    await expect(number).toHaveValue('4000 0027 6000 3184')
-  })
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('cards.leave.no') })
+        .click()
+      await expect(number).toHaveValue('4000 0027 6000 3184')
+    },
+  )
 }
 
 test('finding S6 SUBS-33 SUBS-34 SUBS-35 SUBS-36 SUBS-37 SUBS-38 PAY-02 a subscription is cancelled by name, counts its days, and is resumed from this day for nothing', async ({
@@ -190,33 +191,34 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
   test.describe(`billing, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test(`GEN-14 PAY-04 axe finds nothing on the account with its plan, cards and invoices in ${language}`, async ({
-      page,
-      visit,
-    }) => {
-      test.slow()
-      const member = await becomeMember(page, visit, language)
-      const { say, press } = member
-      await payForPlan(page, 'standard')
-      await page.goto('/myAccount')
-      await page.getByRole('region', { name: say('account.billing') }).waitFor()
-      expect(await findingsOn(page), 'account').toEqual([])
-      await press('billing.manage')
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: say('card.new') }).click()
-      await writeCard(page, say, TEST_CARDS.withoutFunds)
-      await dialog.getByRole('button', { name: say('cards.add') }).click()
-      await dialog.getByRole('alert').waitFor()
-      expect(await findingsOn(page), 'refused card').toEqual([])
-      await page.keyboard.press('Escape')
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: say('cards.leave.yes') })
-        .click()
-      await expect(dialog).toHaveCount(0)
-      await press('invoices.open')
-      await dialog.getByRole('listitem').getByRole('button').click()
-      expect(await findingsOn(page), 'invoice').toEqual([])
-    })
+    test(
+      `GEN-14 PAY-04 axe finds nothing on the account with its plan, cards and invoices in ${language}`,
+      { tag: '@whole' },
+      async ({ page, visit }) => {
+        test.slow()
+        const member = await becomeMember(page, visit, language)
+        const { say, press } = member
+        await payForPlan(page, 'standard')
+        await page.goto('/myAccount')
+        await page.getByRole('region', { name: say('account.billing') }).waitFor()
+        expect(await findingsOn(page), 'account').toEqual([])
+        await press('billing.manage')
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: say('card.new') }).click()
+        await writeCard(page, say, TEST_CARDS.withoutFunds)
+        await dialog.getByRole('button', { name: say('cards.add') }).click()
+        await dialog.getByRole('alert').waitFor()
+        expect(await findingsOn(page), 'refused card').toEqual([])
+        await page.keyboard.press('Escape')
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: say('cards.leave.yes') })
+          .click()
+        await expect(dialog).toHaveCount(0)
+        await press('invoices.open')
+        await dialog.getByRole('listitem').getByRole('button').click()
+        expect(await findingsOn(page), 'invoice').toEqual([])
+      },
+    )
   })
 }

@@ -12,7 +12,7 @@ const stripe = await startStripeStandIn()
 const test = journeyOn(async () => ({ ...stripe.environment, ...ADMINISTRATOR_SETTINGS }))
 test.afterAll(() => stripe.stop())
 
-for (const { act, answer } of rowsOf(CARD_ROWS, 2)) {
+for (const { act, answer } of rowsOf(CARD_ROWS.toReversed(), 1)) {
   test(`finding S1: with Stripe, ${act} with a card ${answer}`, async ({ page, visit, own }) => {
     test.slow()
     await stripe.tell(own.url)

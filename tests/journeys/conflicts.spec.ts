@@ -63,44 +63,45 @@ test('LIST-03 EDIT-12 two tabs change the same prices and the same list: both ar
   expect(viewer.watchList).toEqual({ name: 'Retraite', description: 'Pour la retraite' })
 })
 
-test('OBJ-06 SCORE-19 two tabs set the same objective and the same setting: what is typed stays, and can be kept', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest('fr')
-  test.slow()
-  const { ask, stockOf } = actBeside(page)
-  const stock = await stockOf('ADBE.XNAS')
-  const aim = (value: string) =>
-    ask(`mutation($input: SetObjectiveInput!) { setObjective(input: $input) { __typename } }`, {
-      input: { stockId: stock.id, kind: 'SHARE_COUNT', value },
-    })
-  await page.goto(`/stock/${stock.stockId}`)
-  const section = page.getByRole('region', { name: say('objective.title'), exact: true })
-  await press(section, 'objective.set')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: say('objective.kind.SHARE_COUNT') }).check()
-  await field(dialog, 'objective.target').fill('40')
-  await aim('25')
-  await press(dialog, 'portfolio.save')
-  await expect(dialog.getByRole('alert')).toContainText(/25\sactions/)
-  await expect(field(dialog, 'objective.target')).toHaveValue('40')
-  await press(dialog, 'portfolio.save')
-  await expect(dialog).toHaveCount(0)
-  await expect(section.getByText(/40/).first()).toBeVisible()
+test(
+  'OBJ-06 SCORE-19 two tabs set the same objective and the same setting: what is typed stays, and can be kept',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest('fr')
+    test.slow()
+    const { ask, stockOf } = actBeside(page)
+    const stock = await stockOf('ADBE.XNAS')
+    const aim = (value: string) =>
+      ask(`mutation($input: SetObjectiveInput!) { setObjective(input: $input) { __typename } }`, {
+        input: { stockId: stock.id, kind: 'SHARE_COUNT', value },
+      })
+    await page.goto(`/stock/${stock.stockId}`)
+    const section = page.getByRole('region', { name: say('objective.title'), exact: true })
+    await press(section, 'objective.set')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: say('objective.kind.SHARE_COUNT') }).check()
+    await field(dialog, 'objective.target').fill('40')
+    await aim('25')
+    await press(dialog, 'portfolio.save')
+    await expect(dialog.getByRole('alert')).toContainText(/25\sactions/)
+    await expect(field(dialog, 'objective.target')).toHaveValue('40')
+    await press(dialog, 'portfolio.save')
+    await expect(dialog).toHaveCount(0)
+    await expect(section.getByText(/40/).first()).toBeVisible()
 
-  await page.goto('/myAccount')
-  await page.getByRole('button', { name: say('account.scoreBasis.open'), exact: true }).click()
-  const basis = page.getByRole('dialog')
-  await basis.getByRole('radio', { name: new RegExp(`^${say('account.scoreBasis.FIFTY_TWO_WEEKS')}`) }).check()
-  await ask('mutation { setScoreBasis(input: { basis: THRESHOLDS }) { __typename } }')
-  await ask('mutation { setCurrency(input: { currency: USD }) { __typename } }')
-  await press(basis, 'account.save')
-  await expect(basis.getByRole('alert')).toContainText(say('account.scoreBasis.THRESHOLDS'))
-  await press(basis, 'account.save')
-  await expect(basis).toHaveCount(0)
-  const { viewer } = await ask<{ viewer: { preferences: object } }>(
-    '{ viewer { preferences { buyListScoreBasis currency } } }',
-  )
-  expect(viewer.preferences).toEqual({ buyListScoreBasis: 'FIFTY_TWO_WEEKS', currency: 'USD' })
-})
+    await page.goto('/myAccount')
+    await page.getByRole('button', { name: say('account.scoreBasis.open'), exact: true }).click()
+    const basis = page.getByRole('dialog')
+    await basis.getByRole('radio', { name: new RegExp(`^${say('account.scoreBasis.FIFTY_TWO_WEEKS')}`) }).check()
+    await ask('mutation { setScoreBasis(input: { basis: THRESHOLDS }) { __typename } }')
+    await ask('mutation { setCurrency(input: { currency: USD }) { __typename } }')
+    await press(basis, 'account.save')
+    await expect(basis.getByRole('alert')).toContainText(say('account.scoreBasis.THRESHOLDS'))
+    await press(basis, 'account.save')
+    await expect(basis).toHaveCount(0)
+    const { viewer } = await ask<{ viewer: { preferences: object } }>(
+      '{ viewer { preferences { buyListScoreBasis currency } } }',
+    )
+    expect(viewer.preferences).toEqual({ buyListScoreBasis: 'FIFTY_TWO_WEEKS', currency: 'USD' })
+  },
+)

@@ -87,37 +87,38 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('EDIT-12 a change is shown at once, and taken back with the reason where the server refuses it', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const beside = actBeside(page)
-  const list = await beside.makeList('Essai')
-  await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
-  await page.route('**/graphql', async (route, request) => {
-    if (operationOf(request) !== 'useUpdateEntryMutation') return route.fallback()
-    await shown
-    await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' })
-  })
-  let show = () => {}
-  const shown = new Promise<void>((resolve) => {
-    show = resolve
-  })
-  await page.goto(list.path)
-  // While it is being saved the dialog stands before the row.
-  const row = page.getByRole('row', { name: /RY/, includeHidden: true })
-  await row.hover()
-  await row.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY') }).click()
-  const dialog = page.getByRole('dialog', { name: say('entry.edit') })
-  await dialog.getByLabel('Cible', { exact: true }).fill('7777')
-  await dialog.getByRole('button', { name: say('entry.save') }).click()
-  await expect(row).toContainText(/7.777,00/)
-  show()
-  await expect(page.getByText(say('alerts.codes.ServiceUnavailable'))).toBeVisible()
-  await expect(row).not.toContainText(/7.777,00/)
-})
+test(
+  'EDIT-12 a change is shown at once, and taken back with the reason where the server refuses it',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const beside = actBeside(page)
+    const list = await beside.makeList('Essai')
+    await beside.addEntry(list, 'RY.XTSE', { t600: '80' })
+    await page.route('**/graphql', async (route, request) => {
+      if (operationOf(request) !== 'useUpdateEntryMutation') return route.fallback()
+      await shown
+      await route.fulfill({ status: 503, contentType: 'application/json', body: '{}' })
+    })
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => {
+      show = resolve
+    })
+    await page.goto(list.path)
+    // While it is being saved the dialog stands before the row.
+    const row = page.getByRole('row', { name: /RY/, includeHidden: true })
+    await row.hover()
+    await row.getByRole('button', { name: say('list.row.edit').replace('{symbol}', 'RY') }).click()
+    const dialog = page.getByRole('dialog', { name: say('entry.edit') })
+    await dialog.getByLabel('Cible', { exact: true }).fill('7777')
+    await dialog.getByRole('button', { name: say('entry.save') }).click()
+    await expect(row).toContainText(/7.777,00/)
+    show()
+    await expect(page.getByText(say('alerts.codes.ServiceUnavailable'))).toBeVisible()
+    await expect(row).not.toContainText(/7.777,00/)
+  },
+)
 
 test('EDIT-13 EDIT-06 leaving with edits pending asks; a removal is asked and can be undone', async ({
   page,
@@ -182,43 +183,48 @@ function openingTime(title: string): Promise<number> {
   })
 }
 
-test('EDIT-08 EDIT-09 EDIT-18 the prices of a sell list open by themselves after 200 ms; those of a buy list where they score', async ({
-  page,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const beside = actBeside(page)
-  const sells = await beside.makeList('Ventes', 'SELL')
-  await page.goto(sells.path)
-  const opened = page.evaluate(openingTime, say('entry.prices.sell'))
-  await page.getByRole('button', { name: say('list.addFirst') }).click()
-  expect(await opened).toBeGreaterThanOrEqual(190)
-  for (const [key, isRequired] of [
-    ['t200', true],
-    ['t400', false],
-    ['t600', false],
-    ['t800', true],
-  ] as const) {
-    const field = page.getByLabel(say(`list.threshold.sell.${key}`), { exact: true })
-    expect(await field.evaluate((input) => (input as HTMLInputElement).required)).toBe(isRequired)
-    await expect(field).toHaveAttribute('inputmode', 'text')
-  }
-})
+test(
+  'EDIT-08 EDIT-09 EDIT-18 the prices of a sell list open by themselves after 200 ms; those of a buy list where they score',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const beside = actBeside(page)
+    const sells = await beside.makeList('Ventes', 'SELL')
+    await page.goto(sells.path)
+    const opened = page.evaluate(openingTime, say('entry.prices.sell'))
+    await page.getByRole('button', { name: say('list.addFirst') }).click()
+    expect(await opened).toBeGreaterThanOrEqual(190)
+    for (const [key, isRequired] of [
+      ['t200', true],
+      ['t400', false],
+      ['t600', false],
+      ['t800', true],
+    ] as const) {
+      const field = page.getByLabel(say(`list.threshold.sell.${key}`), { exact: true })
+      expect(await field.evaluate((input) => (input as HTMLInputElement).required)).toBe(isRequired)
+      await expect(field).toHaveAttribute('inputmode', 'text')
+    }
+  },
+)
 
-test('SEARCH-06 D6 an address that names a stock of a list opens its prices', async ({ page, enterAsGuest }) => {
-  await enterAsGuest()
-  const say = wordsOf('fr')
-  const beside = actBeside(page)
-  const list = await beside.makeList('Essai')
-  const entry = await beside.addEntry(list, 'RY.XTSE', DEAR)
-  await page.goto(`${list.path}/${entry.stock.stockId}`)
-  const dialog = page.getByRole('dialog', { name: say('entry.edit') })
-  await expect(dialog.getByText('Royal Bank of Canada')).toBeVisible()
-  await expect(dialog.getByLabel('Cible', { exact: true })).toHaveValue('7000,00')
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(list.path)
-})
+test(
+  'SEARCH-06 D6 an address that names a stock of a list opens its prices',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    await enterAsGuest()
+    const say = wordsOf('fr')
+    const beside = actBeside(page)
+    const list = await beside.makeList('Essai')
+    const entry = await beside.addEntry(list, 'RY.XTSE', DEAR)
+    await page.goto(`${list.path}/${entry.stock.stockId}`)
+    const dialog = page.getByRole('dialog', { name: say('entry.edit') })
+    await expect(dialog.getByText('Royal Bank of Canada')).toBeVisible()
+    await expect(dialog.getByLabel('Cible', { exact: true })).toHaveValue('7000,00')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(list.path)
+  },
+)
 
 test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 LIST-27 the lists of a stock are ticked, applied and asked for their prices in turn', async ({
   page,

@@ -128,24 +128,25 @@ test('AUTH-16 ERR-30 a wrong password says only that the two do not go together'
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Pas-le-bon-7!')
 })
 
-test('AUTH-03 STORE-02 remember-me keeps the e-mail for the next visit, never the password', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { email } = await becomeMember(page, visit)
-  await signOut(page)
-  await page.goto('/login')
-  await page.getByLabel('Courriel').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).check()
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
-  await signOut(page)
-  await page.goto('/login')
-  await expect(page.getByLabel('Courriel')).toHaveValue(email)
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('')
-})
+test(
+  'AUTH-03 STORE-02 remember-me keeps the e-mail for the next visit, never the password',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { email } = await becomeMember(page, visit)
+    await signOut(page)
+    await page.goto('/login')
+    await page.getByLabel('Courriel').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+    await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).check()
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
+    await signOut(page)
+    await page.goto('/login')
+    await expect(page.getByLabel('Courriel')).toHaveValue(email)
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('')
+  },
+)
 
 test('RESET-01 RESET-03 RESET-04 RESET-05 a forgotten password is replaced by the link of a mail, once', async ({
   page,
@@ -185,30 +186,31 @@ test('RESET-07 an address that nobody has gets the same answer', async ({ page, 
   await expect(page).toHaveURL(/\/resetPassword\/sent/)
 })
 
-test('ACCT-01 ACCT-09 ACCT-10 ACCT-11 ACCT-12 the name and the password are changed on the account page', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { email } = await becomeMember(page, visit)
-  await page.goto('/myAccount')
-  await page.getByRole('button', { name: 'Modifier le prénom et le nom' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Prénom').fill('Jeanne')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Nom enregistré')).toBeVisible()
-  await expect(page.getByText('Jeanne Lévesque').first()).toBeVisible()
+test(
+  'ACCT-01 ACCT-09 ACCT-10 ACCT-11 ACCT-12 the name and the password are changed on the account page',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { email } = await becomeMember(page, visit)
+    await page.goto('/myAccount')
+    await page.getByRole('button', { name: 'Modifier le prénom et le nom' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Prénom').fill('Jeanne')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Nom enregistré')).toBeVisible()
+    await expect(page.getByText('Jeanne Lévesque').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-  await dialog.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
-  await dialog.getByLabel('Nouveau mot de passe', { exact: true }).fill('Six-marches-9!')
-  await dialog.getByLabel('Nouveau mot de passe, encore une fois', { exact: true }).fill('Six-marches-9!')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Mot de passe changé').first()).toBeVisible()
-  await signOut(page)
-  await signIn(page, email, 'Six-marches-9!')
-  await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await dialog.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
+    await dialog.getByLabel('Nouveau mot de passe', { exact: true }).fill('Six-marches-9!')
+    await dialog.getByLabel('Nouveau mot de passe, encore une fois', { exact: true }).fill('Six-marches-9!')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Mot de passe changé').first()).toBeVisible()
+    await signOut(page)
+    await signIn(page, email, 'Six-marches-9!')
+    await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
+  },
+)
 
 test('HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the version', async ({
   page,

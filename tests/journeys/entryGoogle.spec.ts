@@ -66,34 +66,35 @@ for (const language of languagesOf('fr')) {
     await expectHome()
   })
 
-  test(`API-21 (${language}) an address that Google does not run opens by its password once, then by Google`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const newcomer = createNewcomer(page, language)
-    const { say } = newcomer
-    const email = newEmail()
-    await standInForGoogle(page, { email, sub: `old-${email}`, given_name: 'Marie', family_name: 'Lévesque' })
-    await visit('/register/form', language)
-    await newcomer.register(email)
-    await expect(page).toHaveURL(/activationEmailSent/)
-    await page.goto(await linkInMail(page, email, SUBJECTS[language].activation))
-    await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
+  test(
+    `API-21 (${language}) an address that Google does not run opens by its password once, then by Google`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const newcomer = createNewcomer(page, language)
+      const { say } = newcomer
+      const email = newEmail()
+      await standInForGoogle(page, { email, sub: `old-${email}`, given_name: 'Marie', family_name: 'Lévesque' })
+      await visit('/register/form', language)
+      await newcomer.register(email)
+      await expect(page).toHaveURL(/activationEmailSent/)
+      await page.goto(await linkInMail(page, email, SUBJECTS[language].activation))
+      await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
 
-    await page.goto('/login')
-    await google(page).click()
-    await expect(page.getByText(say('alerts.codes.IdentityNotLinked'))).toBeVisible()
-    await newcomer.field('gate.email').fill(email)
-    await newcomer.field('gate.password').fill('Quatre-marches-7!')
-    await newcomer.press('gate.signIn')
-    await newcomer.expectHome()
-    await newcomer.signOut()
+      await page.goto('/login')
+      await google(page).click()
+      await expect(page.getByText(say('alerts.codes.IdentityNotLinked'))).toBeVisible()
+      await newcomer.field('gate.email').fill(email)
+      await newcomer.field('gate.password').fill('Quatre-marches-7!')
+      await newcomer.press('gate.signIn')
+      await newcomer.expectHome()
+      await newcomer.signOut()
 
-    await page.goto('/login')
-    await google(page).click()
-    await newcomer.expectHome()
-  })
+      await page.goto('/login')
+      await google(page).click()
+      await newcomer.expectHome()
+    },
+  )
 }
 
 test('TERMS-03 D17 who refuses the terms may close the account at once', async ({ page, visit }) => {

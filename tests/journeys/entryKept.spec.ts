@@ -76,15 +76,19 @@ for (const language of languagesOf('en')) {
   })
 }
 
-test('D2 a guest who changed nothing is asked nothing when they register', async ({ page, enterAsGuest }) => {
-  const { say } = createNewcomer(page)
-  await enterAsGuest()
-  await page.goto('/myAccount')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('account.guestRegister') })
-    .click()
-  await expect(page.getByRole('button', { name: say('gate.register') })).toBeVisible()
-  await expect(page.getByRole('group', { name: say('gate.kept') })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: say('welcome.guest') })).toHaveCount(0)
-})
+test(
+  'D2 a guest who changed nothing is asked nothing when they register',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    const { say } = createNewcomer(page)
+    await enterAsGuest()
+    await page.goto('/myAccount')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('account.guestRegister') })
+      .click()
+    await expect(page.getByRole('button', { name: say('gate.register') })).toBeVisible()
+    await expect(page.getByRole('group', { name: say('gate.kept') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: say('welcome.guest') })).toHaveCount(0)
+  },
+)

@@ -52,45 +52,45 @@ for (const language of languagesOf('fr')) {
     await administrator.close()
   })
 
-  test(`NAV-37 ERR-27 (${language}) an invitation that came too late says so, and one may ask again`, async ({
-    page,
-    visit,
-    own,
-  }) => {
-    test.slow()
-    const { say } = createNewcomer(page, language)
-    const email = newEmail()
-    const administrator = await actAsAdministrator(own.apiUrl)
-    const person = { firstname: 'Marie', lastname: 'Lévesque', twoLettersPreferredLanguage: language }
-    await administrator.send('/api/Invitation/Send', { ...person, email, plan: 'base' })
-    await administrator.close()
-    const link = await linkInMail(page, email, SUBJECTS[language].invitation)
-    await own.pass(15 * DAY)
-    await visit(link, language)
-    await expect(page.getByText(say('alerts.codes.InvitationTokenInvalid'))).toBeVisible()
-    await expect(page).toHaveURL(/\/\?e=InvitationTokenInvalid$/)
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: say('welcome.invitation') }).click()
-    await expect(page.getByRole('heading', { name: say('gate.askForInvitation') })).toBeVisible()
-  })
+  test(
+    `NAV-37 ERR-27 (${language}) an invitation that came too late says so, and one may ask again`,
+    { tag: '@whole' },
+    async ({ page, visit, own }) => {
+      test.slow()
+      const { say } = createNewcomer(page, language)
+      const email = newEmail()
+      const administrator = await actAsAdministrator(own.apiUrl)
+      const person = { firstname: 'Marie', lastname: 'Lévesque', twoLettersPreferredLanguage: language }
+      await administrator.send('/api/Invitation/Send', { ...person, email, plan: 'base' })
+      await administrator.close()
+      const link = await linkInMail(page, email, SUBJECTS[language].invitation)
+      await own.pass(15 * DAY)
+      await visit(link, language)
+      await expect(page.getByText(say('alerts.codes.InvitationTokenInvalid'))).toBeVisible()
+      await expect(page).toHaveURL(/\/\?e=InvitationTokenInvalid$/)
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: say('welcome.invitation') }).click()
+      await expect(page.getByRole('heading', { name: say('gate.askForInvitation') })).toBeVisible()
+    },
+  )
 
-  test(`ERR-28 (${language}) an invitation of somebody else registers nobody, and nothing typed is lost`, async ({
-    page,
-    visit,
-    own,
-  }) => {
-    test.slow()
-    const newcomer = createNewcomer(page, language)
-    const [invited, other] = [newEmail(), newEmail()]
-    const administrator = await actAsAdministrator(own.apiUrl)
-    const person = { firstname: 'Marie', lastname: 'Lévesque', twoLettersPreferredLanguage: language }
-    await administrator.send('/api/Invitation/Send', { ...person, email: invited, plan: 'base' })
-    await administrator.close()
-    await visit(await linkInMail(page, invited, SUBJECTS[language].invitation), language)
-    await expect(newcomer.field('gate.email')).toHaveValue(invited)
-    await newcomer.register(other)
-    await expect(page.getByText(newcomer.say('alerts.codes.InvitationValidationProcessFailed'))).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(newcomer.field('gate.email')).toHaveValue(other)
-  })
+  test(
+    `ERR-28 (${language}) an invitation of somebody else registers nobody, and nothing typed is lost`,
+    { tag: '@whole' },
+    async ({ page, visit, own }) => {
+      test.slow()
+      const newcomer = createNewcomer(page, language)
+      const [invited, other] = [newEmail(), newEmail()]
+      const administrator = await actAsAdministrator(own.apiUrl)
+      const person = { firstname: 'Marie', lastname: 'Lévesque', twoLettersPreferredLanguage: language }
+      await administrator.send('/api/Invitation/Send', { ...person, email: invited, plan: 'base' })
+      await administrator.close()
+      await visit(await linkInMail(page, invited, SUBJECTS[language].invitation), language)
+      await expect(newcomer.field('gate.email')).toHaveValue(invited)
+      await newcomer.register(other)
+      await expect(page.getByText(newcomer.say('alerts.codes.InvitationValidationProcessFailed'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(newcomer.field('gate.email')).toHaveValue(other)
+    },
+  )
 }

@@ -88,26 +88,27 @@ for (const text of rowsOf(TEXTS, 1)) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test(`finding P3 GEN-14 the longest names of people in ${text.kind} fit the account and the administration`, async ({
-    page,
-    visit,
-  }) => {
-    test.slow()
-    const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
-    await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
-    await administrator.close()
-    await lengthenAnswers(page, text)
-    await visit('/')
-    const newcomer = createNewcomer(page)
-    await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
-    await newcomer.expectHome()
-    const tabs = ['users', 'invitations', 'comments', 'usage', 'maintenance', 'tests', 'audit']
-    await lookAt(page, ['/', '/myAccount', '/subscription', ...tabs.map((tab) => `/admin?tab=${tab}`)])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+  test(
+    `finding P3 GEN-14 the longest names of people in ${text.kind} fit the account and the administration`,
+    { tag: '@whole' },
+    async ({ page, visit }) => {
+      test.slow()
+      const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
+      await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
+      await administrator.close()
+      await lengthenAnswers(page, text)
+      await visit('/')
+      const newcomer = createNewcomer(page)
+      await newcomer.signIn(ADMINISTRATOR.email, ADMINISTRATOR.password)
+      await newcomer.expectHome()
+      const tabs = ['users', 'invitations', 'comments', 'usage', 'maintenance', 'tests', 'audit']
+      await lookAt(page, ['/', '/myAccount', '/subscription', ...tabs.map((tab) => `/admin?tab=${tab}`)])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+  )
 }
 
-test('finding P3 GEN-14 the pages of a visitor fit', async ({ page, visit }) => {
+test('finding P3 GEN-14 the pages of a visitor fit', { tag: '@whole' }, async ({ page, visit }) => {
   test.slow()
   await visit('/')
   await lookAt(page, [

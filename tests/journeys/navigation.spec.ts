@@ -128,18 +128,18 @@ test('AUTH-12 NAV-34 a record that has expired is gone after the start, and its 
   expect(await page.evaluate(() => localStorage.getItem('palier.user'))).toBeNull()
 })
 
-test('NAV-33 NAV-34 a session that died on the server ends on the welcome page', async ({
-  page,
-  context,
-  enterAsGuest,
-}) => {
-  await enterAsGuest()
-  const path = await listPath(page, 'first')
-  await context.clearCookies()
-  await page.goto(path)
-  await expect(page).toHaveURL(/\/(\?.*)?$/)
-  await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
-})
+test(
+  'NAV-33 NAV-34 a session that died on the server ends on the welcome page',
+  { tag: '@whole' },
+  async ({ page, context, enterAsGuest }) => {
+    await enterAsGuest()
+    const path = await listPath(page, 'first')
+    await context.clearCookies()
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/(\?.*)?$/)
+    await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
+  },
+)
 
 test('finding S4: ERR-42 AUTH-10 a guard says why, and the wanted page is come back to after signing in', async ({
   page,

@@ -128,26 +128,27 @@ test(
   },
 )
 
-test('finding P1 an order without a network keeps the card that was written, and is placed once', async ({
-  page,
-  visit,
-}) => {
-  await becomeMember(page, visit)
-  const plans = createPlanPage(page, say)
-  await plans.openOrder()
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'an order',
-      writes: ['useOrderPlanMutation', 'useConfirmInSandboxMutation'],
-      adds: ['useOrderPlanMutation'],
-      write: () => writeCard(page, say, TEST_CARDS.paid),
-      send: () => plans.place.click(),
-      kept: () => [[page.getByLabel(say('card.cvc'), { exact: true }), '123']],
-      done: () => plans.expectReceipt(),
-    },
-  ])
-  expect(await readInvoices(page)).toHaveLength(1)
-})
+test(
+  'finding P1 an order without a network keeps the card that was written, and is placed once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    await becomeMember(page, visit)
+    const plans = createPlanPage(page, say)
+    await plans.openOrder()
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'an order',
+        writes: ['useOrderPlanMutation', 'useConfirmInSandboxMutation'],
+        adds: ['useOrderPlanMutation'],
+        write: () => writeCard(page, say, TEST_CARDS.paid),
+        send: () => plans.place.click(),
+        kept: () => [[page.getByLabel(say('card.cvc'), { exact: true }), '123']],
+        done: () => plans.expectReceipt(),
+      },
+    ])
+    expect(await readInvoices(page)).toHaveLength(1)
+  },
+)
 
 test(
   'finding P1 what is done to a plan without a network is said, and is done once',
@@ -329,48 +330,52 @@ test(
   },
 )
 
-test('finding P1 what is written at the gate without a network stays, and is sent once', async ({ page, visit }) => {
-  const email = newEmail()
-  await visit('/register/form')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a registration',
-      writes: ['useRegisterMutation'],
-      async write() {
-        await field(page, 'gate.firstName').fill('Marie')
-        await field(page, 'gate.lastName').fill('Lévesque')
-        await field(page, 'gate.email').fill(email)
-        await field(page, 'gate.password').fill(PASSWORD)
-        await field(page, 'gate.passwordConfirmation').fill(PASSWORD)
-        await page.getByRole('checkbox', { name: /J’accepte/ }).check()
+test(
+  'finding P1 what is written at the gate without a network stays, and is sent once',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const email = newEmail()
+    await visit('/register/form')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a registration',
+        writes: ['useRegisterMutation'],
+        async write() {
+          await field(page, 'gate.firstName').fill('Marie')
+          await field(page, 'gate.lastName').fill('Lévesque')
+          await field(page, 'gate.email').fill(email)
+          await field(page, 'gate.password').fill(PASSWORD)
+          await field(page, 'gate.passwordConfirmation').fill(PASSWORD)
+          await page.getByRole('checkbox', { name: /J’accepte/ }).check()
+        },
+        send: () => press(page, 'gate.register'),
+        kept: () => [
+          [field(page, 'gate.email'), email],
+          [field(page, 'gate.password'), PASSWORD],
+        ],
+        done: () => expect(page).toHaveURL(/activationEmailSent/),
       },
-      send: () => press(page, 'gate.register'),
-      kept: () => [
-        [field(page, 'gate.email'), email],
-        [field(page, 'gate.password'), PASSWORD],
-      ],
-      done: () => expect(page).toHaveURL(/activationEmailSent/),
-    },
-  ])
-  await page.goto('/resetPassword/request')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a lost password',
-      writes: ['useRequestPasswordResetMutation'],
-      write: () => field(page, 'gate.email').fill(email),
-      send: () => press(page, 'gate.sendLink'),
-      kept: () => [[field(page, 'gate.email'), email]],
-      done: () => expect(page).toHaveURL(/\/resetPassword\/sent/),
-    },
-  ])
-  await page.goto('/')
-  await tryInVainThenOnce(page, say, [
-    {
-      name: 'a trial',
-      writes: ['useSignInAsGuestMutation'],
-      write: async () => {},
-      send: () => press(page, 'welcome.guest'),
-      done: () => page.locator('a[href^="/list/"]').first().waitFor(),
-    },
-  ])
-})
+    ])
+    await page.goto('/resetPassword/request')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a lost password',
+        writes: ['useRequestPasswordResetMutation'],
+        write: () => field(page, 'gate.email').fill(email),
+        send: () => press(page, 'gate.sendLink'),
+        kept: () => [[field(page, 'gate.email'), email]],
+        done: () => expect(page).toHaveURL(/\/resetPassword\/sent/),
+      },
+    ])
+    await page.goto('/')
+    await tryInVainThenOnce(page, say, [
+      {
+        name: 'a trial',
+        writes: ['useSignInAsGuestMutation'],
+        write: async () => {},
+        send: () => press(page, 'welcome.guest'),
+        done: () => page.locator('a[href^="/list/"]').first().waitFor(),
+      },
+    ])
+  },
+)

@@ -85,22 +85,26 @@ for (const language of languagesOf('en')) {
   )
 }
 
-test('D12 PAY-25 the bank asks the holder: a no leaves everything as it was, a yes pays', async ({ page, visit }) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  const plans = createPlanPage(page, say)
-  await plans.openOrder()
-  await writeCard(page, say, TEST_CARDS.asksHolder)
-  await plans.place.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: say('payment.bank.no') }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel(say('card.number'))).toHaveValue(/3184$/)
+test(
+  'D12 PAY-25 the bank asks the holder: a no leaves everything as it was, a yes pays',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const plans = createPlanPage(page, say)
+    await plans.openOrder()
+    await writeCard(page, say, TEST_CARDS.asksHolder)
+    await plans.place.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: say('payment.bank.no') }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel(say('card.number'))).toHaveValue(/3184$/)
 
-  await plans.place.click()
-  await question.getByRole('button', { name: say('payment.bank.yes') }).click()
-  await plans.expectReceipt()
-})
+    await plans.place.click()
+    await question.getByRole('button', { name: say('payment.bank.yes') }).click()
+    await plans.expectReceipt()
+  },
+)
 
 test('SUBS-13 SUBS-27 SUBS-28 SUBS-29 SUBS-34 SUBS-05 up at once and pro rata, down at the end of the period, free after it', async ({
   page,
@@ -176,23 +180,24 @@ test('SUBS-06 SUBS-40 somebody signed out and a guest look at the plans and can 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('SUBS-07 SUBS-10 a skeleton stands until the subscription is known; cancelling leaves for Home', async ({
-  page,
-  visit,
-}) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  const plans = createPlanPage(page, say)
-  const release = await holdOperation(page, 'SubscriptionScreenQuery')
-  await page.goto('/subscription')
-  await expect(page.getByRole('status', { name: say('shell.loading') })).toBeVisible()
-  await expect(plans.button('order.continue')).toHaveCount(0)
-  release()
-  await expect(plans.button('order.continue')).toHaveAttribute('aria-disabled', 'true')
-  await plans.column('Pro').getByRole('button').click()
-  await plans.button('order.cancel').click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'SUBS-07 SUBS-10 a skeleton stands until the subscription is known; cancelling leaves for Home',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const plans = createPlanPage(page, say)
+    const release = await holdOperation(page, 'SubscriptionScreenQuery')
+    await page.goto('/subscription')
+    await expect(page.getByRole('status', { name: say('shell.loading') })).toBeVisible()
+    await expect(plans.button('order.continue')).toHaveCount(0)
+    release()
+    await expect(plans.button('order.continue')).toHaveAttribute('aria-disabled', 'true')
+    await plans.column('Pro').getByRole('button').click()
+    await plans.button('order.cancel').click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 const MANNERS = [
   ['fr', 'light', 1440],
@@ -203,38 +208,42 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test('GEN-14 SUBS-07 axe finds nothing on any step of an order and of a change', async ({ page, visit }) => {
-      test.slow()
-      const { say } = await becomeMember(page, visit, language)
-      const plans = createPlanPage(page, say)
-      await page.goto('/subscription?plan=standard')
-      await expect(plans.button('order.continue')).toBeVisible()
-      expect(await findingsOn(page), 'the choice').toEqual([])
-      await plans.button('order.continue').click()
-      await expect(page.getByRole('heading', { name: say('order.summary') })).toBeVisible()
-      await page.getByLabel(say('address.province')).selectOption('QC')
-      expect(await findingsOn(page), 'the order').toEqual([])
-      await writeCard(page, say, TEST_CARDS.withoutFunds)
-      await plans.place.click()
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      expect(await findingsOn(page), 'a decline').toEqual([])
-      await page.getByLabel(say('card.number')).fill(TEST_CARDS.paid)
-      await plans.place.click()
-      await plans.expectReceipt()
-      expect(await findingsOn(page), 'the receipt').toEqual([])
+    test(
+      'GEN-14 SUBS-07 axe finds nothing on any step of an order and of a change',
+      { tag: '@whole' },
+      async ({ page, visit }) => {
+        test.slow()
+        const { say } = await becomeMember(page, visit, language)
+        const plans = createPlanPage(page, say)
+        await page.goto('/subscription?plan=standard')
+        await expect(plans.button('order.continue')).toBeVisible()
+        expect(await findingsOn(page), 'the choice').toEqual([])
+        await plans.button('order.continue').click()
+        await expect(page.getByRole('heading', { name: say('order.summary') })).toBeVisible()
+        await page.getByLabel(say('address.province')).selectOption('QC')
+        expect(await findingsOn(page), 'the order').toEqual([])
+        await writeCard(page, say, TEST_CARDS.withoutFunds)
+        await plans.place.click()
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+        expect(await findingsOn(page), 'a decline').toEqual([])
+        await page.getByLabel(say('card.number')).fill(TEST_CARDS.paid)
+        await plans.place.click()
+        await plans.expectReceipt()
+        expect(await findingsOn(page), 'the receipt').toEqual([])
 
-      await page.goto('/subscription')
-      await plans.choose('Pro')
-      await expect(plans.button('order.change.do')).toBeVisible()
-      expect(await findingsOn(page), 'the change').toEqual([])
-      await plans.button('order.change.do').click()
-      await expect(plans.button('order.close')).toBeVisible()
-      expect(await findingsOn(page), 'the change made').toEqual([])
-      for (const path of ['/subscription/success', '/subscription/cancel']) {
-        await page.goto(path)
-        await page.locator('h1').waitFor()
-        expect(await findingsOn(page), path).toEqual([])
-      }
-    })
+        await page.goto('/subscription')
+        await plans.choose('Pro')
+        await expect(plans.button('order.change.do')).toBeVisible()
+        expect(await findingsOn(page), 'the change').toEqual([])
+        await plans.button('order.change.do').click()
+        await expect(plans.button('order.close')).toBeVisible()
+        expect(await findingsOn(page), 'the change made').toEqual([])
+        for (const path of ['/subscription/success', '/subscription/cancel']) {
+          await page.goto(path)
+          await page.locator('h1').waitFor()
+          expect(await findingsOn(page), path).toEqual([])
+        }
+      },
+    )
   })
 }

@@ -6,30 +6,30 @@ import { createPlanPage, readInvoices, TEST_CARDS, writeCard } from '../support/
 const test = journeyOn()
 const CONFIRMED_AFTER_MILLISECONDS = 61_000
 
-test('ERR-20 SUBS-26 a confirmation that does not come in 15 seconds is told; it comes in the end, without a second order', async ({
-  page,
-  visit,
-  own,
-}) => {
-  test.slow()
-  const { say } = await becomeMember(page, visit)
-  const plans = createPlanPage(page, say)
-  await plans.openOrder()
-  await writeCard(page, say, TEST_CARDS.held)
-  await plans.place.click()
-  await expect(page.getByText(say('order.waiting'))).toBeVisible()
-  await expect(page.getByText(say('alerts.codes.SubscriptionConfirmationTimeout'))).toBeVisible({ timeout: 25_000 })
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('alerts.close') })
-    .click()
-  await expect(page.getByRole('heading', { name: say('order.late.title') })).toBeVisible()
-  await expect(plans.place).toHaveCount(0)
+test(
+  'ERR-20 SUBS-26 a confirmation that does not come in 15 seconds is told; it comes in the end, without a second order',
+  { tag: '@whole' },
+  async ({ page, visit, own }) => {
+    test.slow()
+    const { say } = await becomeMember(page, visit)
+    const plans = createPlanPage(page, say)
+    await plans.openOrder()
+    await writeCard(page, say, TEST_CARDS.held)
+    await plans.place.click()
+    await expect(page.getByText(say('order.waiting'))).toBeVisible()
+    await expect(page.getByText(say('alerts.codes.SubscriptionConfirmationTimeout'))).toBeVisible({ timeout: 25_000 })
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('alerts.close') })
+      .click()
+    await expect(page.getByRole('heading', { name: say('order.late.title') })).toBeVisible()
+    await expect(plans.place).toHaveCount(0)
 
-  await own.pass(CONFIRMED_AFTER_MILLISECONDS)
-  await plans.button('order.late.check').click()
-  await plans.expectReceipt()
-})
+    await own.pass(CONFIRMED_AFTER_MILLISECONDS)
+    await plans.button('order.late.check').click()
+    await plans.expectReceipt()
+  },
+)
 
 test('an order whose page was closed in the middle is found done on return', async ({ page, visit, own }) => {
   test.slow()

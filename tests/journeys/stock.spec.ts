@@ -114,39 +114,40 @@ test('one request brings what is seen first', async ({ page, enterAsGuest }) => 
   expect(sent.slice(1).sort()).toEqual(['NewsListQuery', 'useOwnTradesQuery'])
 })
 
-test('STOCK-05 own purchases and sales stand on the price, in its sentence and in its table', async ({
-  page,
-  enterAsGuest,
-}) => {
-  const say = wordsOf('fr')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsGuest()
-  const { stockId } = await actBeside(page).stockOf(HELD)
-  await page.goto(`/stock/${stockId}`)
-  await page.getByRole('button', { name: 'Un an', exact: true }).click()
-  const marks = page.locator('[data-trade]')
-  await expect(marks).toHaveCount(3)
-  await expect(page.getByRole('img', { name: /; 2 de mes achats et une de mes ventes$/ })).toBeVisible()
-  await expect(page.getByText(say('stock.chart.legend.sell'))).toBeVisible()
+test(
+  'STOCK-05 own purchases and sales stand on the price, in its sentence and in its table',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    const say = wordsOf('fr')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    const { stockId } = await actBeside(page).stockOf(HELD)
+    await page.goto(`/stock/${stockId}`)
+    await page.getByRole('button', { name: 'Un an', exact: true }).click()
+    const marks = page.locator('[data-trade]')
+    await expect(marks).toHaveCount(3)
+    await expect(page.getByRole('img', { name: /; 2 de mes achats et une de mes ventes$/ })).toBeVisible()
+    await expect(page.getByText(say('stock.chart.legend.sell'))).toBeVisible()
 
-  // What is marked is said where the crosshair stands: the nearest to the left edge is a purchase.
-  const slider = page.getByRole('slider', { name: say('stock.chart.crosshair') })
-  await slider.press('Home')
-  const last = Number(await slider.getAttribute('aria-valuemax'))
-  const told = new Set<string>()
-  for (let place = 0; place < last && told.size === 0; place += 1) {
-    const words = (await slider.getAttribute('aria-valuetext')) ?? ''
-    if (words.includes('achat')) told.add(words)
-    else await slider.press('ArrowRight')
-  }
-  expect([...told][0]).toMatch(/achat de 90 à \d+,\d\d.\$$/)
+    // What is marked is said where the crosshair stands: the nearest to the left edge is a purchase.
+    const slider = page.getByRole('slider', { name: say('stock.chart.crosshair') })
+    await slider.press('Home')
+    const last = Number(await slider.getAttribute('aria-valuemax'))
+    const told = new Set<string>()
+    for (let place = 0; place < last && told.size === 0; place += 1) {
+      const words = (await slider.getAttribute('aria-valuetext')) ?? ''
+      if (words.includes('achat')) told.add(words)
+      else await slider.press('ArrowRight')
+    }
+    expect([...told][0]).toMatch(/achat de 90 à \d+,\d\d.\$$/)
 
-  await page.getByRole('button', { name: say('stock.chart.table') }).click()
-  const table = page.getByRole('table', { name: /; 2 de mes achats et une de mes ventes$/ })
-  await expect(table.getByRole('columnheader', { name: say('stock.chart.trades') })).toBeVisible()
-  await expect(table.getByRole('cell', { name: /^achat de / })).toHaveCount(2)
-  await expect(table.getByRole('cell', { name: /^vente de 50 à / })).toHaveCount(1)
-})
+    await page.getByRole('button', { name: say('stock.chart.table') }).click()
+    const table = page.getByRole('table', { name: /; 2 de mes achats et une de mes ventes$/ })
+    await expect(table.getByRole('columnheader', { name: say('stock.chart.trades') })).toBeVisible()
+    await expect(table.getByRole('cell', { name: /^achat de / })).toHaveCount(2)
+    await expect(table.getByRole('cell', { name: /^vente de 50 à / })).toHaveCount(1)
+  },
+)
 
 test('STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back', async ({
   page,
@@ -238,56 +239,57 @@ test(
   },
 )
 
-test('TAG-01 TAG-02 TAG-03 TAG-05 TAG-06 TAG-07 STOCK-04 from a tag to another stock', async ({
-  page,
-  enterAsGuest,
-}) => {
-  const say = wordsOf('fr')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await enterAsGuest()
-  const path = await openStock(page)
-  const drawn: string[] = []
-  page.on('request', (request) => {
-    if (operationOf(request) !== 'useLastDaysQuery') return
-    drawn.push(...(request.postDataJSON() as { variables: { ids: string[] } }).variables.ids)
-  })
-  const first = page.getByRole('button', { name: /chercher cette étiquette$/ }).first()
-  const tag = (await first.textContent()) ?? ''
-  await first.click()
-  const dialog = page.getByRole('dialog', { name: say('tags.title') })
-  const searched = dialog.getByRole('button', { name: /^Retirer / })
-  await expect(searched).toHaveText([tag])
-  const cards = dialog.getByRole('article')
-  await expect(cards.first().locator('svg path').first()).toBeVisible()
-  const found = await cards.count()
+test(
+  'TAG-01 TAG-02 TAG-03 TAG-05 TAG-06 TAG-07 STOCK-04 from a tag to another stock',
+  { tag: '@whole' },
+  async ({ page, enterAsGuest }) => {
+    const say = wordsOf('fr')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enterAsGuest()
+    const path = await openStock(page)
+    const drawn: string[] = []
+    page.on('request', (request) => {
+      if (operationOf(request) !== 'useLastDaysQuery') return
+      drawn.push(...(request.postDataJSON() as { variables: { ids: string[] } }).variables.ids)
+    })
+    const first = page.getByRole('button', { name: /chercher cette étiquette$/ }).first()
+    const tag = (await first.textContent()) ?? ''
+    await first.click()
+    const dialog = page.getByRole('dialog', { name: say('tags.title') })
+    const searched = dialog.getByRole('button', { name: /^Retirer / })
+    await expect(searched).toHaveText([tag])
+    const cards = dialog.getByRole('article')
+    await expect(cards.first().locator('svg path').first()).toBeVisible()
+    const found = await cards.count()
 
-  // The lines of those that are seen, and of no other.
-  expect(drawn.length).toBeGreaterThan(0)
-  expect(drawn.length).toBeLessThan(found)
-  await cards.last().scrollIntoViewIfNeeded()
-  await expect(cards.last().locator('svg[data-direction] path').first()).toBeVisible()
-  expect(new Set(drawn).size).toBe(drawn.length)
+    // The lines of those that are seen, and of no other.
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.length).toBeLessThan(found)
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards.last().locator('svg[data-direction] path').first()).toBeVisible()
+    expect(new Set(drawn).size).toBe(drawn.length)
 
-  const facets = dialog.getByRole('navigation', { name: say('tags.filter') })
-  const industry = facets
-    .getByRole('group', { name: say('tags.name.industry') })
-    .getByRole('checkbox')
-    .first()
-  await industry.check()
-  await expect(searched).toHaveCount(2)
-  await expect(cards.first()).toBeVisible()
-  await industry.uncheck()
-  await expect(searched).toHaveText([tag])
+    const facets = dialog.getByRole('navigation', { name: say('tags.filter') })
+    const industry = facets
+      .getByRole('group', { name: say('tags.name.industry') })
+      .getByRole('checkbox')
+      .first()
+    await industry.check()
+    await expect(searched).toHaveCount(2)
+    await expect(cards.first()).toBeVisible()
+    await industry.uncheck()
+    await expect(searched).toHaveText([tag])
 
-  const chip = cards
-    .first()
-    .getByRole('button', { name: /chercher cette étiquette$/ })
-    .last()
-  const other = (await chip.textContent()) ?? ''
-  await chip.click()
-  await expect(searched).toHaveText([other])
-  await cards.last().getByRole('link').click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL(/\/stock\//)
-  expect(path).toMatch(/^\/stock\//)
-})
+    const chip = cards
+      .first()
+      .getByRole('button', { name: /chercher cette étiquette$/ })
+      .last()
+    const other = (await chip.textContent()) ?? ''
+    await chip.click()
+    await expect(searched).toHaveText([other])
+    await cards.last().getByRole('link').click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/stock\//)
+    expect(path).toMatch(/^\/stock\//)
+  },
+)

@@ -91,11 +91,14 @@ const ACTS: readonly ActRow[] = [
   },
 ]
 
+/** Every card with TESTS=whole, else every third, so that each card comes in some act. */
+const cardsOf = (act: number) => CARDS.filter((_, at) => process.env['TESTS'] === 'whole' || at % 3 === act % 3)
+
 /** Each card of the test set in each act that takes money, and what the person can do afterwards. */
 export function testCardActs(current: () => PaymentCase): void {
-  for (const { act, takesTyped, arrange, start, done } of ACTS) {
+  for (const [at, { act, takesTyped, arrange, start, done }] of ACTS.entries()) {
     describe(act, () => {
-      for (const row of CARDS) {
+      for (const row of cardsOf(at)) {
         test(`finding S1: ${act} with a card that ${row.does} (${row.number.slice(-4)})`, async () => {
           const { gateway, confirm, turn } = current()
           const payer = await newPayer(current())
@@ -134,7 +137,7 @@ export function testCardActs(current: () => PaymentCase): void {
     })
   }
 
-  for (const row of CARDS) {
+  for (const row of cardsOf(ACTS.length)) {
     test(`finding S1: a change to a cheaper plan, renewed with a card that ${row.does} (${row.number.slice(-4)})`, async () => {
       const { gateway, turn, confirm } = current()
       const payer = await newPayer(current())
