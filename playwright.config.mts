@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A machine that others keep busy may miss a moment; whoever reads the report sees it as flaky.
   retries: process.env.CI ? 1 : 0,
+  // Where so many fail, nothing works: the rest would only wait.
+  maxFailures: 12,
   reporter: [['list'], ['json']],
   use: {
     // Set by the global setup; the workers read this file after it.
