@@ -1,4 +1,4 @@
-import { CARD } from './constants.ts'
+import { CARD } from './cardNumber.ts'
 
 /** Until the last day of which month a card holds. Months count from 1. */
 export type CardExpiry = { readonly expirationMonth: number; readonly expirationYear: number }

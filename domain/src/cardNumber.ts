@@ -1,4 +1,4 @@
-import { CARD } from './constants.ts'
+export const CARD = { numberMaximumLength: 19, cvvMaximumLength: 4, expiryYearsOffered: 15 } as const
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'diners' | 'discover' | 'jcb' | 'unknown'
 

@@ -1,4 +1,5 @@
-import { type CURRENCIES } from './constants.ts'
+export const CURRENCIES = ['CAD', 'USD'] as const
+export const DEFAULT_CURRENCY = 'CAD'
 
 export type Currency = (typeof CURRENCIES)[number]
 

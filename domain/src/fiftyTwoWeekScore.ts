@@ -1,4 +1,4 @@
-import { SCORE_SENTINELS } from './constants.ts'
+import { SCORE_SENTINELS } from './scoreSentinels.ts'
 import { decimal, nearestInteger, type Decimal } from './decimal.ts'
 
 /** The lowest and highest price of the last 52 weeks. */

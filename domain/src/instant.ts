@@ -1,4 +1,5 @@
-import { UNKNOWN_DATE } from './constants.ts'
+/** How the wire says that a date is not known. */
+export const UNKNOWN_DATE = '0001-01-01T00:00:00'
 
 const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i
 

@@ -1,4 +1,4 @@
-import { FREE_TEXT_MAXIMUM_LENGTH } from './constants.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from './textLimits.ts'
 import { type Decimal } from './decimal.ts'
 import { isPlainDate } from './plainDate.ts'
 import { textLength } from './textLength.ts'

@@ -1,4 +1,3 @@
-import { TOP_MOVERS_SHOWN } from './constants.ts'
 import { type Currency } from './currency.ts'
 import { ZERO, type Decimal } from './decimal.ts'
 import { exchangeRateOf, type ExchangeRates } from './exchangeRate.ts'
@@ -6,6 +5,8 @@ import { percentageOf } from './percentage.ts'
 import { type PositionSums } from './position.ts'
 import { stockStatisticsOf, type Quote, type StockStatistics } from './stockStatistics.ts'
 import { compareTexts } from './textOrder.ts'
+
+export const TOP_MOVERS_SHOWN = 4
 
 /** A stock as one portfolio holds it. */
 export type HeldStock = Quote & {

@@ -1,5 +1,7 @@
 import { COMMON_PASSWORDS } from './commonPasswords.ts'
-import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
+
+export const PASSWORD_MINIMUM_LENGTH = 8
+export const ACCOUNT_LOCK_MINUTES = 10
 
 /** More is refused, never cut off. */
 export const PASSWORD_MAXIMUM_LENGTH = 128

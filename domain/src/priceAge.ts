@@ -1,5 +1,10 @@
-import { STALE_PRICE_DAYS } from './constants.ts'
 import { instantOf } from './instant.ts'
+
+export const STALE_PRICE_DAYS = 10
+/** How old a quote is when its source gives it. */
+export const PRICE_SOURCE_DELAY_MINUTES = 5
+/** How often the stored quotes are refreshed. */
+export const PRICE_REFRESH_MINUTES = 15
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,6 +1,8 @@
 import { type Decimal } from './decimal.ts'
 import { isWithoutScore } from './score.ts'
 
+export const TOP_LIST = { kept: 5, shown: 3, shownCompact: 1 } as const
+
 export type Ranked = { readonly symbol: string; readonly score: number }
 
 /** Sorts the highest absolute score first and entries without a score last; equals by symbol, so that rows keep still. */

@@ -1,4 +1,4 @@
-import { SCORE_SENTINELS } from './constants.ts'
+import { SCORE_SENTINELS } from './scoreSentinels.ts'
 import { type Decimal } from './decimal.ts'
 import { fiftyTwoWeekScore, type YearRange } from './fiftyTwoWeekScore.ts'
 import { THRESHOLD_KEYS, type ListKind, type Thresholds } from './thresholds.ts'

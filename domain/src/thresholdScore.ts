@@ -1,4 +1,4 @@
-import { SCORE_SENTINELS } from './constants.ts'
+import { SCORE_SENTINELS } from './scoreSentinels.ts'
 import { decimal, nearestInteger, type Decimal } from './decimal.ts'
 import { THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 

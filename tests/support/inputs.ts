@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 import {
   getNullableType,
   type GraphQLInputType,

@@ -4,7 +4,7 @@ import type { Call, OutputOf, SentInputOf } from '@palier/contract/call'
 import { catalogue } from '@palier/contract/catalogue'
 import { type Envelope, envelope } from '@palier/contract/envelope'
 import { HEADERS } from '@palier/contract/headers'
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 
 export type Answered = { status: number; body: Envelope; code: string | null; retryAfter: string | null }
 

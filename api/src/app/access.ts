@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 import { hasRole } from '@palier/domain/roles'
 import type { Route, Rule } from '../routes/route.ts'
 import { Refusal } from '../services/refusal.ts'

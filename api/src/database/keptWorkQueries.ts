@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { DEFAULT_CURRENCY } from '@palier/domain/constants'
+import { DEFAULT_CURRENCY } from '@palier/domain/currency'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
 import type { Database } from './database.ts'
 import { preferences, users } from './schema/accounts.ts'

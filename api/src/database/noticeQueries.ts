@@ -4,8 +4,8 @@ import { isUuid } from './isUuid.ts'
 import { newestFirst, olderThan, type Page } from './page.ts'
 import { notices } from './schema/notices.ts'
 import { stocks } from './schema/stocks.ts'
-import type { StockRow } from './stockQueries.ts'
 
+type StockRow = typeof stocks.$inferSelect
 export type NoticeRow = typeof notices.$inferSelect
 export type NoticeWithStock = { notice: NoticeRow; stock: StockRow }
 export type NewNotice = typeof notices.$inferInsert

@@ -1,4 +1,4 @@
-import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/constants'
+import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/password'
 import {
   type AttemptRow,
   type AttemptRule,

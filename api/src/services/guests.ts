@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 import type { RoleMap } from '@palier/domain/roles'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
 import type { ListKind } from '@palier/domain/thresholds'

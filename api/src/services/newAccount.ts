@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_CURRENCY } from '@palier/domain/constants'
+import { DEFAULT_CURRENCY } from '@palier/domain/currency'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
 import type { NewAccount } from '../database/accountQueries.ts'
 import type { Language } from './viewer.ts'

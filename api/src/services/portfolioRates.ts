@@ -1,5 +1,4 @@
-import { conversionCurrencyOf } from '@palier/domain/currency'
-import { CURRENCIES } from '@palier/domain/constants'
+import { CURRENCIES, conversionCurrencyOf } from '@palier/domain/currency'
 import type { Decimal } from '@palier/domain/decimal'
 import type { ExchangeRates } from '@palier/domain/exchangeRate'
 import type { MarketData } from '../providers/marketData/port.ts'

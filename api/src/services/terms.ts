@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 import type { Database } from '../database/database.ts'
 import { saveTermsAcceptance } from '../database/termsQueries.ts'
 import type { KeyedHash } from './keyedHash.ts'

@@ -1,7 +1,7 @@
 import { RestError } from '@palier/contract/client'
 import type { ErrorCode as Code } from '@palier/contract/errorCodes'
 import { testToken } from '@palier/contract/calls/authentication'
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 import { hasRole } from '@palier/domain/roles'
 import type { Operation } from '../context.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'

@@ -1,12 +1,9 @@
 import { hasRole, ROLES, type Role as RoleName } from '@palier/domain/roles'
-import { findInWatchLists, LIST_KINDS, loadWatchLists } from '../loaders/loadWatchLists.ts'
 import type { Session } from '../session.ts'
 import { builder, semanticNonNull } from './builder.ts'
-import { WatchListKind } from './enums.ts'
 import { PreCheck, preCheckOf } from './preCheck.ts'
 import { Preferences, preferencesOf } from './preferences.ts'
 import { proven } from './provenSession.ts'
-import { WatchList } from './watchList.ts'
 
 const Role = builder.objectRef<{ name: RoleName; active: boolean }>('Role').implement({
   fields: (t) => ({ name: t.exposeString('name'), active: t.exposeBoolean('active') }),
@@ -53,26 +50,6 @@ builder.node(Viewer, {
       nullable: true,
       directives: semanticNonNull,
       resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
-    }),
-    watchLists: t.field({
-      type: [WatchList],
-      nullable: true,
-      directives: semanticNonNull,
-      args: { kinds: t.arg({ type: [WatchListKind] }) },
-      resolve: (session, { kinds }, { operation }) =>
-        loadWatchLists(
-          operation,
-          session,
-          LIST_KINDS.filter((kind) => !kinds || kinds.includes(kind)),
-        ),
-    }),
-    watchList: t.field({
-      type: WatchList,
-      nullable: true,
-      args: { listId: t.arg.string({ required: true }) },
-      // The address of a list does not tell its kind.
-      resolve: (session, { listId }, { operation }) =>
-        findInWatchLists(operation, session, (list) => (list.id === listId ? list : undefined)),
     }),
   }),
 })

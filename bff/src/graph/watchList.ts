@@ -4,9 +4,8 @@ import {
   type WireWatchList,
   type WireWatchListEntry,
 } from '@palier/contract/wire/watchList'
-import { TOP_LIST } from '@palier/domain/constants'
 import { decimalOrNull } from '@palier/domain/decimal'
-import { topEntries } from '@palier/domain/ranking'
+import { TOP_LIST, topEntries } from '@palier/domain/ranking'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
 import { within } from './bounds.ts'
 import { beyondPlanField } from './beyondPlan.ts'

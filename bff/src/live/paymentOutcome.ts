@@ -1,4 +1,4 @@
-import { POLLING } from '@palier/domain/constants'
+import { POLLING } from '@palier/domain/timing'
 import type { ChangeStream } from './changeStream.ts'
 import type { Clock } from './priceTicks.ts'
 

@@ -11,7 +11,7 @@ import {
   searchStocks,
   searchStocksLocally,
 } from '@palier/contract/calls/stocks'
-import { FRESHNESS } from '@palier/domain/constants'
+import { FRESHNESS } from '@palier/domain/timing'
 import type { z } from 'zod'
 import type { Operation } from '../context.ts'
 import {

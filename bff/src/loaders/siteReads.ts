@@ -3,7 +3,7 @@ import { getAppVersion, getPublicMainInfos } from '@palier/contract/calls/basics
 import { getShowcase } from '@palier/contract/calls/lists'
 import { getPaymentPublicKey } from '@palier/contract/calls/payments'
 import { getPublicPlans } from '@palier/contract/calls/subscription'
-import { FRESHNESS } from '@palier/domain/constants'
+import { FRESHNESS } from '@palier/domain/timing'
 import type { z } from 'zod'
 import { createFreshReads, type FreshReads, type SecondMemoryOf } from '../rest/freshness.ts'
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { DATE_LOCALE, DEFAULT_LANGUAGE } from '@palier/domain/constants'
+import { DEFAULT_LANGUAGE } from '@palier/domain/language'
+import { DATE_LOCALE } from '../ui/formatters.ts'
 import { reportFailure, setDocumentLanguage } from '../device/document.ts'
 import { LanguageContext } from '../features/language/LanguageContext.ts'
 import type { MessageId } from '../features/language/MessageId.ts'

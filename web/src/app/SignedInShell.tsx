@@ -5,6 +5,7 @@ import { useIsMobile } from '../device/media.ts'
 import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
 import { MemberMessages } from '../features/notice/MemberMessages.tsx'
 import { PaletteProvider } from '../features/search/PaletteProvider.tsx'
+import { TagSearchProvider } from '../features/tags/TagSearchProvider.tsx'
 import { ViewerChanges } from '../features/viewer/ViewerChanges.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
@@ -24,21 +25,23 @@ export interface SignedInShellProps {
 export function SignedInShell({ viewer, site, title, changesCursor, footer, children }: SignedInShellProps) {
   const isMobile = useIsMobile()
   return (
-    <PaletteProvider>
-      <ShellFrame
-        bar={<SignedInBar viewer={viewer} site={site} title={title} />}
-        messages={<MemberMessages />}
-        aside={<FeedbackButton />}
-        footer={footer}
-        bottom={
-          <>
-            {isMobile && <BottomBar />}
-            <ViewerChanges cursor={changesCursor} />
-          </>
-        }
-      >
-        {children}
-      </ShellFrame>
-    </PaletteProvider>
+    <TagSearchProvider>
+      <PaletteProvider>
+        <ShellFrame
+          bar={<SignedInBar viewer={viewer} site={site} title={title} />}
+          messages={<MemberMessages />}
+          aside={<FeedbackButton />}
+          footer={footer}
+          bottom={
+            <>
+              {isMobile && <BottomBar />}
+              <ViewerChanges cursor={changesCursor} />
+            </>
+          }
+        >
+          {children}
+        </ShellFrame>
+      </PaletteProvider>
+    </TagSearchProvider>
   )
 }

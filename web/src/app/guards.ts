@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { TERMS } from '@palier/domain/constants'
+import { TERMS } from '@palier/domain/terms'
 import { refusalNamed } from '@palier/domain/refusalNames'
 import { hasRole } from '@palier/domain/roles'
 import type { guards_query$key } from '../__generated__/guards_query.graphql.ts'

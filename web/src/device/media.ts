@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { BREAKPOINTS } from '@palier/domain/constants'
+import { BREAKPOINTS } from './screenSizes.ts'
 
 /** As the style sheet of that table has it: 1040 pixels, two gutters of 32 and a scroll bar. */
 const WIDEST_TABLE = 1120

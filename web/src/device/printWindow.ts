@@ -1,4 +1,4 @@
-import { PRINT_WINDOW } from '@palier/domain/constants'
+import { PRINT_WINDOW } from './screenSizes.ts'
 
 const PAPER = 'main[data-print] { padding: 2rem }'
 

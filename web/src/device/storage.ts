@@ -1,4 +1,5 @@
-import { CURRENCIES, LANGUAGES } from '@palier/domain/constants'
+import { CURRENCIES } from '@palier/domain/currency'
+import { LANGUAGES } from '@palier/domain/language'
 import { isRecord, parseStoredUser, type StoredUser } from './storedUser.ts'
 
 const PREFIX = 'palier.'

@@ -12,6 +12,7 @@ import { createStorage } from '../device/storage.ts'
 import { StorageContext } from '../device/StorageContext.ts'
 import { AlertProvider } from '../features/alert/AlertProvider.tsx'
 import type { Language } from '../features/language/LanguageContext.ts'
+import { TagSearchProvider } from '../features/tags/TagSearchProvider.tsx'
 import { SessionContext } from '../features/viewer/SessionContext.ts'
 import { allAreas } from './allAreas.ts'
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx'
@@ -30,7 +31,9 @@ export async function renderPiece(piece: ReactNode, { language = 'fr', path = '/
   await Promise.all(allAreas.map(words.load))
   const element = (
     <SnackbarProvider>
-      <AlertProvider>{piece}</AlertProvider>
+      <AlertProvider>
+        <TagSearchProvider>{piece}</TagSearchProvider>
+      </AlertProvider>
     </SnackbarProvider>
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })

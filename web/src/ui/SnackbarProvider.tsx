@@ -1,8 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { SNACKBAR_MILLISECONDS } from '@palier/domain/constants'
 import { Snackbar } from './Snackbar.tsx'
 import { SnackbarContext, type Notice } from './SnackbarContext.ts'
 import styles from './Snackbar.module.css'
+
+export const SNACKBAR_MILLISECONDS = 3000
 
 // Someone must have the time to reach the action.
 const WITH_ACTION_MILLISECONDS = 2 * SNACKBAR_MILLISECONDS

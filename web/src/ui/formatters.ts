@@ -1,5 +1,7 @@
-import { DATE_LOCALE, type LANGUAGES } from '@palier/domain/constants'
+import { type LANGUAGES } from '@palier/domain/language'
 import type { Currency } from '@palier/domain/currency'
+
+export const DATE_LOCALE = 'fr-CA'
 
 export type Language = (typeof LANGUAGES)[number]
 /** A decimal as the graph gives it (exact, never rounded on the way), or a number that was computed for display. */

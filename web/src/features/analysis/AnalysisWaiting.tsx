@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { AI_OVERLAY_DELAY_MILLISECONDS } from '@palier/domain/constants'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Analysis.module.css'
+
+export const AI_OVERLAY_DELAY_MILLISECONDS = 3000
 
 /** The place of an analysis that is on its way. After three seconds it says that it takes its time. */
 export function AnalysisWaiting() {

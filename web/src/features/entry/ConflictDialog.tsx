@@ -4,7 +4,7 @@ import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/t
 import { Button } from '../../ui/Button.tsx'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
-import { thresholdName } from '../watchList/listColumns.ts'
+import { thresholdName } from '../watchList/thresholdName.ts'
 import type { EntryConflict } from './useUpdateEntry.ts'
 import styles from './ConflictDialog.module.css'
 

@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { QUICK_ACTION_PERCENTAGES } from '@palier/domain/constants'
 import { Button } from '../../ui/Button.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 import styles from './QuickActions.module.css'
+
+export const QUICK_ACTION_PERCENTAGES = [1, 2, 5, 10] as const
 
 const MOVES = [...QUICK_ACTION_PERCENTAGES.map((percent) => -percent).toReversed(), ...QUICK_ACTION_PERCENTAGES]
 

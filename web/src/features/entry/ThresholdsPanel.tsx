@@ -5,7 +5,7 @@ import type { EntryStock, ScoreRule } from './entryStock.ts'
 import { QuickActions } from './QuickActions.tsx'
 import { PriceStair } from './PriceStair.tsx'
 import type { MessageId } from '../language/MessageId.ts'
-import { thresholdName } from '../watchList/listColumns.ts'
+import { thresholdName } from '../watchList/thresholdName.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 import styles from './ThresholdsPanel.module.css'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { THRESHOLDS_PANEL_DELAY_MILLISECONDS } from '@palier/domain/constants'
+
+export const THRESHOLDS_PANEL_DELAY_MILLISECONDS = 200
 
 /** Whether a panel is open: it opens by itself after a moment where it must be filled in, else when it is asked to. */
 export function useOpening(opensByItself: boolean): readonly [boolean, (isOpen: boolean) => void] {

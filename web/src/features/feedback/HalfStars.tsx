@@ -1,8 +1,9 @@
 import { Star, StarHalf } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { FEEDBACK_RATING } from '@palier/domain/constants'
 import styles from './HalfStars.module.css'
+
+export const FEEDBACK_RATING = { initial: 4.5, step: 0.5 } as const
 
 const STARS = [1, 2, 3, 4, 5] as const
 

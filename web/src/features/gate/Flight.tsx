@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useFormatters } from '../language/useFormatters.ts'
-import { thresholdName } from '../watchList/listColumns.ts'
+import { thresholdName } from '../watchList/thresholdName.ts'
 import type { WatchedEntry } from '../watchList/watchedEntry.ts'
 import { priceHeight, TREAD_TOPS } from './flightShape.ts'
 import styles from './Flight.module.css'

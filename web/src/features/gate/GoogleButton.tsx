@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { THIRD_PARTY_BUTTON } from '@palier/domain/constants'
 import { useMedia } from '../../device/media.ts'
 import { freshSecret } from '../../device/random.ts'
 import { loadScript, readGlobal } from '../../device/script.ts'
@@ -11,6 +10,9 @@ import { problemSentences } from './problemWords.ts'
 import { RefusalStrip } from './RefusalStrip.tsx'
 import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
 import styles from './GoogleButton.module.css'
+
+/** The wide button belongs to windows wider than `wideAboveWidth`. */
+export const THIRD_PARTY_BUTTON = { wide: 400, narrow: 300, wideAboveWidth: 750 } as const
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 const { wide, narrow, wideAboveWidth } = THIRD_PARTY_BUTTON

@@ -1,6 +1,6 @@
 import { type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
 import type { Currency } from '@palier/domain/currency'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'

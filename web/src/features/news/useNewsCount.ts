@@ -1,5 +1,7 @@
-import { BREAKPOINTS, NEWS_COUNTS } from '@palier/domain/constants'
+import { BREAKPOINTS } from '../../device/screenSizes.ts'
 import { useIsAtLeast } from '../../device/media.ts'
+
+export const NEWS_COUNTS = { xs: 3, sm: 4, md: 5, lg: 8, xl: 12 } as const
 
 /** How many news a window of this width shows. */
 export function useNewsCount(): number {

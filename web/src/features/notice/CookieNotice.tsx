@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { COOKIE_CONSENT_HOURS } from '@palier/domain/constants'
 import { now } from '../../device/clock.ts'
 import { useStorage } from '../../device/StorageContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import styles from './CookieNotice.module.css'
+
+export const COOKIE_CONSENT_HOURS = 8760
 
 const HOUR_MILLISECONDS = 3_600_000
 

@@ -1,4 +1,4 @@
-import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'

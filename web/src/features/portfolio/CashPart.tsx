@@ -1,4 +1,4 @@
-import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/constants'
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
 import { useRef, useState, type FormEvent } from 'react'
 import { Check, Pencil, X } from 'lucide-react'
 import { useIntl } from 'react-intl'

@@ -7,14 +7,10 @@ import { isWriting, useKeys } from '../../device/keys.ts'
 import { useHelp } from '../help/useHelp.tsx'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import { pathTo } from '../navigation/paths.ts'
-import type { Tag } from '../tags/searchedTags.ts'
 import { PaletteContext, type PaletteScope } from './PaletteContext.ts'
+import { useTagSearch } from './TagSearchContext.ts'
 
 const Palette = lazyWithWords(['prices', 'search', 'tags'], async () => (await import('./Palette.tsx')).Palette)
-const TagSearchDialog = lazyWithWords(
-  ['prices', 'stock', 'tags'],
-  async () => (await import('../tags/TagSearchDialog.tsx')).TagSearchDialog,
-)
 
 /** Milliseconds in which the second key of a pair follows its first. */
 const PAIR_MILLISECONDS = 1000
@@ -24,8 +20,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [reference, load, close] = useQueryLoader<PaletteQuery>(PaletteQueryParameters)
   const [scope, setScope] = useState<PaletteScope>('all')
   const { openHelp, help } = useHelp()
-  // Null begins with no tag.
-  const [tagSearch, setTagSearch] = useState<{ readonly tag: Tag | null } | undefined>()
+  const openTags = useTagSearch()
   const open = useCallback(
     (wanted: PaletteScope) => {
       setScope(wanted)
@@ -45,14 +40,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
             scope={scope}
             reference={reference}
             onHelp={openHelp}
-            onTags={(tag) => setTagSearch({ tag })}
+            onTags={openTags}
             onClose={close}
           />
-        </Suspense>
-      )}
-      {tagSearch && (
-        <Suspense>
-          <TagSearchDialog tag={tagSearch.tag} onClose={() => setTagSearch(undefined)} />
         </Suspense>
       )}
       {help}

@@ -1,34 +1,20 @@
-import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/constants'
-import {
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react'
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { Search, Tags } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { scrollIntoSight } from '../../device/document.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import type { Tag } from '../tags/searchedTags.ts'
 import { MatchLine } from './MatchLine.tsx'
 import type { StockMatch } from './searchStocks.ts'
 import { TagLine } from './TagLine.tsx'
+import { useTagSearch } from './TagSearchContext.ts'
 import { isTwinOf } from './twinsTogether.ts'
 import { useActiveOption } from './useActiveOption.ts'
 import { useOpenMatch, type ChosenStock } from './useOpenMatch.ts'
 import { useStockSearch } from './useStockSearch.ts'
 import { useTagMatches } from './useTagMatches.ts'
 import styles from './StockSearch.module.css'
-
-const TagSearchDialog = lazyWithWords(
-  ['prices', 'stock', 'tags'],
-  async () => (await import('../tags/TagSearchDialog.tsx')).TagSearchDialog,
-)
 
 interface StockSearchProps {
   readonly onChoose: (stock: ChosenStock) => void
@@ -50,7 +36,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
   const [isOpening, setIsOpening] = useState(false)
   const { state, matches } = useStockSearch(text)
   const found = useTagMatches(text)
-  const [tagSearch, setTagSearch] = useState<{ readonly tag: Tag | null } | undefined>()
+  const openTagSearch = useTagSearch()
   const isShown = isOpen && state !== 'idle'
   const shown = isShown ? matches : []
   const tags = isShown ? found : []
@@ -95,7 +81,7 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
   }
   function openTags(tag: Tag | null) {
     setIsOpen(false)
-    setTagSearch({ tag })
+    openTagSearch(tag)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (takeKey(event)) return
@@ -190,11 +176,6 @@ export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearc
           )}
         </ul>
       </div>
-      {tagSearch && (
-        <Suspense>
-          <TagSearchDialog tag={tagSearch.tag} onClose={() => setTagSearch(undefined)} />
-        </Suspense>
-      )}
     </div>
   )
 }

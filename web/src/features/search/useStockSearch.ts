@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { SEARCH_DEBOUNCE_MILLISECONDS } from '@palier/domain/constants'
 import { searchStocks, type StockMatch } from './searchStocks.ts'
 import { twinsTogether } from './twinsTogether.ts'
+
+export const SEARCH_DEBOUNCE_MILLISECONDS = 750
 
 /** What a search says of the text that stands in its field now. */
 export interface StockSearchState {

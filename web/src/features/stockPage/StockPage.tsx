@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
-import { VERTICAL_TABS_ABOVE_WIDTH } from '@palier/domain/constants'
 import type { StockPage_stock$key } from '../../__generated__/StockPage_stock.graphql.ts'
 import type { StockPage_viewer$key } from '../../__generated__/StockPage_viewer.graphql.ts'
 import { useIsAtLeast } from '../../device/media.ts'
@@ -18,6 +17,9 @@ import { QuoteTab } from './QuoteTab.tsx'
 import { StockHeading } from './StockHeading.tsx'
 import { useChosenList } from './useChosenList.ts'
 import styles from './StockPage.module.css'
+
+/** Tabs stand vertically in wider windows. */
+export const VERTICAL_TABS_ABOVE_WIDTH = 1440
 
 const AnalysisTab = lazyWithWords(
   ['analysis', 'plans'],

@@ -1,6 +1,7 @@
-import { THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/thresholds'
+import { THRESHOLD_KEYS, type ListKind } from '@palier/domain/thresholds'
 import type { MessageId } from '../language/MessageId.ts'
 import type { SortColumn } from './sortEntries.ts'
+import { thresholdName } from './thresholdName.ts'
 
 export interface ListColumn {
   readonly id: SortColumn
@@ -29,9 +30,4 @@ export function columnsOf(kind: ListKind): readonly ListColumn[] {
     align: 'right',
   }))
   return [...BEFORE, ...thresholds, ...AFTER]
-}
-
-/** The name of a threshold in a list of this kind. */
-export function thresholdName(kind: ListKind, key: ThresholdKey): MessageId {
-  return `list.threshold.${kind}.${key}`
 }

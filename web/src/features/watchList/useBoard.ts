@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql, readInlineData } from 'relay-runtime'
-import { BEST_SUGGESTIONS_SHOWN } from '@palier/domain/constants'
 import { compareByAbsoluteScore, topEntries } from '@palier/domain/ranking'
 import type { ScoreBasis } from '@palier/domain/score'
 import type { ListKind } from '@palier/domain/thresholds'
@@ -12,6 +11,8 @@ import { readOwnUse, type OwnUse } from '../plans/planOffers.ts'
 import type { BestEntry } from './BestEntries.tsx'
 import { listKindOf, scoreBasisOf, type ScoreBasisName } from './listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from './watchedEntry.ts'
+
+export const BEST_SUGGESTIONS_SHOWN = 4
 
 /** The kinds of lists that the dashboard shows, as the field of the viewer takes them. */
 export const BOARD_KINDS = ['BUY', 'SELL'] as const

@@ -1,4 +1,4 @@
-import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/constants'
+import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/priceAge'
 import { decimal, type Decimal } from '@palier/domain/decimal'
 import { inverseRate, RATE_PLACES } from '@palier/domain/exchangeRate'
 import { matchRank } from '../foldText.ts'

@@ -1,0 +1,1 @@
+export const SCORE_SENTINELS = { notComputed: -9999, unknown: -1, maximum: 2000 } as const
