@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import { openApiDocument } from '@palier/contract/openapi'
 import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'

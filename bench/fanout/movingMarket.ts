@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { loginAsGuest, testToken } from '@palier/contract/calls/authentication'
-import { getStocks } from '@palier/contract/calls/stocks'
-import { success } from '@palier/contract/envelope'
-import type { WireStock } from '@palier/contract/wire/stock'
-import type { WireLoginAnswer } from '@palier/contract/wire/user'
+import { loginAsGuest, testToken } from '@palier/contract/accounts/authenticationCalls'
+import { getStocks } from '@palier/contract/market/stockCalls'
+import { success } from '@palier/contract/kernel/envelope'
+import type { WireStock } from '@palier/contract/market/stockSchemas'
+import type { WireLoginAnswer } from '@palier/contract/accounts/userSchemas'
 
 const HOUR = 3_600_000
 

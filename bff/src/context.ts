@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import type { Client } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'

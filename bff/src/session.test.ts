@@ -1,4 +1,4 @@
-import { hasRole } from '@palier/domain/roles'
+import { hasRole } from '@palier/domain/accounts/roles'
 import { describe, expect, test } from 'vitest'
 import { createSessionVault, sessionOfBearer, sessionOfLogin } from './session.ts'
 import { cookieThatKeeps, sealedTextIn } from './sessionCookie.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { FRESHNESS } from '@palier/domain/timing'
+import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { Client } from '@palier/contract/client'
 import { createLog, type Log } from '@palier/service/log'
 import { serveMetrics } from '@palier/service/serveMetrics'

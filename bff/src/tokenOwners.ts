@@ -1,5 +1,5 @@
-import { testToken } from '@palier/contract/calls/authentication'
-import type { OutputOf } from '@palier/contract/call'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { RestError } from '@palier/contract/client'
 import { LRUCache } from 'lru-cache'
 import { type CallOrigin, createRestClient } from './rest/client.ts'

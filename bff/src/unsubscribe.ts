@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { stopDigest } from '@palier/contract/calls/mail'
-import { HEADERS } from '@palier/contract/headers'
+import { stopDigest } from '@palier/contract/notifications/mailCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Services } from './context.ts'
 import type { Peer } from './server/peer.ts'
 

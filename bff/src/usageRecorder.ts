@@ -1,4 +1,4 @@
-import { recordUsage } from '@palier/contract/calls/devops'
+import { recordUsage } from '@palier/contract/admin/adminCalls'
 import type { Client } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 import type { Clock } from './live/priceTicks.ts'

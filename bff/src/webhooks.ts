@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Services } from './context.ts'
 import type { Peer } from './server/peer.ts'
 

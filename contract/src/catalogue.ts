@@ -1,5 +1,5 @@
-import { answerTerms, deleteAccount, exportAccount, getAccount } from './calls/account.ts'
-import { createApiToken, getApiTokens, revokeApiToken } from './calls/apiTokens.ts'
+import { answerTerms, deleteAccount, exportAccount, getAccount } from './accounts/accountCalls.ts'
+import { createApiToken, getApiTokens, revokeApiToken } from './accounts/apiTokenCalls.ts'
 import {
   changeFullname,
   changePassword,
@@ -15,9 +15,9 @@ import {
   resetPassword,
   signOut,
   testToken,
-} from './calls/authentication.ts'
-import { getAppVersion, getPublicMainInfos, getSystemDateTime } from './calls/basics.ts'
-import { getCostBaseReport } from './calls/costBase.ts'
+} from './accounts/authenticationCalls.ts'
+import { getAppVersion, getPublicMainInfos, getSystemDateTime } from './site/siteCalls.ts'
+import { getCostBaseReport } from './portfolios/costBaseCalls.ts'
 import {
   getApplicationStatistics,
   getAuditLog,
@@ -28,11 +28,11 @@ import {
   sendInvoiceTest,
   setClockId,
   synchronize,
-} from './calls/devops.ts'
-import { getFeedbacks, submitFeedback } from './calls/feedback.ts'
-import { getHumanCheck } from './calls/humanCheck.ts'
-import { stopDigest } from './calls/mail.ts'
-import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from './calls/imports.ts'
+} from './admin/adminCalls.ts'
+import { getFeedbacks, submitFeedback } from './admin/feedbackCalls.ts'
+import { getHumanCheck } from './accounts/humanCheckCalls.ts'
+import { stopDigest } from './notifications/mailCalls.ts'
+import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from './imports/importCalls.ts'
 import {
   acceptInvitationRequest,
   askForInvitation,
@@ -42,7 +42,7 @@ import {
   resendInvitation,
   sendInvitation,
   visitWithInvitation,
-} from './calls/invitations.ts'
+} from './admin/invitationCalls.ts'
 import {
   buyListWrites,
   getBuyLists,
@@ -51,8 +51,8 @@ import {
   getShowcase,
   otherListWrites,
   sellListWrites,
-} from './calls/lists.ts'
-import { getEvents, getNotices, markNoticesRead } from './calls/notices.ts'
+} from './watchlists/watchListCalls.ts'
+import { getEvents, getNotices, markNoticesRead } from './notifications/noticeCalls.ts'
 import {
   calculateProrata,
   cancelSubscription,
@@ -71,7 +71,7 @@ import {
   renewToken,
   setDefaultPaymentMethod,
   updatePaymentMethod,
-} from './calls/payments.ts'
+} from './billing/paymentCalls.ts'
 import {
   addBuyLot,
   addPortfolio,
@@ -91,8 +91,8 @@ import {
   setAmountOfMoney,
   updateLot,
   updatePortfolio,
-} from './calls/portfolios.ts'
-import { getPreferences, savePreferences, setPreferredLanguage } from './calls/preferences.ts'
+} from './portfolios/portfolioCalls.ts'
+import { getPreferences, savePreferences, setPreferredLanguage } from './accounts/preferenceCalls.ts'
 import {
   getAiContextualInfo,
   getAllTags,
@@ -106,8 +106,8 @@ import {
   getStocks,
   searchStocks,
   searchStocksLocally,
-} from './calls/stocks.ts'
-import { getPublicPlans, getSubscriptionInfo } from './calls/subscription.ts'
+} from './market/stockCalls.ts'
+import { getPublicPlans, getSubscriptionInfo } from './billing/subscriptionCalls.ts'
 
 /** Every call by its name. The api mounts all of them; the bff sends only these. */
 export const catalogue = {

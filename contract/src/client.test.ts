@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testToken } from './calls/authentication.ts'
-import { getAppVersion, getPublicMainInfos } from './calls/basics.ts'
-import { buyListWrites } from './calls/lists.ts'
-import { getStocks } from './calls/stocks.ts'
+import { testToken } from './accounts/authenticationCalls.ts'
+import { getAppVersion, getPublicMainInfos } from './site/siteCalls.ts'
+import { buyListWrites } from './watchlists/watchListCalls.ts'
+import { getStocks } from './market/stockCalls.ts'
 import { createClient, isMissingExtension, type Received, RestError, type Sent } from './client.ts'
 
 function clientAnswering(status: number, body: unknown) {

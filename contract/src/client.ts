@@ -1,6 +1,6 @@
-import type { Call, OutputOf, SentInputOf } from './call.ts'
-import { type ApiError, codeOf, envelope, errorsOf } from './envelope.ts'
-import { ERROR_CODES, type ErrorCode } from './errorCodes.ts'
+import type { Call, OutputOf, SentInputOf } from './kernel/call.ts'
+import { type ApiError, codeOf, envelope, errorsOf } from './kernel/envelope.ts'
+import { ERROR_CODES, type ErrorCode } from './kernel/errorCodes.ts'
 
 /** What a transport is given and what it must bring back. It throws only when no answer came at all. */
 export type Sent = { call: Call; body: string | null }

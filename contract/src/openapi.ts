@@ -1,7 +1,7 @@
-import type { Access, Call } from './call.ts'
+import type { Access, Call } from './kernel/call.ts'
 import { catalogue } from './catalogue.ts'
-import { type ErrorCode, statusOf } from './errorCodes.ts'
-import { HEADERS } from './headers.ts'
+import { type ErrorCode, statusOf } from './kernel/errorCodes.ts'
+import { HEADERS } from './kernel/headers.ts'
 import { referenceTo, schemaComponents } from './openapiSchemas.ts'
 
 const TITLE = 'Palier'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { apiToken } from './calls/apiTokens.ts'
-import { costBaseEvent, costBaseReport, costBaseSecurity } from './calls/costBase.ts'
-import { humanAction } from './calls/humanCheck.ts'
-import { columnMeaning, importAnswers, importPreview, importRow, importVerdict } from './calls/imports.ts'
-import { entryToAdd, entryToChange } from './calls/lists.ts'
-import { lotToAdd } from './calls/portfolios.ts'
+import { apiToken } from './accounts/apiTokenCalls.ts'
+import { costBaseEvent, costBaseReport, costBaseSecurity } from './portfolios/costBaseCalls.ts'
+import { humanAction } from './accounts/humanCheckCalls.ts'
+import { columnMeaning, importAnswers, importPreview, importRow, importVerdict } from './imports/importCalls.ts'
+import { entryToAdd, entryToChange } from './watchlists/watchListCalls.ts'
+import { lotToAdd } from './portfolios/portfolioCalls.ts'
 import { catalogue } from './catalogue.ts'
-import { errorParams } from './envelope.ts'
-import { errorCodes } from './errorCodes.ts'
-import { crossedThreshold, notice, personEvent } from './wire/notice.ts'
+import { errorParams } from './kernel/envelope.ts'
+import { errorCodes } from './kernel/errorCodes.ts'
+import { crossedThreshold, notice, personEvent } from './notifications/noticeSchemas.ts'
 import {
   aiDataKey,
   invoice,
@@ -19,7 +19,7 @@ import {
   usage,
   usageEnvelope,
   userSubscriptionInfo,
-} from './wire/plan.ts'
+} from './billing/planSchemas.ts'
 import {
   accountKind,
   lotRead,
@@ -32,9 +32,9 @@ import {
   stockPosition,
   transaction,
   userDataPackage,
-} from './wire/portfolio.ts'
-import { currency, empty, language } from './wire/scalars.ts'
-import { publicMainInfos, synchronizationItem, synchronizationStatus, usageStatistic } from './wire/site.ts'
+} from './portfolios/portfolioSchemas.ts'
+import { currency, empty, language } from './kernel/scalars.ts'
+import { publicMainInfos, synchronizationItem, synchronizationStatus, usageStatistic } from './site/siteSchemas.ts'
 import {
   aiContextualInfo,
   basicFundamentals,
@@ -47,7 +47,7 @@ import {
   stock,
   stockCompleteInfo,
   tag,
-} from './wire/stock.ts'
+} from './market/stockSchemas.ts'
 import {
   invitation,
   loginAnswer,
@@ -56,8 +56,8 @@ import {
   userFeedback,
   userPreference,
   userRegistrationInfo,
-} from './wire/user.ts'
-import { listType, watchList, watchListEntry } from './wire/watchList.ts'
+} from './accounts/userSchemas.ts'
+import { listType, watchList, watchListEntry } from './watchlists/watchListSchemas.ts'
 
 /** One error of an answer that failed. */
 const refusedError = z.object({

@@ -1,4 +1,4 @@
-import { errorCodes } from '@palier/contract/errorCodes'
+import { errorCodes } from '@palier/contract/kernel/errorCodes'
 import { describe, expect, test } from 'vitest'
 import { sourcesBelow } from '../support/sources.ts'
 import { areasOf, figuresOf } from '../support/words.ts'

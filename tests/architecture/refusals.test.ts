@@ -1,5 +1,5 @@
-import { ERROR_CODES, errorCodes } from '@palier/contract/errorCodes'
-import { REFUSAL_CODES } from '@palier/domain/refusalCodes'
+import { ERROR_CODES, errorCodes } from '@palier/contract/kernel/errorCodes'
+import { REFUSAL_CODES } from '@palier/domain/kernel/refusalCodes'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql'

@@ -1,5 +1,5 @@
-import { boundedText } from '@palier/contract/wire/scalars'
-import { textLength, textWithin } from '@palier/domain/textLength'
+import { boundedText } from '@palier/contract/kernel/scalars'
+import { textLength, textWithin } from '@palier/domain/kernel/textLength'
 import { expect, test } from 'vitest'
 import { sourcesBelow } from '../support/sources.ts'
 

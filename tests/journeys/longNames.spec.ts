@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { actAsAdministrator, ADMINISTRATOR } from '../support/administrator.ts'
 import { expect, test } from '../support/journey.ts'
 import { createNewcomer, wordsOf } from '../support/newcomer.ts'

@@ -1,4 +1,4 @@
-import { buyListWrites } from '@palier/contract/calls/lists'
+import { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countOf, PASSWORD, type Probed, startProbed } from '../support/probeStage.ts'

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { getHumanCheck } from '@palier/contract/calls/humanCheck'
+import { getHumanCheck } from '@palier/contract/accounts/humanCheckCalls'
 import { z } from 'zod'
 import { solveWork } from '../../api/src/providers/humanCheck/testing/solveWork.ts'
 

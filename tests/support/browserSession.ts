@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { solveWork } from '../../api/src/providers/humanCheck/testing/solveWork.ts'
 
 type Language = 'fr' | 'en'

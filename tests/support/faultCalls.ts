@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { getBuyLists, getOtherLists, getSellLists, otherListWrites } from '@palier/contract/calls/lists'
-import { REFUSAL_CODES } from '@palier/domain/refusalCodes'
+import { getBuyLists, getOtherLists, getSellLists, otherListWrites } from '@palier/contract/watchlists/watchListCalls'
+import { REFUSAL_CODES } from '@palier/domain/kernel/refusalCodes'
 import { MARK } from './faultProxy.ts'
 import type { FaultStage } from './faultStage.ts'
 

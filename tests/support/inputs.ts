@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import {
   getNullableType,
   type GraphQLInputType,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getBuyLists } from '@palier/contract/calls/lists'
+import { getBuyLists } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
 import type { Engine } from './engines.ts'
 import { startLoneApi } from './killsApi.ts'

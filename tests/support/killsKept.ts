@@ -1,4 +1,4 @@
-import type { WireUserPreference } from '@palier/contract/wire/user'
+import type { WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import type { Settle } from './killsSettle.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { buyListWrites, sellListWrites } from '@palier/contract/calls/lists'
+import { buyListWrites, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
 import type { Hand, KeptList } from './killsKept.ts'
 
 const MOST_LISTS = 8

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, OutputOf } from '@palier/contract/call'
+import type { Call, OutputOf } from '@palier/contract/kernel/call'
 import type { Random } from './random.ts'
 import { type Answered, type Caller, outcomeOf, type Sent } from './restCaller.ts'
 

@@ -1,6 +1,6 @@
-import { buyListWrites, getBuyLists, getSellLists, sellListWrites } from '@palier/contract/calls/lists'
+import { buyListWrites, getBuyLists, getSellLists, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
-import type { WireUserPreference } from '@palier/contract/wire/user'
+import type { WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import { bookActs } from './killsBookActs.ts'
 import type { Kept } from './killsKept.ts'
 import { listActs } from './killsListActs.ts'

@@ -1,6 +1,6 @@
-import { decimal, decimalOrNull } from '@palier/domain/decimal'
-import { DEFAULT_SCORE_BASIS, scoreOf } from '@palier/domain/score'
-import { THRESHOLD_KEYS, type ThresholdKey } from '@palier/domain/thresholds'
+import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import { DEFAULT_SCORE_BASIS, scoreOf } from '@palier/domain/watchlists/score'
+import { THRESHOLD_KEYS, type ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import type { Page } from '@playwright/test'
 import { operationOf } from './operations.ts'
 

@@ -1,5 +1,5 @@
 import { catalogue } from '@palier/contract/catalogue'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { expect, vi } from 'vitest'
 import type { Palier } from './palier.ts'
 import { createPerson, type Person } from './person.ts'

@@ -1,4 +1,4 @@
-import { buyListWrites, getBuyLists } from '@palier/contract/calls/lists'
+import { buyListWrites, getBuyLists } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
 import {
   allStocks,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { getBuyLists } from '@palier/contract/calls/lists'
+import { getBuyLists } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
 import { findPostgres } from '../../scripts/lib/postgres.mjs'
 import type { LoneApi } from './killsApi.ts'

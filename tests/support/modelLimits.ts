@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@palier/contract/call'
-import { buyListWrites, getBuyLists } from '@palier/contract/calls/lists'
+import type { Call } from '@palier/contract/kernel/call'
+import { buyListWrites, getBuyLists } from '@palier/contract/watchlists/watchListCalls'
 import { catalogue } from '@palier/contract/catalogue'
-import { usageEnvelope, type WireUsage } from '@palier/contract/wire/plan'
+import { usageEnvelope, type WireUsage } from '@palier/contract/billing/planSchemas'
 import { type Answered, type Caller, outcomeOf, type Sent } from './restCaller.ts'
 
 export type Person = Caller & { userId: string }

@@ -1,4 +1,4 @@
-import type { WireLot } from '@palier/contract/wire/portfolio'
+import type { WireLot } from '@palier/contract/portfolios/portfolioSchemas'
 import { lotOfWire } from './modelStatistics.ts'
 
 export type LotContent = { kind: 'buy' | 'sell'; date: string; quantity: number; price: number }

@@ -1,12 +1,17 @@
-import type { WireLot, WirePortfolio, WirePortfolioStock, WireUserDataPackage } from '@palier/contract/wire/portfolio'
-import type { Currency } from '@palier/domain/currency'
-import { decimal, type Decimal, ZERO } from '@palier/domain/decimal'
-import type { ExchangeRates } from '@palier/domain/exchangeRate'
-import { type Lot, tradeMomentOf } from '@palier/domain/lot'
-import { type HeldStock, mergedPositionsOf } from '@palier/domain/mergedPositions'
-import { portfolioStatisticsOf, portfolioSummaryOf } from '@palier/domain/portfolioTotals'
-import { type LotEffect, replayLots } from '@palier/domain/position'
-import { lotGainOf, type StockStatistics, stockStatisticsOf } from '@palier/domain/stockStatistics'
+import type {
+  WireLot,
+  WirePortfolio,
+  WirePortfolioStock,
+  WireUserDataPackage,
+} from '@palier/contract/portfolios/portfolioSchemas'
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal, type Decimal, ZERO } from '@palier/domain/kernel/decimal'
+import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { type Lot, tradeMomentOf } from '@palier/domain/portfolios/lot'
+import { type HeldStock, mergedPositionsOf } from '@palier/domain/portfolios/mergedPositions'
+import { portfolioStatisticsOf, portfolioSummaryOf } from '@palier/domain/portfolios/portfolioTotals'
+import { type LotEffect, replayLots } from '@palier/domain/portfolios/position'
+import { lotGainOf, type StockStatistics, stockStatisticsOf } from '@palier/domain/portfolios/holdingStatistics'
 
 /** Half of the fourth decimal. */
 const TOLERANCE = 0.00005

@@ -1,6 +1,6 @@
 import { catalogue, type CallName } from '@palier/contract/catalogue'
-import { isErrorCode, statusOf } from '@palier/contract/errorCodes'
-import { envelope } from '@palier/contract/envelope'
+import { isErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
+import { envelope } from '@palier/contract/kernel/envelope'
 import type { Random } from './random.ts'
 
 export type Answer = { status: number; text: string; milliseconds: number }

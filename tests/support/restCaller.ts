@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Call, OutputOf, SentInputOf } from '@palier/contract/call'
+import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import { catalogue } from '@palier/contract/catalogue'
-import { type Envelope, envelope } from '@palier/contract/envelope'
-import { HEADERS } from '@palier/contract/headers'
-import { TERMS } from '@palier/domain/terms'
+import { type Envelope, envelope } from '@palier/contract/kernel/envelope'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { TERMS } from '@palier/domain/accounts/terms'
 
 export type Answered = { status: number; body: Envelope; code: string | null; retryAfter: string | null }
 

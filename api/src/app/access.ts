@@ -1,5 +1,5 @@
-import { TERMS } from '@palier/domain/terms'
-import { hasRole } from '@palier/domain/roles'
+import { TERMS } from '@palier/domain/accounts/terms'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Route, Rule } from '../routes/route.ts'
 import { Refusal } from '../services/refusal.ts'
 import type { Sessions } from '../services/sessions.ts'

@@ -1,6 +1,6 @@
 import { catalogue, type CallName } from '@palier/contract/catalogue'
-import { createApiToken } from '@palier/contract/calls/apiTokens'
-import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
+import { createApiToken } from '@palier/contract/accounts/apiTokenCalls'
+import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
 import { describe, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'

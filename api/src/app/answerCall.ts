@@ -1,5 +1,5 @@
-import { type Envelope, success } from '@palier/contract/envelope'
-import { HEADERS } from '@palier/contract/headers'
+import { type Envelope, success } from '@palier/contract/kernel/envelope'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'

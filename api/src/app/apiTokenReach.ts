@@ -1,4 +1,4 @@
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
 import { Refusal } from '../services/refusal.ts'
 import type { ApiTokenScope } from '../services/viewer.ts'

@@ -1,5 +1,5 @@
-import { type ApiError, type Envelope, failure } from '@palier/contract/envelope'
-import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
+import { type ApiError, type Envelope, failure } from '@palier/contract/kernel/envelope'
+import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
 import { isUnavailable } from '../database/errors.ts'
 import { Refusal } from '../services/refusal.ts'
 import { UnreadableBody } from './readJson.ts'

@@ -1,4 +1,4 @@
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { SpecialLimit } from '../routes/route.ts'

@@ -1,4 +1,4 @@
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '../services/viewer.ts'
 

@@ -1,5 +1,5 @@
 import { File } from 'node:buffer'
-import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/calls/imports'
+import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
 
 /** A file in a room that is used again for the next one: it may be read until its room is given back. */
 export class HeldFile extends File {

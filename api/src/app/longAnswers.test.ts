@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
-import { success } from '@palier/contract/envelope'
+import { success } from '@palier/contract/kernel/envelope'
 import Fastify from 'fastify'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'

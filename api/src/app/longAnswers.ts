@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Envelope } from '@palier/contract/envelope'
+import type { Envelope } from '@palier/contract/kernel/envelope'
 import type { FastifyReply } from 'fastify'
 import { Paged } from '../services/paged.ts'
 import { keepHeapSmall } from '../services/withSmallHeap.ts'

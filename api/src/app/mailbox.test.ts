@@ -1,5 +1,5 @@
-import { askForInvitation } from '@palier/contract/calls/invitations'
-import { HEADERS } from '@palier/contract/headers'
+import { askForInvitation } from '@palier/contract/admin/invitationCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'

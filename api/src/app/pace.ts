@@ -1,4 +1,4 @@
-import { UNAVAILABLE_PART } from '@palier/contract/envelope'
+import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { Refusal } from '../services/refusal.ts'
 
 const LOOK_MILLISECONDS = 10_000

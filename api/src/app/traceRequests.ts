@@ -1,4 +1,4 @@
-import { getEvents } from '@palier/contract/calls/notices'
+import { getEvents } from '@palier/contract/notifications/noticeCalls'
 import { NO_TRACING, type OpenSpan, type Tracing } from '@palier/service/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEALTH_PATHS } from './health.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/calls/imports'
+import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../routes/route.ts'
 import { createGate } from '../services/gate.ts'

@@ -1,4 +1,4 @@
-import { createSubscription, getPaymentMethods } from '@palier/contract/calls/payments'
+import { createSubscription, getPaymentMethods } from '@palier/contract/billing/paymentCalls'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Envelope } from '@palier/contract/envelope'
-import { envelope } from '@palier/contract/envelope'
+import type { Envelope } from '@palier/contract/kernel/envelope'
+import { envelope } from '@palier/contract/kernel/envelope'
 import type { Secrets } from '@palier/service/variables'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import type { Belongings } from '@palier/domain/beyondPlan'
+import type { Belongings } from '@palier/domain/watchlists/beyondPlan'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { portfolios, portfolioStocks } from './schema/portfolios.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm'
-import type { CrossedLevel } from '@palier/domain/crossing'
+import type { CrossedLevel } from '@palier/domain/watchlists/crossing'
 import type { Database } from './database.ts'
 import { preferences } from './schema/accounts.ts'
 import { stocks } from './schema/stocks.ts'

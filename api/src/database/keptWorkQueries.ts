@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { DEFAULT_CURRENCY } from '@palier/domain/currency'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
+import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { Database } from './database.ts'
 import { preferences, users } from './schema/accounts.ts'
 import { keptWork } from './schema/keptWork.ts'

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sandboxCards, sandboxClock, sandboxCustomers, sandboxPrices } from './schema/sandbox.ts'

@@ -1,4 +1,4 @@
-import { NOTHING_COUNTED, type UnitLot, type UnitSums, unitSumsOf } from '@palier/domain/lotCount'
+import { NOTHING_COUNTED, type UnitLot, type UnitSums, unitSumsOf } from '@palier/domain/portfolios/positionReplay'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'

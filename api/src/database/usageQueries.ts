@@ -1,4 +1,4 @@
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { plans, users } from './schema/accounts.ts'

@@ -1,4 +1,4 @@
-import { sendInvitation } from '@palier/contract/calls/invitations'
+import { sendInvitation } from '@palier/contract/admin/invitationCalls'
 import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'

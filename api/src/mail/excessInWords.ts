@@ -1,4 +1,4 @@
-import type { PlanExcess } from '@palier/domain/beyondPlan'
+import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import type { MailLanguage } from '../providers/mail/port.ts'
 
 const KINDS = ['lists', 'entries', 'portfolios', 'portfolioStocks'] as const

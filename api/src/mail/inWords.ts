@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { personName } from './personName.ts'
 

@@ -1,5 +1,5 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
-import type { TaxKind } from '@palier/domain/salesTax'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import type { TaxKind } from '@palier/domain/billing/salesTax'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { addressInWords, centsInWords, dateInWords, greeting } from './inWords.ts'
 import { type MailWords, writeMail } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { PlanExcess } from '@palier/domain/beyondPlan'
+import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { excessInWords } from './excessInWords.ts'
 import { dateInWords, greeting } from './inWords.ts'

@@ -1,4 +1,4 @@
-import { answerTerms, deleteAccount, exportAccount, getAccount } from '@palier/contract/calls/account'
+import { answerTerms, deleteAccount, exportAccount, getAccount } from '@palier/contract/accounts/accountCalls'
 import { forUser, forUserAfter } from './route.ts'
 
 export const answerTermsRoute = forUser(

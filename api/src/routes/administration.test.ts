@@ -3,9 +3,9 @@ import {
   getInvitations,
   getUsersRegistrationInfo,
   sendInvitation,
-} from '@palier/contract/calls/invitations'
-import { getFeedbacks, submitFeedback } from '@palier/contract/calls/feedback'
-import { userFeedback, userRegistrationInfo } from '@palier/contract/wire/user'
+} from '@palier/contract/admin/invitationCalls'
+import { getFeedbacks, submitFeedback } from '@palier/contract/admin/feedbackCalls'
+import { userFeedback, userRegistrationInfo } from '@palier/contract/accounts/userSchemas'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../database/schema/accounts.ts'

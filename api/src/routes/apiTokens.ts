@@ -1,4 +1,4 @@
-import { createApiToken, getApiTokens, revokeApiToken } from '@palier/contract/calls/apiTokens'
+import { createApiToken, getApiTokens, revokeApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import type { ApiTokens } from '../services/apiTokens.ts'
 import type { Viewer } from '../services/viewer.ts'
 import { apiTokenToWire } from '../wire/apiToken.ts'

@@ -1,4 +1,4 @@
-import { getAuditLog } from '@palier/contract/calls/devops'
+import { getAuditLog } from '@palier/contract/admin/adminCalls'
 import { ACTS } from '../database/auditQueries.ts'
 import { auditEntryToWire } from '../wire/audit.ts'
 import { sortedPageEndToWire, sortedPageFromWire } from '../wire/sortedPage.ts'

@@ -5,7 +5,7 @@ import {
   loginWithGoogle,
   signOut,
   testToken,
-} from '@palier/contract/calls/authentication'
+} from '@palier/contract/accounts/authenticationCalls'
 import { loginAnswerToWire } from '../wire/user.ts'
 import { forAnyone, forUser } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { getAppVersion, getPublicMainInfos, getSystemDateTime } from '@palier/contract/calls/basics'
+import { getAppVersion, getPublicMainInfos, getSystemDateTime } from '@palier/contract/site/siteCalls'
 import { siteToWire } from '../wire/site.ts'
 import { forAnyone } from './route.ts'
 

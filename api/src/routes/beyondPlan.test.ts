@@ -1,4 +1,4 @@
-import { confirmImport, importPortfolio, uploadImport } from '@palier/contract/calls/imports'
+import { confirmImport, importPortfolio, uploadImport } from '@palier/contract/imports/importCalls'
 import {
   buyListWrites,
   getBuyLists,
@@ -6,7 +6,7 @@ import {
   getSellLists,
   otherListWrites,
   sellListWrites,
-} from '@palier/contract/calls/lists'
+} from '@palier/contract/watchlists/watchListCalls'
 import {
   addBuyLot,
   addPortfolio,
@@ -20,7 +20,7 @@ import {
   setAmountOfMoney,
   updateLot,
   updatePortfolio,
-} from '@palier/contract/calls/portfolios'
+} from '@palier/contract/portfolios/portfolioCalls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'

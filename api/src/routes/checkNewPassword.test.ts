@@ -1,4 +1,4 @@
-import { checkNewPassword, requestPasswordReset, resetPassword } from '@palier/contract/calls/authentication'
+import { checkNewPassword, requestPasswordReset, resetPassword } from '@palier/contract/accounts/authenticationCalls'
 import { beforeAll, expect, test } from 'vitest'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { addMember, type Member } from '../testing/addMember.ts'

@@ -1,5 +1,5 @@
-import { getCostBaseReport } from '@palier/contract/calls/costBase'
-import { addBuyLot, addPortfolio, addSellLot } from '@palier/contract/calls/portfolios'
+import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import { addBuyLot, addPortfolio, addSellLot } from '@palier/contract/portfolios/portfolioCalls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Config } from '../config.ts'

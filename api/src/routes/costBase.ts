@@ -1,4 +1,4 @@
-import { getCostBaseReport } from '@palier/contract/calls/costBase'
+import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { costBaseToWire } from '../wire/costBase.ts'
 import { forUser } from './route.ts'
 

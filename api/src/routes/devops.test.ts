@@ -8,15 +8,15 @@ import {
   sendInvoiceTest,
   setClockId,
   synchronize,
-} from '@palier/contract/calls/devops'
-import { login, loginAsGuest } from '@palier/contract/calls/authentication'
+} from '@palier/contract/admin/adminCalls'
+import { login, loginAsGuest } from '@palier/contract/accounts/authenticationCalls'
 import {
   acceptInvitationRequest,
   askForInvitation,
   resendInvitation,
   sendInvitation,
-} from '@palier/contract/calls/invitations'
-import { deleteAccount } from '@palier/contract/calls/account'
+} from '@palier/contract/admin/invitationCalls'
+import { deleteAccount } from '@palier/contract/accounts/accountCalls'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries, usageHours, usagePeople } from '../database/schema/administration.ts'

@@ -5,7 +5,7 @@ import {
   getSynchronizationStatus,
   recordUsage,
   synchronize,
-} from '@palier/contract/calls/devops'
+} from '@palier/contract/admin/adminCalls'
 import { Refusal } from '../services/refusal.ts'
 import { itemToWire, lastOf, nextOf, statusToWire } from '../wire/synchronization.ts'
 import { forAdmin, forAdminAfter, forAnyone } from './route.ts'

@@ -1,4 +1,4 @@
-import { getFeedbacks, submitFeedback } from '@palier/contract/calls/feedback'
+import { getFeedbacks, submitFeedback } from '@palier/contract/admin/feedbackCalls'
 import { FEEDBACKS } from '../database/feedbackQueries.ts'
 import { feedbackToWire } from '../wire/feedback.ts'
 import { sortedPageEndToWire, sortedPageFromWire } from '../wire/sortedPage.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import type { z } from 'zod'
 import { forUserAfter, type Route, type Rule } from './route.ts'
 

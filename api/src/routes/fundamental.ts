@@ -1,4 +1,4 @@
-import { getBasicFundamentals } from '@palier/contract/calls/stocks'
+import { getBasicFundamentals } from '@palier/contract/market/stockCalls'
 import { fundamentalsToWire } from '../wire/stockInformation.ts'
 import { forUser } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { getHumanCheck } from '@palier/contract/calls/humanCheck'
+import { getHumanCheck } from '@palier/contract/accounts/humanCheckCalls'
 import { forAnyone } from './route.ts'
 
 export const getHumanCheckRoute = forAnyone(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getCostBaseReport } from '@palier/contract/calls/costBase'
+import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import {
   confirmImport,
   importPortfolio,
@@ -7,9 +7,9 @@ import {
   previewImport,
   undoImport,
   uploadImport,
-} from '@palier/contract/calls/imports'
-import { addBuyLot, addSellLot, exportPortfolio } from '@palier/contract/calls/portfolios'
-import { HEADERS } from '@palier/contract/headers'
+} from '@palier/contract/imports/importCalls'
+import { addBuyLot, addSellLot, exportPortfolio } from '@palier/contract/portfolios/portfolioCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { importBlocks, imports } from '../database/schema/portfolios.ts'

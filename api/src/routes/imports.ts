@@ -1,4 +1,10 @@
-import { confirmImport, importPortfolio, previewImport, undoImport, uploadImport } from '@palier/contract/calls/imports'
+import {
+  confirmImport,
+  importPortfolio,
+  previewImport,
+  undoImport,
+  uploadImport,
+} from '@palier/contract/imports/importCalls'
 import type { TradeFile } from '../services/importFile.ts'
 import { outcomesToWire, previewToWire, rowCursorFromWire } from '../wire/import.ts'
 import { firstToWire } from '../wire/writtenBook.ts'

@@ -5,8 +5,8 @@ import {
   resendInvitation,
   sendInvitation,
   visitWithInvitation,
-} from '@palier/contract/calls/invitations'
-import { invitation } from '@palier/contract/wire/user'
+} from '@palier/contract/admin/invitationCalls'
+import { invitation } from '@palier/contract/accounts/userSchemas'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'

@@ -7,7 +7,7 @@ import {
   resendInvitation,
   sendInvitation,
   visitWithInvitation,
-} from '@palier/contract/calls/invitations'
+} from '@palier/contract/admin/invitationCalls'
 import type { Invitations } from '../services/invitations.ts'
 import { invitationToWire, memberToWire } from '../wire/invitation.ts'
 import { INVITATIONS } from '../database/invitationQueries.ts'

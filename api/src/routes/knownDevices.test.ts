@@ -6,10 +6,10 @@ import {
   register,
   requestPasswordReset,
   resetPassword,
-} from '@palier/contract/calls/authentication'
-import { envelope } from '@palier/contract/envelope'
-import { HEADERS } from '@palier/contract/headers'
-import { loginAnswer } from '@palier/contract/wire/user'
+} from '@palier/contract/accounts/authenticationCalls'
+import { envelope } from '@palier/contract/kernel/envelope'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { loginAnswer } from '@palier/contract/accounts/userSchemas'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'

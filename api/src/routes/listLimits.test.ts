@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { buyListWrites, getBuyLists, getSellLists, otherListWrites, sellListWrites } from '@palier/contract/calls/lists'
-import { HEADERS } from '@palier/contract/headers'
+import {
+  buyListWrites,
+  getBuyLists,
+  getSellLists,
+  otherListWrites,
+  sellListWrites,
+} from '@palier/contract/watchlists/watchListCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'

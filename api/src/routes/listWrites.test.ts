@@ -5,7 +5,7 @@ import {
   getSellLists,
   otherListWrites,
   sellListWrites,
-} from '@palier/contract/calls/lists'
+} from '@palier/contract/watchlists/watchListCalls'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'

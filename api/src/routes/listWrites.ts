@@ -1,5 +1,5 @@
-import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract/calls/lists'
-import type { ListKind } from '@palier/domain/thresholds'
+import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Refusal } from '../services/refusal.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'
 import { entryToWire, thresholdsFromWire, watchListToWire } from '../wire/watchList.ts'

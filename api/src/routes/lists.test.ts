@@ -1,11 +1,16 @@
-import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/calls/lists'
-import { savePreferences } from '@palier/contract/calls/preferences'
-import { HEADERS } from '@palier/contract/headers'
-import { usage, usageEnvelope } from '@palier/contract/wire/plan'
-import { watchList, watchListEntry, type WireWatchList, type WireWatchListEntry } from '@palier/contract/wire/watchList'
-import { decimal } from '@palier/domain/decimal'
-import { badgeLevelOf, DEFAULT_SCORE_BASIS, scoreOf, type ScoreBasis } from '@palier/domain/score'
-import type { ListKind } from '@palier/domain/thresholds'
+import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/watchlists/watchListCalls'
+import { savePreferences } from '@palier/contract/accounts/preferenceCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { usage, usageEnvelope } from '@palier/contract/billing/planSchemas'
+import {
+  watchList,
+  watchListEntry,
+  type WireWatchList,
+  type WireWatchListEntry,
+} from '@palier/contract/watchlists/watchListSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { badgeLevelOf, DEFAULT_SCORE_BASIS, scoreOf, type ScoreBasis } from '@palier/domain/watchlists/score'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { beforeAll, expect, test } from 'vitest'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { type Guest, keysOf, refusalOf, startTestApi, type TestApi } from '../testing/startTestApi.ts'

@@ -1,5 +1,5 @@
-import { addBuyLot, addSellLot, deleteLot, updateLot } from '@palier/contract/calls/portfolios'
-import type { LotKind } from '@palier/domain/lot'
+import { addBuyLot, addSellLot, deleteLot, updateLot } from '@palier/contract/portfolios/portfolioCalls'
+import type { LotKind } from '@palier/domain/portfolios/lot'
 import { lotFromWire } from '../wire/lot.ts'
 import { updatedToWire } from '../wire/writtenBook.ts'
 import { forUser } from './route.ts'

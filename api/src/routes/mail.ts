@@ -1,4 +1,4 @@
-import { stopDigest } from '@palier/contract/calls/mail'
+import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { forAnyone } from './route.ts'
 
 export const stopDigestRoute = forAnyone(

@@ -1,4 +1,4 @@
-import { getEvents, getNotices, markNoticesRead } from '@palier/contract/calls/notices'
+import { getEvents, getNotices, markNoticesRead } from '@palier/contract/notifications/noticeCalls'
 import { eventCursorFromWire, eventCursorToWire, noticeToWire, personEventToWire } from '../wire/notice.ts'
 import { cursorToWire, nextCursorToWire, pageFromWire } from '../wire/page.ts'
 import { forAnyone, forUser } from './route.ts'

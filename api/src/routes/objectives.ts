@@ -1,4 +1,4 @@
-import { deleteObjective, saveObjective } from '@palier/contract/calls/portfolios'
+import { deleteObjective, saveObjective } from '@palier/contract/portfolios/portfolioCalls'
 import { amountFromWire } from '../wire/lot.ts'
 import { objectiveToWire, progressionToWire } from '../wire/objective.ts'
 import { forUser } from './route.ts'

@@ -7,8 +7,8 @@ import {
   requestPasswordReset,
   resetPassword,
   testToken,
-} from '@palier/contract/calls/authentication'
-import { HEADERS } from '@palier/contract/headers'
+} from '@palier/contract/accounts/authenticationCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'

@@ -4,7 +4,7 @@ import {
   checkNewPassword,
   requestPasswordReset,
   resetPassword,
-} from '@palier/contract/calls/authentication'
+} from '@palier/contract/accounts/authenticationCalls'
 import { forAnyone, forAnyoneKnown, forUser, forUserAfter } from './route.ts'
 
 export const requestPasswordResetRoute = forAnyone(

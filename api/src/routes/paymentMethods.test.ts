@@ -4,8 +4,8 @@ import {
   getPaymentMethods,
   setDefaultPaymentMethod,
   updatePaymentMethod,
-} from '@palier/contract/calls/payments'
-import { setClockId } from '@palier/contract/calls/devops'
+} from '@palier/contract/billing/paymentCalls'
+import { setClockId } from '@palier/contract/admin/adminCalls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { addAdministrator } from '../testing/addMember.ts'

@@ -6,7 +6,7 @@ import {
   getPaymentPublicKey,
   setDefaultPaymentMethod,
   updatePaymentMethod,
-} from '@palier/contract/calls/payments'
+} from '@palier/contract/billing/paymentCalls'
 import { cardsToWire } from '../wire/paymentMethod.ts'
 import { forPayer } from './forPayer.ts'
 import { forAnyone, forUser } from './route.ts'

@@ -1,4 +1,4 @@
-import { sendInvoiceTest, setClockId } from '@palier/contract/calls/devops'
+import { sendInvoiceTest, setClockId } from '@palier/contract/admin/adminCalls'
 import { sampleInvoice } from '../services/sampleInvoice.ts'
 import { forAdmin, forAdminAfter } from './route.ts'
 

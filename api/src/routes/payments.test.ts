@@ -12,9 +12,9 @@ import {
   payOwed,
   previewOrder,
   renewToken,
-} from '@palier/contract/calls/payments'
-import { testToken } from '@palier/contract/calls/authentication'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
+} from '@palier/contract/billing/paymentCalls'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { addPayer, cardOf, GOOD_CARD, keyed, type Payer } from '../testing/payer.ts'

@@ -9,7 +9,7 @@ import {
   payOwed,
   previewOrder,
   renewToken,
-} from '@palier/contract/calls/payments'
+} from '@palier/contract/billing/paymentCalls'
 import type { BoundServices } from '../services.ts'
 import type { Viewer } from '../services/viewer.ts'
 import { invoiceToWire, taxesToWire } from '../wire/invoice.ts'

@@ -1,8 +1,14 @@
-import { calculateProrata, cancelSubscription, changePlan, getInvoices, payOwed } from '@palier/contract/calls/payments'
-import { addPortfolio } from '@palier/contract/calls/portfolios'
-import { setClockId } from '@palier/contract/calls/devops'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
-import { salesTaxes } from '@palier/domain/salesTax'
+import {
+  calculateProrata,
+  cancelSubscription,
+  changePlan,
+  getInvoices,
+  payOwed,
+} from '@palier/contract/billing/paymentCalls'
+import { addPortfolio } from '@palier/contract/portfolios/portfolioCalls'
+import { setClockId } from '@palier/contract/admin/adminCalls'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
+import { salesTaxes } from '@palier/domain/billing/salesTax'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { addAdministrator, type Member } from '../testing/addMember.ts'

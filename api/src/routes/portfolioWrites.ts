@@ -5,7 +5,7 @@ import {
   movePortfolioStock,
   setAmountOfMoney,
   updatePortfolio,
-} from '@palier/contract/calls/portfolios'
+} from '@palier/contract/portfolios/portfolioCalls'
 import { amountFromWire } from '../wire/lot.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'
 import { firstToWire, movedToWire, updatedToWire } from '../wire/writtenBook.ts'

@@ -17,10 +17,10 @@ import {
   setAmountOfMoney,
   updateLot,
   updatePortfolio,
-} from '@palier/contract/calls/portfolios'
-import { importPortfolio } from '@palier/contract/calls/imports'
-import { HEADERS } from '@palier/contract/headers'
-import { usageEnvelope } from '@palier/contract/wire/plan'
+} from '@palier/contract/portfolios/portfolioCalls'
+import { importPortfolio } from '@palier/contract/imports/importCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { usageEnvelope } from '@palier/contract/billing/planSchemas'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'

@@ -5,7 +5,7 @@ import {
   getTransactions,
   getUserDataPackage,
   getValueOverTime,
-} from '@palier/contract/calls/portfolios'
+} from '@palier/contract/portfolios/portfolioCalls'
 import { lotCursorFromWire, lotCursorToWire, lotToWire, nextLotCursorToWire, transactionToWire } from '../wire/lot.ts'
 import { objectiveToWire, progressionToWire } from '../wire/objective.ts'
 import { usageEnvelopeToWire } from '../wire/plan.ts'

@@ -1,4 +1,4 @@
-import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/calls/preferences'
+import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/accounts/preferenceCalls'
 import { preferencesFromWire, preferencesToWire } from '../wire/user.ts'
 import { forUser } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { getPublicMainInfos } from '@palier/contract/calls/basics'
+import { getPublicMainInfos } from '@palier/contract/site/siteCalls'
 import {
   getAiContextualInfo,
   getInterval,
@@ -7,8 +7,8 @@ import {
   getStockCompleteInfo,
   getStocks,
   searchStocks,
-} from '@palier/contract/calls/stocks'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
+} from '@palier/contract/market/stockCalls'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'

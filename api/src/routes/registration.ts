@@ -1,4 +1,4 @@
-import { confirmEmail, register, resendActivation } from '@palier/contract/calls/authentication'
+import { confirmEmail, register, resendActivation } from '@palier/contract/accounts/authenticationCalls'
 import { forAnyone, forAnyoneKnown } from './route.ts'
 
 export const registerRoute = forAnyoneKnown(

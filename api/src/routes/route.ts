@@ -1,4 +1,4 @@
-import type { Access, Call } from '@palier/contract/call'
+import type { Access, Call } from '@palier/contract/kernel/call'
 import type { z } from 'zod'
 import type { BoundServices } from '../services.ts'
 import type { Written } from '../services/paged.ts'

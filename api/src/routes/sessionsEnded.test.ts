@@ -1,7 +1,12 @@
-import { deleteAccount } from '@palier/contract/calls/account'
-import { createApiToken, revokeApiToken } from '@palier/contract/calls/apiTokens'
-import { changePassword, requestPasswordReset, resetPassword, signOut } from '@palier/contract/calls/authentication'
-import { getEvents } from '@palier/contract/calls/notices'
+import { deleteAccount } from '@palier/contract/accounts/accountCalls'
+import { createApiToken, revokeApiToken } from '@palier/contract/accounts/apiTokenCalls'
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signOut,
+} from '@palier/contract/accounts/authenticationCalls'
+import { getEvents } from '@palier/contract/notifications/noticeCalls'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnBothEngines } from '../database/testing/describeOnBothEngines.ts'

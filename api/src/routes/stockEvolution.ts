@@ -1,4 +1,4 @@
-import { getAvailableIntervals, getInterval, getLastDays } from '@palier/contract/calls/stocks'
+import { getAvailableIntervals, getInterval, getLastDays } from '@palier/contract/market/stockCalls'
 import { pointsToWire } from '../wire/stockInformation.ts'
 import { moneyToWire } from '../wire/money.ts'
 import { forUser } from './route.ts'

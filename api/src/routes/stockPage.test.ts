@@ -1,4 +1,4 @@
-import type { InputOf } from '@palier/contract/call'
+import type { InputOf } from '@palier/contract/kernel/call'
 import {
   getAiContextualInfo,
   getAllTags,
@@ -11,9 +11,9 @@ import {
   getStockCompleteInfo,
   searchStocks,
   searchStocksLocally,
-} from '@palier/contract/calls/stocks'
-import { HEADERS } from '@palier/contract/headers'
-import { basicFundamentals, stockCompleteInfo } from '@palier/contract/wire/stock'
+} from '@palier/contract/market/stockCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { basicFundamentals, stockCompleteInfo } from '@palier/contract/market/stockSchemas'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'

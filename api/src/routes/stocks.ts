@@ -7,7 +7,7 @@ import {
   getStocks,
   searchStocks,
   searchStocksLocally,
-} from '@palier/contract/calls/stocks'
+} from '@palier/contract/market/stockCalls'
 import { analysisToWire, newsToWire } from '../wire/analysis.ts'
 import { stockToWire, stockWithDayToWire } from '../wire/stock.ts'
 import { completeInfoToWire, searchResultToWire } from '../wire/stockInformation.ts'

@@ -1,5 +1,5 @@
-import { getPublicPlans, getSubscriptionInfo } from '@palier/contract/calls/subscription'
-import { plan, usage, userSubscriptionInfo } from '@palier/contract/wire/plan'
+import { getPublicPlans, getSubscriptionInfo } from '@palier/contract/billing/subscriptionCalls'
+import { plan, usage, userSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'

@@ -1,4 +1,4 @@
-import { getPublicPlans, getSubscriptionInfo } from '@palier/contract/calls/subscription'
+import { getPublicPlans, getSubscriptionInfo } from '@palier/contract/billing/subscriptionCalls'
 import { planToWire } from '../wire/plan.ts'
 import { subscriptionToWire } from '../wire/subscription.ts'
 import { forAnyone, forUser } from './route.ts'

@@ -3,7 +3,7 @@ import {
   changePlan,
   createCheckoutSession,
   createSubscription,
-} from '@palier/contract/calls/payments'
+} from '@palier/contract/billing/paymentCalls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { addPayer, keyed } from '../testing/payer.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import { addAdministrator, hasAdministrator } from '../database/administratorQueries.ts'
 import type { Database } from '../database/database.ts'
 import type { PasswordHasher } from '../providers/passwordHash/passwordHasher.ts'

@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { faultsOf } from '@palier/domain/thresholds'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { faultsOf } from '@palier/domain/watchlists/thresholds'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEMONSTRATION_LISTS } from './demonstration.ts'

@@ -1,5 +1,5 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/thresholds'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { RelativeLevels } from './demonstration.ts'
 
 const STEPS = [1, 2.5, 5]

@@ -1,4 +1,4 @@
-import { UNAVAILABLE_PART } from '@palier/contract/envelope'
+import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { SourceTrouble } from '../providers/askSource.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isErrorCode } from '@palier/contract/errorCodes'
+import { isErrorCode } from '@palier/contract/kernel/errorCodes'
 import { PaymentRefused, PaymentsUnavailable } from '../providers/payments/port.ts'
 import { unavailablePart } from './askOutside.ts'
 import { Refusal } from './refusal.ts'

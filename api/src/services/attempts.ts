@@ -1,4 +1,4 @@
-import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/password'
+import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/accounts/password'
 import {
   type AttemptRow,
   type AttemptRule,

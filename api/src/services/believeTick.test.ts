@@ -1,4 +1,4 @@
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '../providers/marketData/testing/sampleMarket.ts'
 import { believeTick } from './believeTick.ts'

@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 
 /** What is stored of a listing's price. */
 export type LastTick = { price: string; at: Date; doubtfulPrice: string | null }

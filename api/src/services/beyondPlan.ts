@@ -1,5 +1,11 @@
-import { beyondPlanOf, cheapestPlanWhere, excessOf, heldStockKey, type PlanExcess } from '@palier/domain/beyondPlan'
-import { listLimitOf, type PlanLimits } from '@palier/domain/usage'
+import {
+  beyondPlanOf,
+  cheapestPlanWhere,
+  excessOf,
+  heldStockKey,
+  type PlanExcess,
+} from '@palier/domain/watchlists/beyondPlan'
+import { listLimitOf, type PlanLimits } from '@palier/domain/billing/planUsage'
 import { findBelongings } from '../database/belongingQueries.ts'
 import type { Database } from '../database/database.ts'
 import type { LotPlace } from '../database/lotQueries.ts'

@@ -1,5 +1,5 @@
-import { deleteLot, getValueOverTime, movePortfolioStock, updateLot } from '@palier/contract/calls/portfolios'
-import { daysAfter } from '@palier/domain/plainDate'
+import { deleteLot, getValueOverTime, movePortfolioStock, updateLot } from '@palier/contract/portfolios/portfolioCalls'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { lots, portfolios } from '../database/schema/portfolios.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BROKER_FORMATS } from '@palier/domain/brokerFormats'
+import { BROKER_FORMATS } from '@palier/domain/imports/brokerFormats'
 import { describe, expect, test } from 'vitest'
 import { type ReadExport, readExport } from '../testing/exportReading.ts'
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Database } from '../database/database.ts'
 import { findStocks, type StockRow } from '../database/stockQueries.ts'
 import type { MarketData, PricePoint, Quote, SecurityKey } from '../providers/marketData/port.ts'

@@ -1,4 +1,4 @@
-import { inSharesOf } from '@palier/domain/splits'
+import { inSharesOf } from '@palier/domain/market/splits'
 import type { DailyClose, MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '../providers/marketData/simulated/civilDay.ts'
 

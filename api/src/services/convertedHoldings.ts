@@ -1,9 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Currency } from '@palier/domain/currency'
-import { type Decimal, decimal } from '@palier/domain/decimal'
-import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
-import { NOTHING_COUNTED, type UnitLot, unitLotOf } from '@palier/domain/lotCount'
-import { convertedHoldingsOf, convertedLotOf, type Dated, type HeldShares } from '@palier/domain/portfolioValue'
+import type { Currency } from '@palier/domain/market/currency'
+import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { NOTHING_COUNTED, type UnitLot, unitLotOf } from '@palier/domain/portfolios/positionReplay'
+import {
+  convertedHoldingsOf,
+  convertedLotOf,
+  type Dated,
+  type HeldShares,
+} from '@palier/domain/portfolios/portfolioValue'
 import type { Database } from '../database/database.ts'
 import { findTaxLots, LOTS_A_PAGE, type TaxLot, type TaxLotPage } from '../database/taxLotQueries.ts'
 import { dateOfDay, dayAt } from '../providers/marketData/simulated/civilDay.ts'

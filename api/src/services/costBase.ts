@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/adjustedCostBase'
-import { type Decimal, ZERO } from '@palier/domain/decimal'
+import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/portfolios/adjustedCostBase'
+import { type Decimal, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../database/database.ts'
 import { findBook, type PortfolioWithStocks } from '../database/bookQueries.ts'
 import type { StockRow } from '../database/stockQueries.ts'

@@ -1,5 +1,5 @@
-import { crossedLevelOf, type CrossedLevel, quietRangeOf } from '@palier/domain/crossing'
-import type { ListKind, Thresholds } from '@palier/domain/thresholds'
+import { crossedLevelOf, type CrossedLevel, quietRangeOf } from '@palier/domain/watchlists/crossing'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { Quote } from '../providers/marketData/port.ts'
 
 /** What an entry keeps of the level that it has reached, and until when it need not be looked at. */

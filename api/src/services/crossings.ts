@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { crossingAt } from '@palier/domain/crossing'
-import { decimal } from '@palier/domain/decimal'
-import type { ScoreBasis } from '@palier/domain/score'
+import { crossingAt } from '@palier/domain/watchlists/crossing'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import {
   findEntriesToLookAt,
   findWatchedStocks,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
-import type { Thresholds } from '@palier/domain/thresholds'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { NewPerson } from '../database/guestQueries.ts'
 import type { Quote, SecurityKey } from '../providers/marketData/port.ts'
 import { DEMONSTRATION_LISTS, type DemonstrationEntry, type DemonstrationList } from '../seed/demonstration.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { stopDigest } from '@palier/contract/calls/mail'
+import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { preferences } from '../database/schema/accounts.ts'

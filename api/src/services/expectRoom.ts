@@ -1,5 +1,5 @@
-import type { ListKind } from '@palier/domain/thresholds'
-import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier/domain/usage'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier/domain/billing/planUsage'
 import { Refusal } from './refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from './usage.ts'
 

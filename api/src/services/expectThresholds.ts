@@ -1,5 +1,5 @@
-import { type Decimal, roundHalfAwayFromZero } from '@palier/domain/decimal'
-import { faultsOf, type ListKind, THRESHOLD_KEYS, type Thresholds } from '@palier/domain/thresholds'
+import { type Decimal, roundHalfAwayFromZero } from '@palier/domain/kernel/decimal'
+import { faultsOf, type ListKind, THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Refusal } from './refusal.ts'
 
 const DECIMAL_PLACES = 4

@@ -1,4 +1,4 @@
-import { isTradeLike, looksLikeTrade } from '@palier/domain/recordShape'
+import { isTradeLike, looksLikeTrade } from '@palier/domain/imports/recordShape'
 import { Refusal } from './refusal.ts'
 
 /**

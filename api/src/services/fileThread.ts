@@ -1,7 +1,7 @@
 // A thread that reads files and judges their rows: whatever a file holds, only whoever sent it waits.
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
-import { unitLotOf, type UnitLot } from '@palier/domain/lotCount'
+import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
 import { LOTS_A_TEXT } from '../database/importLotQueries.ts'
 import type { Answers, Asked, FileWork, FromFileThread } from './fileThreads.ts'
 import { readTradeFile } from './importFile.ts'

@@ -1,4 +1,4 @@
-import { MAXIMUM_IMPORT_ROWS } from '@palier/contract/calls/imports'
+import { MAXIMUM_IMPORT_ROWS } from '@palier/contract/imports/importCalls'
 import { expect, test } from 'vitest'
 import { longestStandstill } from '../testing/longestStandstill.ts'
 import { createFileThreads } from './fileThreads.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { ErrorCode } from '@palier/contract/errorCodes'
+import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import type { Listing } from '../database/importQueries.ts'
 import type { LotCursor } from '../database/lotQueries.ts'
 import { createGate } from './gate.ts'

@@ -1,4 +1,4 @@
-import { UNAVAILABLE_PART } from '@palier/contract/envelope'
+import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { Refusal } from './refusal.ts'
 
 export type GateLimits = {

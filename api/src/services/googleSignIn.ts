@@ -1,4 +1,4 @@
-import { NAME_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import {
   type Account,
   deletePassword,

@@ -1,5 +1,5 @@
-import { KEPT_ITEMS } from '@palier/contract/calls/authentication'
-import { hasRole } from '@palier/domain/roles'
+import { KEPT_ITEMS } from '@palier/contract/accounts/authenticationCalls'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Database } from '../database/database.ts'
 import { findGuestWork, type GuestWorkItem, insertKeptWork, prolongGuest } from '../database/keptWorkQueries.ts'
 import { DEMONSTRATION_LISTS } from '../seed/demonstration.ts'

@@ -1,5 +1,11 @@
-import { compareLots } from '@palier/domain/lot'
-import { inCountedOrder, NOTHING_COUNTED, tradingDays, type UnitLot, unitLotOf } from '@palier/domain/lotCount'
+import { compareLots } from '@palier/domain/portfolios/lot'
+import {
+  inCountedOrder,
+  NOTHING_COUNTED,
+  tradingDays,
+  type UnitLot,
+  unitLotOf,
+} from '@palier/domain/portfolios/positionReplay'
 import type { ReadTrade, RowOutcome } from './importVerdicts.ts'
 import { countInTurns } from './stretchCount.ts'
 

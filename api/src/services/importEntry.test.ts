@@ -1,4 +1,4 @@
-import { confirmImport, previewImport, undoImport, uploadImport } from '@palier/contract/calls/imports'
+import { confirmImport, previewImport, undoImport, uploadImport } from '@palier/contract/imports/importCalls'
 import {
   addBuyLot,
   deletePortfolio,
@@ -7,7 +7,7 @@ import {
   getTransactions,
   getUserDataPackage,
   movePortfolioStock,
-} from '@palier/contract/calls/portfolios'
+} from '@palier/contract/portfolios/portfolioCalls'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { connectEmbedded } from '../database/connect.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { canAddPortfolioStock } from '@palier/domain/usage'
+import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
 import type { Database } from '../database/database.ts'
 import { deleteLotsOf, type Lease } from '../database/importLeaseQueries.ts'
 import { insertHiddenLots, type LotPlace, type NewLot } from '../database/lotQueries.ts'

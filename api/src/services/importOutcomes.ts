@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/imports'
-import { latestDateAnywhere } from '@palier/domain/lot'
+import { importAnswers, type WireImportAnswers } from '@palier/contract/imports/importCalls'
+import { latestDateAnywhere } from '@palier/domain/portfolios/lot'
 import type { Database } from '../database/database.ts'
 import { findBlockTexts, findMapping, type ImportRow, storeVerdicts, updateImport } from '../database/importQueries.ts'
 import { findPortfolio } from '../database/portfolioQueries.ts'

@@ -1,8 +1,8 @@
-import type { WireColumnMeaning, WireImportAnswers } from '@palier/contract/calls/imports'
-import { brokerFormatOf } from '@palier/domain/brokerFormats'
-import { type BrokerFormat, columnsOf, type Grain, grainOf } from '@palier/domain/brokerFormat'
-import { type DateOrder, dateOrderOf } from '@palier/domain/fileDate'
-import { type DecimalSign, decimalSignOf, type Proof } from '@palier/domain/fileNumber'
+import type { WireColumnMeaning, WireImportAnswers } from '@palier/contract/imports/importCalls'
+import { brokerFormatOf } from '@palier/domain/imports/brokerFormats'
+import { type BrokerFormat, columnsOf, type Grain, grainOf } from '@palier/domain/imports/brokerFormat'
+import { type DateOrder, dateOrderOf } from '@palier/domain/imports/fileDate'
+import { type DecimalSign, decimalSignOf, type Proof } from '@palier/domain/kernel/fileNumber'
 import {
   type ColumnMeaning,
   type Columns,
@@ -11,8 +11,8 @@ import {
   type KindSource,
   missingColumns,
   suggestedColumns,
-} from '@palier/domain/tradeColumns'
-import { readingOfFormat, readingOfMapping, type TradeReading } from '@palier/domain/tradeReading'
+} from '@palier/domain/imports/tradeColumns'
+import { readingOfFormat, readingOfMapping, type TradeReading } from '@palier/domain/imports/parseTrade'
 
 export type Question = 'columns' | 'dateOrder' | 'decimalSign'
 

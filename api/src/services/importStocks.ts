@@ -1,4 +1,4 @@
-import type { FileTrade } from '@palier/domain/tradeRow'
+import type { FileTrade } from '@palier/domain/imports/tradeRow'
 import type { Listing } from '../database/importQueries.ts'
 import { groupBy } from './groupBy.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { UNAVAILABLE_PART } from '@palier/contract/envelope'
+import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import type { Database } from '../database/database.ts'
 import {
   deleteHiddenLots,

@@ -1,5 +1,5 @@
-import { brokerFormatOf } from '@palier/domain/brokerFormats'
-import type { UnitLot } from '@palier/domain/lotCount'
+import { brokerFormatOf } from '@palier/domain/imports/brokerFormats'
+import type { UnitLot } from '@palier/domain/portfolios/positionReplay'
 import {
   hidesTrade,
   isSameHeader,
@@ -7,11 +7,11 @@ import {
   looksLikeTrade,
   type ShapeFault,
   shapeFaultOf,
-} from '@palier/domain/recordShape'
-import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/tradeRow'
-import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
-import type { TradeReading } from '@palier/domain/tradeReading'
-import type { WireImportAnswers } from '@palier/contract/calls/imports'
+} from '@palier/domain/imports/recordShape'
+import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/imports/tradeRow'
+import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
+import type { TradeReading } from '@palier/domain/imports/parseTrade'
+import type { WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { keptText } from '../database/wholeJson.ts'
 import type { FileRow, RecordFault } from './fileRows.ts'
 import { findTwins, refuseOversold } from './importConflicts.ts'

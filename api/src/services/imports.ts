@@ -1,4 +1,4 @@
-import { importAnswers, type WireImportAnswers } from '@palier/contract/calls/imports'
+import { importAnswers, type WireImportAnswers } from '@palier/contract/imports/importCalls'
 import type { Database } from '../database/database.ts'
 import {
   deleteBlocks,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListKind, Thresholds } from '@palier/domain/thresholds'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../database/database.ts'
 import {
   deleteEntry,

@@ -1,4 +1,4 @@
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../database/database.ts'
 import { findLists, type ListWithEntries } from '../database/watchListQueries.ts'
 import type { MarketData } from '../providers/marketData/port.ts'

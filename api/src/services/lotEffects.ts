@@ -1,5 +1,11 @@
-import { amountText, type DayCount, NOTHING_COUNTED, sharesText, unitLotOf } from '@palier/domain/lotCount'
-import { compareLots } from '@palier/domain/lot'
+import {
+  amountText,
+  type DayCount,
+  NOTHING_COUNTED,
+  sharesText,
+  unitLotOf,
+} from '@palier/domain/portfolios/positionReplay'
+import { compareLots } from '@palier/domain/portfolios/lot'
 import type { Database } from '../database/database.ts'
 import type { LotPlace, LotRow } from '../database/lotQueries.ts'
 import { findStretches } from '../database/stretchQueries.ts'

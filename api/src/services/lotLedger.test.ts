@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { decimal } from '@palier/domain/decimal'
-import { daysAfter } from '@palier/domain/plainDate'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Decimal } from '@palier/domain/decimal'
-import { latestDateAnywhere, type LotKind, lotFaultsOf } from '@palier/domain/lot'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { latestDateAnywhere, type LotKind, lotFaultsOf } from '@palier/domain/portfolios/lot'
 import type { Database } from '../database/database.ts'
 import { deleteLot, lockLot, type LotPlace, type LotRow, type NewLot, updateLot } from '../database/lotQueries.ts'
 import { deletePortfolioStock, lockPortfolioStock } from '../database/portfolioQueries.ts'

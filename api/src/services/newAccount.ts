@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_CURRENCY } from '@palier/domain/currency'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
+import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { NewAccount } from '../database/accountQueries.ts'
 import type { Language } from './viewer.ts'
 

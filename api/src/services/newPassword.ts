@@ -1,4 +1,4 @@
-import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/password'
+import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
 import { Refusal } from './refusal.ts'
 
 /** Of words that are in every text the most frequent are guessed; the rarer ones are as good as any. */

@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import {
   compareByProgress,
   NOTHING_HELD,
@@ -6,7 +6,7 @@ import {
   type ObjectiveKind,
   objectiveProgressionOf,
   type ObjectiveProgression,
-} from '@palier/domain/objective'
+} from '@palier/domain/portfolios/objective'
 import type { ObjectiveWithStock } from '../database/bookQueries.ts'
 import type { Database } from '../database/database.ts'
 import {

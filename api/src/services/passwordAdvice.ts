@@ -1,4 +1,4 @@
-import type { PasswordProblem } from '@palier/domain/password'
+import type { PasswordProblem } from '@palier/domain/accounts/password'
 import { findAccountById } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import { findMailToken } from '../database/mailTokenQueries.ts'

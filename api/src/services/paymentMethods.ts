@@ -1,4 +1,4 @@
-import { cardExpiryProblem, isCardExpired } from '@palier/domain/cardExpiry'
+import { cardExpiryProblem, isCardExpired } from '@palier/domain/billing/cardExpiry'
 import type { CustomerState, PaymentGateway } from '../providers/payments/port.ts'
 import type { AskPayments } from './askPayments.ts'
 import { actKeyOf, type Customers } from './customers.ts'

@@ -1,4 +1,4 @@
-import { getPortfolios, getUserDataPackage, getValueOverTime } from '@palier/contract/calls/portfolios'
+import { getPortfolios, getUserDataPackage, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../database/testing/createTestDatabase.ts'
 import { type Guest, startTestApi, type TestApi } from '../testing/startTestApi.ts'

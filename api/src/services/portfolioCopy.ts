@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { decimal } from '@palier/domain/decimal'
-import type { Lot } from '@palier/domain/lot'
-import { daysAfter } from '@palier/domain/plainDate'
-import { replayLots } from '@palier/domain/position'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { Lot } from '@palier/domain/portfolios/lot'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { replayLots } from '@palier/domain/portfolios/position'
 import type { NewBooks } from '../database/bookCopyQueries.ts'
 import type { DailyClose, MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import {

@@ -1,5 +1,5 @@
-import { decimal, decimalOrNull } from '@palier/domain/decimal'
-import { EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/tradeFileExport'
+import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import { EXPORT_HEADER_LINE, exportLineOf } from '@palier/domain/imports/tradeFileExport'
 import type { Database } from '../database/database.ts'
 import { findLotsFrom, LOTS_A_PAGE } from '../database/exportedLotQueries.ts'
 import type { LotCursor } from '../database/lotQueries.ts'

@@ -1,6 +1,6 @@
-import { CURRENCIES, conversionCurrencyOf } from '@palier/domain/currency'
-import type { Decimal } from '@palier/domain/decimal'
-import type { ExchangeRates } from '@palier/domain/exchangeRate'
+import { CURRENCIES, conversionCurrencyOf } from '@palier/domain/market/currency'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { RateMissing } from './storedMarketData.ts'
 

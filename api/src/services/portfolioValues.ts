@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Currency } from '@palier/domain/currency'
-import { decimal, type Decimal, ZERO } from '@palier/domain/decimal'
-import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
-import { daysAfter } from '@palier/domain/plainDate'
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal, type Decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import {
   type Dated,
   dailyCostsOf,
@@ -10,8 +10,8 @@ import {
   holdingsOf,
   type HeldShares,
   type ValuedStock,
-} from '@palier/domain/portfolioValue'
-import { remainingCostOf, shareCountOf } from '@palier/domain/position'
+} from '@palier/domain/portfolios/portfolioValue'
+import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/position'
 import type { Database } from '../database/database.ts'
 import { type DayRow, findDays, keepDays } from '../database/portfolioValueQueries.ts'
 import type { PortfolioRow } from '../database/portfolioQueries.ts'

@@ -1,5 +1,5 @@
-import { conversionCurrencyOf } from '@palier/domain/currency'
-import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfolioTotals'
+import { conversionCurrencyOf } from '@palier/domain/market/currency'
+import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfolios/portfolioTotals'
 import type { Database } from '../database/database.ts'
 import { countLots, findLotPage, type LotCursor, type LotRow } from '../database/lotQueries.ts'
 import type { ObjectiveRow } from '../database/objectiveQueries.ts'

@@ -1,4 +1,4 @@
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { expect, test } from 'vitest'
 import type { DayRate, ExchangeRates } from '../providers/exchangeRates/port.ts'
 import { createPublishedRates } from './publishedRates.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { inverseRate } from '@palier/domain/exchangeRate'
-import { daysAfter } from '@palier/domain/plainDate'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { inverseRate } from '@palier/domain/market/exchangeRate'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import type { ExchangeRates } from '../providers/exchangeRates/port.ts'
 import type { PastRate } from './pastRates.ts'
 

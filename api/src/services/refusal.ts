@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@palier/contract/errorCodes'
+import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 
 export type RefusalParams = Record<string, string | number>
 

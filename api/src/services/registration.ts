@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { insertAccount } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import { advanceInvitation } from '../database/invitationQueries.ts'

@@ -1,5 +1,5 @@
-import { billingPeriod } from '@palier/domain/billingCycle'
-import { salesTaxes } from '@palier/domain/salesTax'
+import { billingPeriod } from '@palier/domain/billing/billingCycle'
+import { salesTaxes } from '@palier/domain/billing/salesTax'
 import { mailedInvoice } from './invoiceMails.ts'
 
 const CENTS = 1999

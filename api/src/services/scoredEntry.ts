@@ -1,6 +1,12 @@
-import { isWithoutScore, scoreDetailsOf, scoreOf, type ScoreBasis, type ScoreDetails } from '@palier/domain/score'
-import type { ListKind, Thresholds } from '@palier/domain/thresholds'
-import { decimalOrNull } from '@palier/domain/decimal'
+import {
+  isWithoutScore,
+  scoreDetailsOf,
+  scoreOf,
+  type ScoreBasis,
+  type ScoreDetails,
+} from '@palier/domain/watchlists/score'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import type { EntryRow } from '../database/watchListQueries.ts'
 import type { Quote } from '../providers/marketData/port.ts'
 import type { StockView } from './stockView.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { MarketData } from '../providers/marketData/port.ts'
 import { SHOWCASE_LIST } from '../seed/demonstration.ts'
 import { levelsAt } from '../seed/levelsAt.ts'

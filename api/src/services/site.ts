@@ -1,4 +1,4 @@
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency, MarketData } from '../providers/marketData/port.ts'
 import { RateMissing } from './storedMarketData.ts'
 

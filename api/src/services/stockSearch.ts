@@ -1,4 +1,4 @@
-import { listingTextOf } from '@palier/domain/listingText'
+import { listingTextOf } from '@palier/domain/market/listingText'
 import type { Database } from '../database/database.ts'
 import { findStocks, searchStocks, type SearchedText } from '../database/stockQueries.ts'
 import { foldText, foldTicker, matchRank } from '../providers/marketData/foldText.ts'

@@ -1,4 +1,4 @@
-import { quotientOf, roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/decimal'
+import { quotientOf, roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import type { StockRow } from '../database/stockQueries.ts'
 import { securityKey, type MarketData, type Quote, type SecurityKey } from '../providers/marketData/port.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Decimal } from '@palier/domain/decimal'
-import { daysAfter } from '@palier/domain/plainDate'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import type { Database } from '../database/database.ts'
 import {
   addSamples,

@@ -1,5 +1,5 @@
-import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
-import { inverseRate } from '@palier/domain/exchangeRate'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
+import { inverseRate } from '@palier/domain/market/exchangeRate'
 import type { Database } from '../database/database.ts'
 import {
   type CloseRow,

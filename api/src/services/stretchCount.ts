@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { countLots, type DayCount, type UnitLot, type UnitSums } from '@palier/domain/lotCount'
-import type { Oversell } from '@palier/domain/position'
+import { countLots, type DayCount, type UnitLot, type UnitSums } from '@palier/domain/portfolios/positionReplay'
+import type { Oversell } from '@palier/domain/portfolios/position'
 import type { CountedBefore } from '../database/stretchQueries.ts'
 
 export type StretchCount = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }

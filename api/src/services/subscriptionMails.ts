@@ -1,4 +1,4 @@
-import { excessOf } from '@palier/domain/beyondPlan'
+import { excessOf } from '@palier/domain/watchlists/beyondPlan'
 import { findAccountById } from '../database/accountQueries.ts'
 import type { Database } from '../database/database.ts'
 import type { PaymentCustomer } from '../database/paymentQueries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BillingAddress, billingAddressProblem } from '@palier/domain/billingAddress'
+import { type BillingAddress, billingAddressProblem } from '@palier/domain/billing/billingAddress'
 import type { Database } from '../database/database.ts'
 import {
   beginOrder,

@@ -1,4 +1,4 @@
-import { PRICE_REFRESH_MINUTES } from '@palier/domain/priceAge'
+import { PRICE_REFRESH_MINUTES } from '@palier/domain/market/priceAge'
 import type { SynchronizationRow, SynchronizationScope } from '../database/synchronizationQueries.ts'
 import { calendarOf, type Session } from '../providers/marketData/simulated/calendar.ts'
 import { dayAt } from '../providers/marketData/simulated/civilDay.ts'

@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import type { Database } from '../database/database.ts'
 import { saveTermsAcceptance } from '../database/termsQueries.ts'
 import type { KeyedHash } from './keyedHash.ts'

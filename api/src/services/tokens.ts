@@ -1,4 +1,4 @@
-import type { RoleMap } from '@palier/domain/roles'
+import type { RoleMap } from '@palier/domain/accounts/roles'
 import type { Secrets } from '@palier/service/variables'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { PlanLimits, PlanUse } from '@palier/domain/usage'
+import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
 import type { Database } from '../database/database.ts'
 import type { PlanRow } from '../database/planQueries.ts'
 import { findPlanAndUsage } from '../database/usageQueries.ts'

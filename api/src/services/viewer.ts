@@ -1,6 +1,6 @@
-import type { Currency } from '@palier/domain/currency'
-import type { RoleMap } from '@palier/domain/roles'
-import type { ScoreBasis } from '@palier/domain/score'
+import type { Currency } from '@palier/domain/market/currency'
+import type { RoleMap } from '@palier/domain/accounts/roles'
+import type { ScoreBasis } from '@palier/domain/watchlists/score'
 
 export type Language = 'fr' | 'en'
 

@@ -1,5 +1,5 @@
-import { buyListWrites } from '@palier/contract/calls/lists'
-import { getEvents } from '@palier/contract/calls/notices'
+import { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
+import { getEvents } from '@palier/contract/notifications/noticeCalls'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../../scripts/lib/postgres.mjs'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, SentInputOf } from '@palier/contract/call'
-import { TERMS } from '@palier/domain/terms'
+import type { Call, SentInputOf } from '@palier/contract/kernel/call'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { preferences, type Roles, sessions, users } from '../database/schema/accounts.ts'
 import { credentials } from '../database/schema/credentials.ts'
 import { watchLists } from '../database/schema/watchLists.ts'

@@ -1,4 +1,4 @@
-import { replayLots } from '@palier/domain/position'
+import { replayLots } from '@palier/domain/portfolios/position'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { portfolioStocks, positionMarks, visibleLots } from '../database/schema/portfolios.ts'

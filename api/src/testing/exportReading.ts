@@ -1,5 +1,5 @@
-import { type FileTrade, type RowVerdict } from '@palier/domain/tradeRow'
-import { NO_EVIDENCE, withRow } from '@palier/domain/tradeColumns'
+import { type FileTrade, type RowVerdict } from '@palier/domain/imports/tradeRow'
+import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import { rowsOfBlock } from '../services/importBlocks.ts'
 import { readTradeFile } from '../services/importFile.ts'
 import { columnsByHeader, type Question, understand } from '../services/importReading.ts'

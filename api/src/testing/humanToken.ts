@@ -1,4 +1,4 @@
-import { getHumanCheck, type HumanAction } from '@palier/contract/calls/humanCheck'
+import { getHumanCheck, type HumanAction } from '@palier/contract/accounts/humanCheckCalls'
 import { z } from 'zod'
 import type { WorkChallenge } from '../providers/humanCheck/port.ts'
 import { solveWork } from '../providers/humanCheck/testing/solveWork.ts'

@@ -1,4 +1,4 @@
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { SourceTrouble } from '../providers/askSource.ts'
 import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { sampleMarket } from '../providers/marketData/testing/sampleMarket.ts'

@@ -1,13 +1,13 @@
-import type { Call, SentInputOf } from '@palier/contract/call'
+import type { Call, SentInputOf } from '@palier/contract/kernel/call'
 import {
   addBuyLot,
   addPortfolio,
   addPortfolioStock,
   addSellLot,
   getPortfolios,
-} from '@palier/contract/calls/portfolios'
-import { envelope } from '@palier/contract/envelope'
-import type { WirePortfolio } from '@palier/contract/wire/portfolio'
+} from '@palier/contract/portfolios/portfolioCalls'
+import { envelope } from '@palier/contract/kernel/envelope'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { stockIdOf } from '../seed/stockId.ts'

@@ -1,4 +1,4 @@
-import { buyListWrites } from '@palier/contract/calls/lists'
+import { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { stockIdOf } from '../seed/stockId.ts'

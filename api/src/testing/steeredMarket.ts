@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { readConfig } from '../config.ts'
 import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '@palier/contract/call'
-import { envelope } from '@palier/contract/envelope'
+import type { Call } from '@palier/contract/kernel/call'
+import { envelope } from '@palier/contract/kernel/envelope'
 import type { TestApi } from './startTestApi.ts'
 
 type Sending = { name?: string; fieldsFirst?: boolean; headers?: Record<string, string> }

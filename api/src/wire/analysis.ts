@@ -1,5 +1,5 @@
 import { escapeHtml } from '../mail/escapeHtml.ts'
-import type { WireAiContextualInfo, WireNewsItem } from '@palier/contract/wire/stock'
+import type { WireAiContextualInfo, WireNewsItem } from '@palier/contract/market/stockSchemas'
 import type { ClaimSource, Partnership } from '../providers/analysis/port.ts'
 import type { NewsArticle } from '../providers/news/port.ts'
 import type { AllowedAnalysis } from '../services/analysis.ts'

@@ -1,4 +1,4 @@
-import type { WireApiToken } from '@palier/contract/calls/apiTokens'
+import type { WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import type { ApiTokenRow } from '../database/apiTokenQueries.ts'
 
 export function apiTokenToWire({ createdAt, lastUsedAt, expiresAt, ...row }: ApiTokenRow): WireApiToken {

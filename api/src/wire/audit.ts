@@ -1,5 +1,5 @@
-import type { getAuditLog } from '@palier/contract/calls/devops'
-import type { OutputOf } from '@palier/contract/call'
+import type { getAuditLog } from '@palier/contract/admin/adminCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import type { AuditRow } from '../database/auditQueries.ts'
 
 export function auditEntryToWire(row: AuditRow): OutputOf<typeof getAuditLog>['entries'][number] {

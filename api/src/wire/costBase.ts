@@ -4,11 +4,11 @@ import type {
   costBaseSecurity,
   superficialLoss,
   WireCostBaseReport,
-} from '@palier/contract/calls/costBase'
-import type { CostBaseEntry } from '@palier/domain/adjustedCostBase'
-import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/decimal'
-import type { SuperficialShares } from '@palier/domain/superficialLoss'
-import { withFormulaGuard } from '@palier/domain/tradeFileExport'
+} from '@palier/contract/portfolios/costBaseCalls'
+import type { CostBaseEntry } from '@palier/domain/portfolios/adjustedCostBase'
+import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
+import type { SuperficialShares } from '@palier/domain/portfolios/superficialLoss'
+import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
 import type { z } from 'zod'
 import type { CostBaseReport, CostBaseSecurity } from '../services/costBase.ts'
 import type { ReportedTrade } from '../services/costBaseTrades.ts'

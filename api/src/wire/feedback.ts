@@ -1,4 +1,4 @@
-import type { userFeedback } from '@palier/contract/wire/user'
+import type { userFeedback } from '@palier/contract/accounts/userSchemas'
 import type { z } from 'zod'
 import type { FeedbackRow } from '../database/feedbackQueries.ts'
 

@@ -3,7 +3,7 @@ import type {
   WireImportPreview,
   WireImportRecords,
   WireImportRow,
-} from '@palier/contract/calls/imports'
+} from '@palier/contract/imports/importCalls'
 import type { z } from 'zod'
 import type { PreviewRow } from '../services/importRows.ts'
 import { columnsOfPreview, type Preview } from '../services/imports.ts'

@@ -1,4 +1,4 @@
-import type { invitation, userRegistrationInfo } from '@palier/contract/wire/user'
+import type { invitation, userRegistrationInfo } from '@palier/contract/accounts/userSchemas'
 import type { z } from 'zod'
 import type { InvitationWithInviter } from '../database/invitationQueries.ts'
 import type { RegisteredUser } from '../services/members.ts'

@@ -1,4 +1,4 @@
-import type { invoice } from '@palier/contract/wire/plan'
+import type { invoice } from '@palier/contract/billing/planSchemas'
 import type { z } from 'zod'
 import type { PaidInvoice, TaxLine } from '../providers/payments/port.ts'
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 
 /** Money travels as a JSON number. */
 export function moneyToWire(amount: Decimal): number {

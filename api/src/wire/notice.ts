@@ -1,4 +1,4 @@
-import type { WireNotice, WirePersonEvent } from '@palier/contract/wire/notice'
+import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 import type { NoticeWithStock } from '../services/notices.ts'
 import type { EventCursor, EventRow } from '../services/personEvents.ts'
 

@@ -1,5 +1,5 @@
-import type { WireObjectiveProgression, WireStockObjective } from '@palier/contract/wire/portfolio'
-import { decimal, ZERO } from '@palier/domain/decimal'
+import type { WireObjectiveProgression, WireStockObjective } from '@palier/contract/portfolios/portfolioSchemas'
+import { decimal, ZERO } from '@palier/domain/kernel/decimal'
 import type { ObjectiveRow } from '../database/objectiveQueries.ts'
 import type { Progress } from '../services/objectives.ts'
 import { moneyToWire } from './money.ts'

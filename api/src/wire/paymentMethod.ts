@@ -1,4 +1,4 @@
-import type { paymentMethod, paymentMethodsInfo } from '@palier/contract/wire/plan'
+import type { paymentMethod, paymentMethodsInfo } from '@palier/contract/billing/planSchemas'
 import type { z } from 'zod'
 import type { Card } from '../providers/payments/port.ts'
 import type { SavedCards } from '../services/paymentMethods.ts'

@@ -7,8 +7,8 @@ import {
   type WireUsage,
   type WireUsageEnvelope,
   type WireUserSubscriptionInfo,
-} from '@palier/contract/wire/plan'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
+} from '@palier/contract/billing/planSchemas'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import type { Closure } from '../services/beyondPlan.ts'
 import type { Plan, PlanAndUsage, Usage } from '../services/usage.ts'
 

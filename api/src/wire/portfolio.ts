@@ -4,11 +4,11 @@ import type {
   WirePortfolioStock,
   WireStockPosition,
   WireUserDataPackage,
-} from '@palier/contract/wire/portfolio'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
-import { type Decimal, decimal, ZERO } from '@palier/domain/decimal'
-import type { ExchangeRates } from '@palier/domain/exchangeRate'
-import type { PortfolioStatistics } from '@palier/domain/portfolioTotals'
+} from '@palier/contract/portfolios/portfolioSchemas'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
+import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
+import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
+import type { PortfolioStatistics } from '@palier/domain/portfolios/portfolioTotals'
 import type { Closures } from '../services/beyondPlan.ts'
 import type { HeldStock, Merged, ValuedPortfolio } from '../services/portfolioBook.ts'
 import type { Package } from '../services/portfolios.ts'

@@ -1,4 +1,4 @@
-import type { WirePublicMainInfos } from '@palier/contract/wire/site'
+import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
 import type { SiteFacts } from '../services/site.ts'
 import { moneyToWire } from './money.ts'
 

@@ -1,6 +1,10 @@
-import type { WireBasicFundamentals, WireSearchResult, WireStockCompleteInfo } from '@palier/contract/wire/stock'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
-import type { Decimal } from '@palier/domain/decimal'
+import type {
+  WireBasicFundamentals,
+  WireSearchResult,
+  WireStockCompleteInfo,
+} from '@palier/contract/market/stockSchemas'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { PricePoint } from '../providers/marketData/port.ts'
 import type { StockInformation } from '../services/stockInformation.ts'
 import type { CatalogueResult } from '../services/stockSearch.ts'

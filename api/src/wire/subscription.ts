@@ -1,5 +1,5 @@
-import type { WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
-import { UNKNOWN_INSTANT } from '@palier/contract/wire/scalars'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import { isAlive } from '../services/subscriptions.ts'
 import type { SubscriptionInfo } from '../services/subscriptionInfo.ts'
 import { cardToWire } from './paymentMethod.ts'

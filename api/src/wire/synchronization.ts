@@ -1,4 +1,4 @@
-import type { synchronizationItem, synchronizationStatus } from '@palier/contract/wire/site'
+import type { synchronizationItem, synchronizationStatus } from '@palier/contract/site/siteSchemas'
 import type { z } from 'zod'
 import type { RoundState } from '../services/synchronization.ts'
 

@@ -1,4 +1,4 @@
-import type { WireTag } from '@palier/contract/wire/stock'
+import type { WireTag } from '@palier/contract/market/stockSchemas'
 import { Refusal } from '../services/refusal.ts'
 import type { Tag } from '../services/tags.ts'
 

@@ -1,4 +1,4 @@
-import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/wire/user'
+import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import type { SignedIn } from '../services/guests.ts'
 import type { PreferencesWrite } from '../services/preferences.ts'
 import type { Preferences } from '../services/viewer.ts'

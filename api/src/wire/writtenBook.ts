@@ -1,4 +1,4 @@
-import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/wire/portfolio'
+import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { WrittenBook } from '../services/writtenBook.ts'
 import { progressionToWire } from './objective.ts'
 import { portfolioToWire } from './portfolio.ts'

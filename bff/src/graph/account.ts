@@ -1,5 +1,5 @@
-import { deleteAccount, exportAccount } from '@palier/contract/calls/account'
-import type { OutputOf } from '@palier/contract/call'
+import { deleteAccount, exportAccount } from '@palier/contract/accounts/accountCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { type Account as WireAccount, loadAccount } from '../loaders/loadAccount.ts'
 import { sendExtension } from '../loaders/sendExtension.ts'
 import { builder, semanticNonNull } from './builder.ts'

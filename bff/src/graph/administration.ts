@@ -1,4 +1,4 @@
-import { hasRole } from '@palier/domain/roles'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../context.ts'
 import { pageOfWhole, placeIn } from '../loaders/pageWish.ts'
 import type { Session } from '../session.ts'

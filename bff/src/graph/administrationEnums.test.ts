@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
-import { synchronize } from '@palier/contract/calls/devops'
+import { synchronize } from '@palier/contract/admin/adminCalls'
 import { schema } from './schema.ts'
 
 function valuesOf(name: string): unknown[] {

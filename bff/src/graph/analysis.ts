@@ -1,5 +1,5 @@
-import { aiDataKey } from '@palier/contract/wire/plan'
-import { instantOf } from '@palier/domain/instant'
+import { aiDataKey } from '@palier/contract/billing/planSchemas'
+import { instantOf } from '@palier/domain/kernel/instant'
 import { loadAnalysis, type WireAnalysis } from '../loaders/loadStockContext.ts'
 import type { Lasting } from '../rest/freshness.ts'
 import { builder, semanticNonNull } from './builder.ts'

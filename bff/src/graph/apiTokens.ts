@@ -1,4 +1,4 @@
-import { createApiToken, revokeApiToken, type WireApiToken } from '@palier/contract/calls/apiTokens'
+import { createApiToken, revokeApiToken, type WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import { forgetApiTokens, learnApiTokens, loadApiTokens } from '../loaders/loadApiTokens.ts'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'

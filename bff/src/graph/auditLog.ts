@@ -1,5 +1,5 @@
-import { getAuditLog } from '@palier/contract/calls/devops'
-import type { OutputOf } from '@palier/contract/call'
+import { getAuditLog } from '@palier/contract/admin/adminCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { sendExtension } from '../loaders/sendExtension.ts'
 import { Admin, orNothing, pageWishOf, tableOf, tablePageOf } from './administration.ts'

@@ -1,4 +1,4 @@
-import { loginAsGuest, signOut } from '@palier/contract/calls/authentication'
+import { loginAsGuest, signOut } from '@palier/contract/accounts/authenticationCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../context.ts'
 import { type Session, sessionOfLogin } from '../session.ts'

@@ -1,4 +1,4 @@
-import type { WireBeyondPlan } from '@palier/contract/wire/plan'
+import type { WireBeyondPlan } from '@palier/contract/billing/planSchemas'
 import { builder } from './builder.ts'
 
 const BeyondPlan = builder.objectRef<WireBeyondPlan>('BeyondPlan').implement({

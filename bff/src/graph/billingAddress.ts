@@ -1,4 +1,4 @@
-import type { WireBillingAddress } from '@palier/contract/wire/plan'
+import type { WireBillingAddress } from '@palier/contract/billing/planSchemas'
 import { builder } from './builder.ts'
 
 export const BillingAddress = builder.objectRef<WireBillingAddress>('BillingAddress').implement({

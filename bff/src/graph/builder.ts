@@ -3,7 +3,7 @@ import DataloaderPlugin from '@pothos/plugin-dataloader'
 import DirectivesPlugin from '@pothos/plugin-directives'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import RelayPlugin from '@pothos/plugin-relay'
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Context } from '../context.ts'
 
 export const builder = new SchemaBuilder<{

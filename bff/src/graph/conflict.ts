@@ -1,4 +1,4 @@
-import type { WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { builder } from './builder.ts'
 import { Conflict, conflictType, orRefusal, Refusal } from './problem.ts'
 import { WatchList } from './watchList.ts'

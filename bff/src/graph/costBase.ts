@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/calls/costBase'
-import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
+import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import type { z } from 'zod'
 import { loadCostBase } from '../loaders/loadCostBase.ts'
 import { within } from './bounds.ts'

@@ -1,4 +1,4 @@
-import { submitFeedback } from '@palier/contract/calls/feedback'
+import { submitFeedback } from '@palier/contract/admin/feedbackCalls'
 import { builder } from './builder.ts'
 import { done, donePayload } from './done.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { WireNewsItem } from '@palier/contract/wire/stock'
+import type { WireNewsItem } from '@palier/contract/market/stockSchemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'

@@ -1,5 +1,5 @@
-import { getHumanCheck } from '@palier/contract/calls/humanCheck'
-import type { OutputOf } from '@palier/contract/call'
+import { getHumanCheck } from '@palier/contract/accounts/humanCheckCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { sendExtension } from '../loaders/sendExtension.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { HumanAction, HumanCheckKind } from './enums.ts'

@@ -1,4 +1,4 @@
-import type { WireImportPreview, WireImportRow } from '@palier/contract/calls/imports'
+import type { WireImportPreview, WireImportRow } from '@palier/contract/imports/importCalls'
 import { builder } from './builder.ts'
 import { TransactionType } from './enums.ts'
 import { importIdOf } from './globalId.ts'

@@ -1,4 +1,4 @@
-import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/calls/imports'
+import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/imports/importCalls'
 import { learnHoldings } from '../loaders/loadBook.ts'
 import { writeToBook } from '../loaders/writeBook.ts'
 import { expectWithin, ROWS } from './bounds.ts'

@@ -1,4 +1,4 @@
-import { instantOf } from '@palier/domain/instant'
+import { instantOf } from '@palier/domain/kernel/instant'
 
 /** Null also for the wire's unknown date, the first day of year 1. */
 export function instantOrNull(dateTime: string | null | undefined): string | null {

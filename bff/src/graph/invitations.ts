@@ -1,5 +1,5 @@
-import { askForInvitation, visitWithInvitation } from '@palier/contract/calls/invitations'
-import type { OutputOf } from '@palier/contract/call'
+import { askForInvitation, visitWithInvitation } from '@palier/contract/admin/invitationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { builder } from './builder.ts'
 import { Language } from './enums.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { TaxKind as TaxKindName } from '@palier/domain/salesTax'
+import type { TaxKind as TaxKindName } from '@palier/domain/billing/salesTax'
 import { loadInvoices, type WireInvoice } from '../loaders/loadInvoices.ts'
 import { BillingAddress } from './billingAddress.ts'
 import { ROWS } from './bounds.ts'

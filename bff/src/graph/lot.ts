@@ -1,4 +1,4 @@
-import type { WireLot } from '@palier/contract/wire/portfolio'
+import type { WireLot } from '@palier/contract/portfolios/portfolioSchemas'
 import { findLot, type LotPlace } from '../loaders/loadLots.ts'
 import { builder } from './builder.ts'
 import { TransactionType } from './enums.ts'

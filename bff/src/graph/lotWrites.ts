@@ -5,9 +5,9 @@ import {
   deleteLot,
   movePortfolioStock,
   updateLot,
-} from '@palier/contract/calls/portfolios'
-import type { WirePortfolio } from '@palier/contract/wire/portfolio'
-import type { Decimal } from '@palier/domain/decimal'
+} from '@palier/contract/portfolios/portfolioCalls'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Operation } from '../context.ts'
 import { learnHoldings } from '../loaders/loadBook.ts'
 import type { LotPlace } from '../loaders/loadLots.ts'

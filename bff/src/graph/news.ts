@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { WireNewsItem } from '@palier/contract/wire/stock'
-import { instantOf } from '@palier/domain/instant'
+import type { WireNewsItem } from '@palier/contract/market/stockSchemas'
+import { instantOf } from '@palier/domain/kernel/instant'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { loadNews } from '../loaders/loadStockContext.ts'
 import { ROWS } from './bounds.ts'

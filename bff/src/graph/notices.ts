@@ -1,4 +1,4 @@
-import type { WireNotice } from '@palier/contract/wire/notice'
+import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
 import { findNotice, loadNotices, loadUnreadCount, markRead } from '../loaders/loadNotices.ts'
 import type { Session } from '../session.ts'
 import { ROWS } from './bounds.ts'

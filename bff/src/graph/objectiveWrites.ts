@@ -1,5 +1,9 @@
-import { deleteObjective, saveObjective } from '@palier/contract/calls/portfolios'
-import { objectiveKind, type WireObjectiveProgression, type WireStockObjective } from '@palier/contract/wire/portfolio'
+import { deleteObjective, saveObjective } from '@palier/contract/portfolios/portfolioCalls'
+import {
+  objectiveKind,
+  type WireObjectiveProgression,
+  type WireStockObjective,
+} from '@palier/contract/portfolios/portfolioSchemas'
 import type { Context } from '../context.ts'
 import { forgetBook } from '../loaders/loadBook.ts'
 import { writeToBook } from '../loaders/writeBook.ts'

@@ -3,8 +3,8 @@ import {
   checkNewPassword,
   requestPasswordReset,
   resetPassword,
-} from '@palier/contract/calls/authentication'
-import type { ErrorCode } from '@palier/contract/errorCodes'
+} from '@palier/contract/accounts/authenticationCalls'
+import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import { sendExtension } from '../loaders/sendExtension.ts'
 import { builder } from './builder.ts'
 import { done, donePayload } from './done.ts'

@@ -1,10 +1,10 @@
-import type { OutputOf } from '@palier/contract/call'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import {
   createSetupIntent,
   deletePaymentMethod,
   setDefaultPaymentMethod,
   updatePaymentMethod,
-} from '@palier/contract/calls/payments'
+} from '@palier/contract/billing/paymentCalls'
 import type { Client } from '@palier/contract/client'
 import type { Operation } from '../context.ts'
 import { learnPaymentMethods, type WirePaymentMethods } from '../loaders/loadPaymentMethods.ts'

@@ -1,6 +1,6 @@
 import { RestError } from '@palier/contract/client'
-import type { WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
-import { hasRole } from '@palier/domain/roles'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../context.ts'
 import { type OutcomeStream, waitForOutcome } from '../live/paymentOutcome.ts'
 import { readPaymentMethods } from '../loaders/loadPaymentMethods.ts'

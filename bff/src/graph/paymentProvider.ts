@@ -1,5 +1,5 @@
-import type { OutputOf } from '@palier/contract/call'
-import type { getPaymentPublicKey } from '@palier/contract/calls/payments'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import type { getPaymentPublicKey } from '@palier/contract/billing/paymentCalls'
 import { loadPaymentProvider } from '../loaders/loadPaymentProvider.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { PaymentProviderKind } from './enums.ts'

@@ -1,4 +1,4 @@
-import type { WirePlan, WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
+import type { WirePlan, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../context.ts'
 import { loadPlans } from '../loaders/loadPlans.ts'
 import { loadSubscription } from '../loaders/loadSubscription.ts'

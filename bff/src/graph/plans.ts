@@ -1,5 +1,5 @@
-import type { WirePlan } from '@palier/contract/wire/plan'
-import { cheapestPlanWith } from '@palier/domain/plan'
+import type { WirePlan } from '@palier/contract/billing/planSchemas'
+import { cheapestPlanWith } from '@palier/domain/billing/plan'
 import { limitsOf, loadPlans } from '../loaders/loadPlans.ts'
 import { ofCents } from './ofCents.ts'
 import { builder, semanticNonNull } from './builder.ts'

@@ -1,5 +1,5 @@
-import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/wire/portfolio'
-import { decimal } from '@palier/domain/decimal'
+import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/portfolios/portfolioSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { loadBook } from '../loaders/loadBook.ts'
 import { DAYS, loadRecentValues, loadValueOverTime } from '../loaders/loadValueOverTime.ts'
 import { findPortfolio } from '../loaders/writeBook.ts'

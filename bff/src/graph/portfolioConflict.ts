@@ -1,4 +1,4 @@
-import type { WirePortfolio } from '@palier/contract/wire/portfolio'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../context.ts'
 import { readPortfolioNow } from '../loaders/writeBook.ts'
 import type { Session } from '../session.ts'

@@ -1,5 +1,5 @@
-import type { WireLot, WirePortfolioStock } from '@palier/contract/wire/portfolio'
-import { decimal } from '@palier/domain/decimal'
+import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { loadLots } from '../loaders/loadLots.ts'
 import type { AnsweredPage } from '../loaders/pageWish.ts'
 import { factsOfHolding, priceOrNull } from '../loaders/stockFacts.ts'

@@ -5,8 +5,8 @@ import {
   exportPortfolio,
   setAmountOfMoney,
   updatePortfolio,
-} from '@palier/contract/calls/portfolios'
-import type { WirePortfolio } from '@palier/contract/wire/portfolio'
+} from '@palier/contract/portfolios/portfolioCalls'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { OwnUsage } from '../loaders/loadUsage.ts'
 import { writeToBook, writeToPortfolio } from '../loaders/writeBook.ts'
 import type { Session } from '../session.ts'

@@ -1,4 +1,4 @@
-import type { WireScoreBasis, WireUserPreference } from '@palier/contract/wire/user'
+import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import type { Operation } from '../context.ts'
 import { loadPreferences, saveCurrency, saveLanguage } from '../loaders/loadPreferences.ts'
 import type { Session } from '../session.ts'

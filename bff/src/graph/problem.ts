@@ -1,6 +1,6 @@
 import { RestError } from '@palier/contract/client'
-import { codeOf } from '@palier/contract/envelope'
-import type { ErrorCode as Code } from '@palier/contract/errorCodes'
+import { codeOf } from '@palier/contract/kernel/envelope'
+import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
 import { z } from 'zod'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'
 import { builder } from './builder.ts'

@@ -1,5 +1,5 @@
-import { answerTerms } from '@palier/contract/calls/account'
-import { changeFullname } from '@palier/contract/calls/authentication'
+import { answerTerms } from '@palier/contract/accounts/accountCalls'
+import { changeFullname } from '@palier/contract/accounts/authenticationCalls'
 import type { Session } from '../session.ts'
 import { builder } from './builder.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'

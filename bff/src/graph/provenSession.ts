@@ -1,4 +1,4 @@
-import { testToken } from '@palier/contract/calls/authentication'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../context.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'

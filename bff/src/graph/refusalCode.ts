@@ -1,5 +1,5 @@
-import type { ErrorCode, TravellingCode } from '@palier/contract/errorCodes'
-import { REFUSAL_CODES, type RefusalCode as Name } from '@palier/domain/refusalCodes'
+import type { ErrorCode, TravellingCode } from '@palier/contract/kernel/errorCodes'
+import { REFUSAL_CODES, type RefusalCode as Name } from '@palier/domain/kernel/refusalCodes'
 import { builder } from './builder.ts'
 import { plainSentence } from './refusalSentence.ts'
 

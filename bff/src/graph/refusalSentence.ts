@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@palier/contract/errorCodes'
+import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import english from '@palier/domain/words/refusals.en.json'
 import french from '@palier/domain/words/refusals.fr.json'
 import { IntlMessageFormat } from 'intl-messageformat'

@@ -1,5 +1,5 @@
-import { getUsersRegistrationInfo } from '@palier/contract/calls/invitations'
-import type { OutputOf } from '@palier/contract/call'
+import { getUsersRegistrationInfo } from '@palier/contract/admin/invitationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
 import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'

@@ -1,4 +1,4 @@
-import { confirmEmail, register, resendActivation } from '@palier/contract/calls/authentication'
+import { confirmEmail, register, resendActivation } from '@palier/contract/accounts/authenticationCalls'
 import { builder } from './builder.ts'
 import { refuseWithoutEncryption } from './encryption.ts'
 import { EmailConfirmationStatus, Language } from './enums.ts'

@@ -1,4 +1,4 @@
-import { renewToken } from '@palier/contract/calls/payments'
+import { renewToken } from '@palier/contract/billing/paymentCalls'
 import { type Session, sessionRenewed } from '../session.ts'
 import { builder } from './builder.ts'
 import { refuseWithoutEncryption } from './encryption.ts'

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@palier/contract/call'
-import { confirmSandboxCard } from '@palier/contract/calls/payments'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { confirmSandboxCard } from '@palier/contract/billing/paymentCalls'
 import { builder } from './builder.ts'
 import { ConfirmationStatus } from './enums.ts'
 import { LimitRefusal, orRefusal, Refusal } from './problem.ts'

@@ -1,7 +1,7 @@
 import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { type Decimal, decimal } from '@palier/domain/decimal'
-import { instantOf } from '@palier/domain/instant'
-import { isPlainDate } from '@palier/domain/plainDate'
+import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
+import { instantOf } from '@palier/domain/kernel/instant'
+import { isPlainDate } from '@palier/domain/kernel/plainDate'
 import { badInput } from './badInput.ts'
 import { builder } from './builder.ts'
 

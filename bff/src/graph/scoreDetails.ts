@@ -1,4 +1,4 @@
-import type { WireScoreDetails } from '@palier/contract/wire/stock'
+import type { WireScoreDetails } from '@palier/contract/market/stockSchemas'
 import { builder } from './builder.ts'
 
 type WireSubScore = WireScoreDetails['subScoreDetails'][number]

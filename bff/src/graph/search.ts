@@ -1,4 +1,4 @@
-import { getStock } from '@palier/contract/calls/stocks'
+import { getStock } from '@palier/contract/market/stockCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../context.ts'
 import { searchStocks, type StockMatch as Match } from '../loaders/searchStocks.ts'

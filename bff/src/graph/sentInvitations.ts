@@ -4,8 +4,8 @@ import {
   getInvitations,
   resendInvitation,
   sendInvitation,
-} from '@palier/contract/calls/invitations'
-import type { OutputOf } from '@palier/contract/call'
+} from '@palier/contract/admin/invitationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
 import { InvitationGroup, InvitationSort, SortDirection } from './administrationEnums.ts'

@@ -1,4 +1,4 @@
-import type { WireWatchList } from '@palier/contract/wire/watchList'
+import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import { loadShowcase } from '../loaders/loadSite.ts'
 import { builder } from './builder.ts'
 import { WatchList } from './watchList.ts'

@@ -1,5 +1,5 @@
-import { login, loginWithGoogle } from '@palier/contract/calls/authentication'
-import type { WireLoginAnswer } from '@palier/contract/wire/user'
+import { login, loginWithGoogle } from '@palier/contract/accounts/authenticationCalls'
+import type { WireLoginAnswer } from '@palier/contract/accounts/userSchemas'
 import type { Operation } from '../context.ts'
 import { type Session, sessionOfLogin } from '../session.ts'
 import { builder } from './builder.ts'

@@ -1,4 +1,4 @@
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { ratesOfBookBeside } from '../loaders/loadBook.ts'
 import { loadAppVersion, loadMainInfos } from '../loaders/loadSite.ts'
 import { builder, semanticNonNull } from './builder.ts'

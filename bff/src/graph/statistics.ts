@@ -1,5 +1,5 @@
-import { getApplicationStatistics } from '@palier/contract/calls/devops'
-import type { OutputOf } from '@palier/contract/call'
+import { getApplicationStatistics } from '@palier/contract/admin/adminCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing } from './administration.ts'
 import { StatisticsSpan } from './administrationEnums.ts'

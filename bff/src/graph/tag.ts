@@ -1,4 +1,4 @@
-import type { WireTag } from '@palier/contract/wire/stock'
+import type { WireTag } from '@palier/contract/market/stockSchemas'
 import { builder } from './builder.ts'
 
 export const Tag = builder.objectRef<WireTag>('Tag').implement({

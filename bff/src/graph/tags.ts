@@ -1,5 +1,5 @@
-import { MAXIMUM_SEARCH_RESULTS } from '@palier/contract/calls/stocks'
-import type { WireKnownTag, WireTag } from '@palier/contract/wire/stock'
+import { MAXIMUM_SEARCH_RESULTS } from '@palier/contract/market/stockCalls'
+import type { WireKnownTag, WireTag } from '@palier/contract/market/stockSchemas'
 import { searchByTags } from '../loaders/loadStockDetails.ts'
 import { loadTags } from '../loaders/loadTags.ts'
 import { badInput } from './badInput.ts'

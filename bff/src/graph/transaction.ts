@@ -1,5 +1,5 @@
-import type { WireTransaction } from '@palier/contract/wire/portfolio'
-import type { WireCurrency } from '@palier/contract/wire/scalars'
+import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
+import type { WireCurrency } from '@palier/contract/kernel/scalars'
 import type { Operation } from '../context.ts'
 import { loadBook } from '../loaders/loadBook.ts'
 import { loadTransactions } from '../loaders/loadTransactions.ts'

@@ -6,7 +6,7 @@ import {
   canAddSellList,
   type PlanLimits,
   type PlanUse,
-} from '@palier/domain/usage'
+} from '@palier/domain/billing/planUsage'
 import type { Context, Operation } from '../context.ts'
 import { aiKeysOf, limitsOf, useOf } from '../loaders/loadPlans.ts'
 import { loadUsage, type OwnUsage } from '../loaders/loadUsage.ts'

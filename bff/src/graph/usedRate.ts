@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from '@palier/domain/decimal'
-import type { ExchangeRates } from '@palier/domain/exchangeRate'
+import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
+import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
 import { builder } from './builder.ts'
 import { Currency } from './enums.ts'
 

@@ -1,5 +1,5 @@
-import { getFeedbacks } from '@palier/contract/calls/feedback'
-import type { OutputOf } from '@palier/contract/call'
+import { getFeedbacks } from '@palier/contract/admin/feedbackCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
 import { FeedbackSort, SortDirection } from './administrationEnums.ts'

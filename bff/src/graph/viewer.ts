@@ -1,4 +1,4 @@
-import { hasRole, ROLES, type Role as RoleName } from '@palier/domain/roles'
+import { hasRole, ROLES, type Role as RoleName } from '@palier/domain/accounts/roles'
 import type { Session } from '../session.ts'
 import { builder, semanticNonNull } from './builder.ts'
 import { PreCheck, preCheckOf } from './preCheck.ts'

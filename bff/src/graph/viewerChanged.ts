@@ -1,4 +1,4 @@
-import { testToken } from '@palier/contract/calls/authentication'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import type { Operation } from '../context.ts'
 import type { ChangeStream, ViewerChange } from '../live/changeStream.ts'
 import type { Session } from '../session.ts'

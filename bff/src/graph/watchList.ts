@@ -3,9 +3,9 @@ import {
   type WireListType,
   type WireWatchList,
   type WireWatchListEntry,
-} from '@palier/contract/wire/watchList'
-import { decimalOrNull } from '@palier/domain/decimal'
-import { TOP_LIST, topEntries } from '@palier/domain/ranking'
+} from '@palier/contract/watchlists/watchListSchemas'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import { TOP_LIST, topEntries } from '@palier/domain/watchlists/ranking'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
 import { within } from './bounds.ts'
 import { beyondPlanField } from './beyondPlan.ts'

@@ -1,4 +1,4 @@
-import type { WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { findInWatchLists } from '../loaders/loadWatchLists.ts'
 import { factsOfEntry, priceOrNull } from '../loaders/stockFacts.ts'
 import { beyondPlanField } from './beyondPlan.ts'

@@ -1,4 +1,4 @@
-import type { WireWatchList } from '@palier/contract/wire/watchList'
+import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { OwnUsage } from '../loaders/loadUsage.ts'
 import { learnPrices } from '../loaders/loadWatchLists.ts'
 import { LIST_WRITES, readListNow, writeToLists } from '../loaders/writeLists.ts'

@@ -1,4 +1,4 @@
-import type { WireNotice, WirePersonEvent } from '@palier/contract/wire/notice'
+import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 
 /** What happened to one person's data since the last time they were told. */
 export type ViewerChange = {

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@palier/contract/call'
-import type { getEvents } from '@palier/contract/calls/notices'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import type { getEvents } from '@palier/contract/notifications/noticeCalls'
 import type { Clock } from './priceTicks.ts'
 
 /** An api that answers sooner without anything to tell is asked again no faster than this. */

@@ -1,4 +1,4 @@
-import type { WirePersonEvent } from '@palier/contract/wire/notice'
+import type { WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sampleNotice } from '../testing/noticeAnswers.ts'
 import { type ChangeStream, GAP } from './changeStream.ts'

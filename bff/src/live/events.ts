@@ -1,4 +1,4 @@
-import type { WirePersonEvent } from '@palier/contract/wire/notice'
+import type { WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 import { changeOf, type ChangeStream, createListener, GAP, type Listener } from './changeStream.ts'
 import { createEventLoop, type Events, type ReadEvents } from './eventLoop.ts'
 import type { Clock } from './priceTicks.ts'

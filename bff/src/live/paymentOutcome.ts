@@ -1,4 +1,4 @@
-import { POLLING } from '@palier/domain/timing'
+import { POLLING } from '@palier/domain/kernel/timing'
 import type { ChangeStream } from './changeStream.ts'
 import type { Clock } from './priceTicks.ts'
 

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@palier/contract/call'
-import { getEvents } from '@palier/contract/calls/notices'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { getEvents } from '@palier/contract/notifications/noticeCalls'
 import { type Client, RestError } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 import type { Capabilities } from '../rest/capabilities.ts'

@@ -1,4 +1,4 @@
-import { getStocks } from '@palier/contract/calls/stocks'
+import { getStocks } from '@palier/contract/market/stockCalls'
 import { type Client, RestError } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 import { readStocks } from '../loaders/readStocks.ts'

@@ -1,5 +1,5 @@
-import { getAccount } from '@palier/contract/calls/account'
-import type { OutputOf } from '@palier/contract/call'
+import { getAccount } from '@palier/contract/accounts/accountCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { sendExtension } from './sendExtension.ts'

@@ -1,5 +1,5 @@
-import { getApiTokens, type WireApiToken } from '@palier/contract/calls/apiTokens'
-import { hasRole } from '@palier/domain/roles'
+import { getApiTokens, type WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { sendExtension } from './sendExtension.ts'

@@ -1,5 +1,5 @@
-import { getCostBaseReport } from '@palier/contract/calls/costBase'
-import type { WireCostBaseReport } from '@palier/contract/calls/costBase'
+import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import type { Operation } from '../context.ts'
 import { sendExtension } from './sendExtension.ts'
 

@@ -1,6 +1,6 @@
-import { getPortfolioStockLots, getUserDataPackage } from '@palier/contract/calls/portfolios'
+import { getPortfolioStockLots, getUserDataPackage } from '@palier/contract/portfolios/portfolioCalls'
 import { RestError } from '@palier/contract/client'
-import type { WireLot, WirePortfolioStock } from '@palier/contract/wire/portfolio'
+import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { type Book, loadBook } from './loadBook.ts'

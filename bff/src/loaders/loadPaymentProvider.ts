@@ -1,5 +1,5 @@
-import type { OutputOf } from '@palier/contract/call'
-import { getPaymentPublicKey } from '@palier/contract/calls/payments'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { getPaymentPublicKey } from '@palier/contract/billing/paymentCalls'
 import type { Operation } from '../context.ts'
 
 /** Who takes the payments, the same for everybody. */

@@ -1,7 +1,7 @@
-import { getPublicPlans } from '@palier/contract/calls/subscription'
-import type { WireAiDataKey, WirePlan, WirePlanLimit, WireUsage } from '@palier/contract/wire/plan'
-import type { PlanLimits, PlanUse } from '@palier/domain/usage'
-import { hasRole } from '@palier/domain/roles'
+import { getPublicPlans } from '@palier/contract/billing/subscriptionCalls'
+import type { WireAiDataKey, WirePlan, WirePlanLimit, WireUsage } from '@palier/contract/billing/planSchemas'
+import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../context.ts'
 import type { OwnUsage } from './loadUsage.ts'
 

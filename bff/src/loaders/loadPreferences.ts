@@ -1,7 +1,7 @@
 import { RestError } from '@palier/contract/client'
-import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/calls/preferences'
-import type { WireCurrency, WireLanguage } from '@palier/contract/wire/scalars'
-import type { WireScoreBasis, WireUserPreference } from '@palier/contract/wire/user'
+import { getPreferences, savePreferences, setPreferredLanguage } from '@palier/contract/accounts/preferenceCalls'
+import type { WireCurrency, WireLanguage } from '@palier/contract/kernel/scalars'
+import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accounts/userSchemas'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 

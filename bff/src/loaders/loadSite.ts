@@ -1,7 +1,7 @@
-import { getAppVersion, getPublicMainInfos } from '@palier/contract/calls/basics'
-import { getShowcase } from '@palier/contract/calls/lists'
-import type { WirePublicMainInfos } from '@palier/contract/wire/site'
-import type { WireWatchList } from '@palier/contract/wire/watchList'
+import { getAppVersion, getPublicMainInfos } from '@palier/contract/site/siteCalls'
+import { getShowcase } from '@palier/contract/watchlists/watchListCalls'
+import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
+import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../context.ts'
 import { learnPrices } from './loadWatchLists.ts'
 

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@palier/contract/call'
-import type { getAiContextualInfo, getQuoteContextualInfo } from '@palier/contract/calls/stocks'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import type { getAiContextualInfo, getQuoteContextualInfo } from '@palier/contract/market/stockCalls'
 import type { Operation } from '../context.ts'
 import type { Lasting } from '../rest/freshness.ts'
 import { readOfPlan } from './publicReads.ts'

@@ -1,4 +1,4 @@
-import type { WireBasicFundamentals, WireStockCompleteInfo, WireTag } from '@palier/contract/wire/stock'
+import type { WireBasicFundamentals, WireStockCompleteInfo, WireTag } from '@palier/contract/market/stockSchemas'
 import type { Operation } from '../context.ts'
 import type { Lasting } from '../rest/freshness.ts'
 import { readPublic } from './publicReads.ts'

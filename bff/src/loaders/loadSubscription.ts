@@ -1,7 +1,7 @@
-import { getSubscriptionInfo } from '@palier/contract/calls/subscription'
+import { getSubscriptionInfo } from '@palier/contract/billing/subscriptionCalls'
 import { RestError } from '@palier/contract/client'
-import type { WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
-import { hasRole } from '@palier/domain/roles'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 

@@ -1,5 +1,5 @@
-import { getSystemDateTime } from '@palier/contract/calls/basics'
-import { instantOf } from '@palier/domain/instant'
+import { getSystemDateTime } from '@palier/contract/site/siteCalls'
+import { instantOf } from '@palier/domain/kernel/instant'
 import type { Operation } from '../context.ts'
 
 // The months by which cards expire and plans are billed are those of Quebec.

@@ -1,4 +1,4 @@
-import type { WireKnownTag } from '@palier/contract/wire/stock'
+import type { WireKnownTag } from '@palier/contract/market/stockSchemas'
 import type { Operation } from '../context.ts'
 import { readPublic } from './publicReads.ts'
 

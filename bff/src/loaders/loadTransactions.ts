@@ -1,5 +1,5 @@
-import { getTransactions } from '@palier/contract/calls/portfolios'
-import type { WireTransaction } from '@palier/contract/wire/portfolio'
+import { getTransactions } from '@palier/contract/portfolios/portfolioCalls'
+import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { type Book, type BookTrades, joinBook, loadBook } from './loadBook.ts'

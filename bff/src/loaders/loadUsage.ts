@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { getBuyLists } from '@palier/contract/calls/lists'
+import { getBuyLists } from '@palier/contract/watchlists/watchListCalls'
 import {
   usageEnvelope,
   type WireAiDataKey,
   type WirePlanLimit,
   type WireUsage,
   type WireUserSubscriptionInfo,
-} from '@palier/contract/wire/plan'
+} from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { learnSubscription, loadSubscription } from './loadSubscription.ts'

@@ -1,5 +1,5 @@
-import { getValueOverTime, MOST_RECENT_DAYS } from '@palier/contract/calls/portfolios'
-import type { OutputOf } from '@palier/contract/call'
+import { getValueOverTime, MOST_RECENT_DAYS } from '@palier/contract/portfolios/portfolioCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../context.ts'
 import { sendExtension } from './sendExtension.ts'

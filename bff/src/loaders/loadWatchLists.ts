@@ -1,5 +1,5 @@
-import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/calls/lists'
-import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/watchlists/watchListCalls'
+import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { forgetUsage, hearUsage } from './loadUsage.ts'

@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf, SentInputOf } from '@palier/contract/call'
+import type { Call, InputOf, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import {
   getAiContextualInfo,
   getAllTags,
@@ -10,8 +10,8 @@ import {
   getStockCompleteInfo,
   searchStocks,
   searchStocksLocally,
-} from '@palier/contract/calls/stocks'
-import { FRESHNESS } from '@palier/domain/timing'
+} from '@palier/contract/market/stockCalls'
+import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { z } from 'zod'
 import type { Operation } from '../context.ts'
 import {

@@ -1,7 +1,7 @@
-import { getStock, getStocks, MAXIMUM_STOCKS_A_CALL } from '@palier/contract/calls/stocks'
+import { getStock, getStocks, MAXIMUM_STOCKS_A_CALL } from '@palier/contract/market/stockCalls'
 import { type Client, RestError } from '@palier/contract/client'
-import { identifier } from '@palier/contract/wire/scalars'
-import type { WireStock } from '@palier/contract/wire/stock'
+import { identifier } from '@palier/contract/kernel/scalars'
+import type { WireStock } from '@palier/contract/market/stockSchemas'
 import type { Capabilities } from '../rest/capabilities.ts'
 import { mapBounded } from './mapBounded.ts'
 

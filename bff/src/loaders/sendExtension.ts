@@ -1,4 +1,4 @@
-import type { Call, OutputOf, SentInputOf } from '@palier/contract/call'
+import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import type { Operation } from '../context.ts'
 
 /** What an extension of the contract answers; null where the api does not have it, which is asked once only. */

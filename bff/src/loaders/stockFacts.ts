@@ -1,8 +1,8 @@
-import type { WirePortfolioStock } from '@palier/contract/wire/portfolio'
-import { UNKNOWN_INSTANT, type WireCurrency, type WireLanguage } from '@palier/contract/wire/scalars'
-import type { WireStock, WireStockCompleteInfo, WireTag } from '@palier/contract/wire/stock'
-import type { WireWatchListEntry } from '@palier/contract/wire/watchList'
-import { instantOf } from '@palier/domain/instant'
+import type { WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
+import { UNKNOWN_INSTANT, type WireCurrency, type WireLanguage } from '@palier/contract/kernel/scalars'
+import type { WireStock, WireStockCompleteInfo, WireTag } from '@palier/contract/market/stockSchemas'
+import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { instantOf } from '@palier/domain/kernel/instant'
 
 /** What is known of a security, whichever call told it. Money as the wire's numbers; null is what nobody knows. */
 export type StockFacts = {

@@ -1,4 +1,4 @@
-import type { WireLanguage } from '@palier/contract/wire/scalars'
+import type { WireLanguage } from '@palier/contract/kernel/scalars'
 import { LRUCache } from 'lru-cache'
 import { isOutage, isPersonal } from '../rest/freshness.ts'
 import { type StockFacts, withPriceOf } from './stockFacts.ts'

@@ -1,5 +1,5 @@
-import type { Call, OutputOf, SentInputOf } from '@palier/contract/call'
-import type { WirePortfolio } from '@palier/contract/wire/portfolio'
+import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import { forgetBook, learnHoldings, loadBook } from './loadBook.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import type { Sent } from '@palier/contract/client'
 import type { Tracing } from '@palier/service/tracing'
 import { errors, type Pool } from 'undici'

@@ -1,4 +1,4 @@
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import { isMissingExtension } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 

@@ -1,6 +1,6 @@
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import { type Client, createClient, RestError } from '@palier/contract/client'
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { RestTransport } from './transport.ts'
 
 /** What of the browser's request travels on with each call. */

@@ -1,4 +1,4 @@
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import {
   confirmEmail,
   login,
@@ -8,10 +8,10 @@ import {
   requestPasswordReset,
   resendActivation,
   resetPassword,
-} from '@palier/contract/calls/authentication'
-import { askForInvitation, visitWithInvitation } from '@palier/contract/calls/invitations'
-import { confirmImport, previewImport, undoImport } from '@palier/contract/calls/imports'
-import { getEvents } from '@palier/contract/calls/notices'
+} from '@palier/contract/accounts/authenticationCalls'
+import { askForInvitation, visitWithInvitation } from '@palier/contract/admin/invitationCalls'
+import { confirmImport, previewImport, undoImport } from '@palier/contract/imports/importCalls'
+import { getEvents } from '@palier/contract/notifications/noticeCalls'
 import {
   calculateProrata,
   cancelSubscription,
@@ -24,8 +24,8 @@ import {
   renewToken,
   setDefaultPaymentMethod,
   updatePaymentMethod,
-} from '@palier/contract/calls/payments'
-import { HEADERS } from '@palier/contract/headers'
+} from '@palier/contract/billing/paymentCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
 
 /** No writes by the contract, and without its key; yet each spends a token, charges a card, counts or sends something. */
 const SPENDING_PATHS: ReadonlySet<string> = new Set(

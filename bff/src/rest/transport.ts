@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Call } from '@palier/contract/call'
+import type { Call } from '@palier/contract/kernel/call'
 import type { Received, Sent } from '@palier/contract/client'
 import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'

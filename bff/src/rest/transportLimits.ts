@@ -1,4 +1,4 @@
-import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
+import { EVENTS_WAIT_SECONDS } from '@palier/contract/notifications/noticeCalls'
 
 export type TransportLimits = {
   readMilliseconds: number

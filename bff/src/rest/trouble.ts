@@ -1,4 +1,4 @@
-import { envelope, isOfOnePart } from '@palier/contract/envelope'
+import { envelope, isOfOnePart } from '@palier/contract/kernel/envelope'
 
 /** What came back of one attempt. */
 export type Attempted = { status: number; body: unknown; retryAfterSeconds: number | null }

@@ -1,4 +1,4 @@
-import { hasRole } from '@palier/domain/roles'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../context.ts'
 import type { Session } from '../session.ts'
 import type { TokenOwners } from '../tokenOwners.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 
 const SENT = ['authorization', 'content-type', 'accept', HEADERS.language, HEADERS.idempotencyKey, HEADERS.requestId]
 const READ = ['retry-after', 'www-authenticate', HEADERS.requestId]

@@ -1,4 +1,4 @@
-import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
+import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import english from '@palier/domain/words/refusals.en.json'
 import french from '@palier/domain/words/refusals.fr.json'

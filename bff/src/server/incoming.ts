@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { HEADERS } from '@palier/contract/headers'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import { type Caller, createOperation, type Operation, type Services } from '../context.ts'
 import type { CallOrigin } from '../rest/client.ts'
 import { type Session, sessionOfApiToken, sessionOfBearer } from '../session.ts'

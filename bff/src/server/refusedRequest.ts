@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { RestError } from '@palier/contract/client'
-import { type ErrorCode, statusOf } from '@palier/contract/errorCodes'
+import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
 import { nameOfCode } from '../graph/refusalCode.ts'
 import { TooManyOperations } from '../operationBudgets.ts'
 import { ServiceUnavailable } from '../rest/serviceUnavailable.ts'

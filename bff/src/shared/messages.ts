@@ -1,6 +1,6 @@
-import { personEvent } from '@palier/contract/wire/notice'
-import { currency, language } from '@palier/contract/wire/scalars'
-import { tag } from '@palier/contract/wire/stock'
+import { personEvent } from '@palier/contract/notifications/noticeSchemas'
+import { currency, language } from '@palier/contract/kernel/scalars'
+import { tag } from '@palier/contract/market/stockSchemas'
 import { z } from 'zod'
 import type { StockFacts } from '../loaders/stockFacts.ts'
 

@@ -1,4 +1,4 @@
-import { EVENTS_WAIT_SECONDS } from '@palier/contract/calls/notices'
+import { EVENTS_WAIT_SECONDS } from '@palier/contract/notifications/noticeCalls'
 import type { RedisLink } from '@palier/service/redisLink'
 import { createEventLoop, type Events, type ReadEvents } from '../live/eventLoop.ts'
 import type { Clock } from '../live/priceTicks.ts'

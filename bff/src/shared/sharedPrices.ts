@@ -1,4 +1,4 @@
-import { identifier } from '@palier/contract/wire/scalars'
+import { identifier } from '@palier/contract/kernel/scalars'
 import type { RedisLink } from '@palier/service/redisLink'
 import type { Clock, PriceSharing } from '../live/priceTicks.ts'
 import type { StockFacts } from '../loaders/stockFacts.ts'

@@ -1,4 +1,4 @@
-import type { WireApiToken } from '@palier/contract/calls/apiTokens'
+import type { WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
 import { placesOf } from './placesOf.ts'
 

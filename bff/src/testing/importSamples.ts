@@ -1,5 +1,5 @@
-import type { WireCostBaseReport } from '@palier/contract/calls/costBase'
-import type { WireImportPreview } from '@palier/contract/calls/imports'
+import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import type { WireImportPreview } from '@palier/contract/imports/importCalls'
 
 export function samplePreview(importId: string): WireImportPreview {
   const row = { date: '2026-03-02', type: 'buy', symbol: 'S1', exchange: 'XTSE', companyName: 'Company s1' } as const

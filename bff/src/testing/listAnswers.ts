@@ -1,7 +1,7 @@
-import type { buyListWrites } from '@palier/contract/calls/lists'
-import type { InputOf } from '@palier/contract/call'
-import type { WireUsageEnvelope, WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
-import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
+import type { InputOf } from '@palier/contract/kernel/call'
+import type { WireUsageEnvelope, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { sampleLimit, samplePlans } from './planSamples.ts'
 import { sampleEntry } from './wireSamples.ts'
 

@@ -1,7 +1,7 @@
 import { placesOf } from './placesOf.ts'
-import type { InputOf } from '@palier/contract/call'
-import type { getEvents, getNotices, markNoticesRead } from '@palier/contract/calls/notices'
-import type { WireNotice, WirePersonEvent } from '@palier/contract/wire/notice'
+import type { InputOf } from '@palier/contract/kernel/call'
+import type { getEvents, getNotices, markNoticesRead } from '@palier/contract/notifications/noticeCalls'
+import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 
 export function sampleNotice(noticeId: string): WireNotice {
   return {

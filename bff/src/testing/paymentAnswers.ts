@@ -1,5 +1,5 @@
 import { placesOf } from './placesOf.ts'
-import type { InputOf } from '@palier/contract/call'
+import type { InputOf } from '@palier/contract/kernel/call'
 import type {
   calculateProrata,
   changePlan,
@@ -10,8 +10,8 @@ import type {
   renewToken,
   setDefaultPaymentMethod,
   updatePaymentMethod,
-} from '@palier/contract/calls/payments'
-import type { WireUserSubscriptionInfo } from '@palier/contract/wire/plan'
+} from '@palier/contract/billing/paymentCalls'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
 import type { WirePaymentMethod, WirePaymentMethods } from '../loaders/loadPaymentMethods.ts'
 import type { WireInvoice } from '../loaders/loadInvoices.ts'
 import { sampleToken, type TokenFacts } from './wireSamples.ts'

@@ -1,4 +1,4 @@
-import type { WireAiDataKey, WirePlan, WirePlanLimit } from '@palier/contract/wire/plan'
+import type { WireAiDataKey, WirePlan, WirePlanLimit } from '@palier/contract/billing/planSchemas'
 
 export const sampleLimit: WirePlanLimit = {
   buyListCount: 1,

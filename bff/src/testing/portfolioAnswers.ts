@@ -1,6 +1,11 @@
-import type { InputOf } from '@palier/contract/call'
+import type { InputOf } from '@palier/contract/kernel/call'
 import type { CallName, Catalogue } from '@palier/contract/catalogue'
-import type { WireLot, WirePortfolio, WireTransaction, WireUserDataPackage } from '@palier/contract/wire/portfolio'
+import type {
+  WireLot,
+  WirePortfolio,
+  WireTransaction,
+  WireUserDataPackage,
+} from '@palier/contract/portfolios/portfolioSchemas'
 import { sampleCostBase, samplePreview } from './importSamples.ts'
 import { placesOf } from './placesOf.ts'
 import { sampleHolding, sampleLot, samplePackage, samplePortfolio, sampleProgression } from './portfolioSamples.ts'

@@ -6,7 +6,7 @@ import type {
   WireStockPosition,
   WireTransaction,
   WireUserDataPackage,
-} from '@palier/contract/wire/portfolio'
+} from '@palier/contract/portfolios/portfolioSchemas'
 import { PRICE_AT } from './wireSamples.ts'
 
 export function sampleHolding(

@@ -1,16 +1,16 @@
-import type { OutputOf } from '@palier/contract/call'
+import type { OutputOf } from '@palier/contract/kernel/call'
 import type {
   getAiContextualInfo,
   getAvailableIntervals,
   getInterval,
   getQuoteContextualInfo,
-} from '@palier/contract/calls/stocks'
+} from '@palier/contract/market/stockCalls'
 import type {
   WireBasicFundamentals,
   WireNewsItem,
   WireStockCompleteInfo,
   WireKnownTag,
-} from '@palier/contract/wire/stock'
+} from '@palier/contract/market/stockSchemas'
 import { PRICE_AT } from './wireSamples.ts'
 
 type Input = Readonly<Record<string, unknown>>

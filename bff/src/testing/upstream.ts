@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
-import type { WireWatchList } from '@palier/contract/wire/watchList'
+import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import { WEBHOOK_PATH } from '../webhooks.ts'
 import { createUpstreamData, type Refusing } from './upstreamData.ts'
 

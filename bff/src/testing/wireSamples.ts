@@ -1,6 +1,6 @@
-import type { WireStock } from '@palier/contract/wire/stock'
-import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/wire/user'
-import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/wire/watchList'
+import type { WireStock } from '@palier/contract/market/stockSchemas'
+import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/accounts/userSchemas'
+import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 
 export const EXPORTED_AT = '2026-11-21T10:00:00Z'
 export const PRICE_AT = '2026-11-20T15:00:00.000Z'

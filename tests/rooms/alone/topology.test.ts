@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTopology, type Topology } from '../../support/topology.ts'
 import { proveElection, provePrices, proveRollingRestart, proveSignOut, until } from '../../support/topologyProofs.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { DEFAULT_LANGUAGE } from '@palier/domain/language'
+import { DEFAULT_LANGUAGE } from '@palier/domain/kernel/language'
 import { DATE_LOCALE } from '../ui/formatters.ts'
 import { reportFailure, setDocumentLanguage } from '../device/document.ts'
 import { LanguageContext } from '../features/language/LanguageContext.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { hasRole } from '@palier/domain/roles'
+import { hasRole } from '@palier/domain/accounts/roles'
 import { useIntl } from 'react-intl'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { reloadPage } from '../device/document.ts'

@@ -13,7 +13,7 @@ import { PlansButton } from '../features/plans/PlansButton.tsx'
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { ViewerMenu } from '../features/viewer/ViewerMenu.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
-import { DEFAULT_CURRENCY } from '@palier/domain/currency'
+import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
 import { BackButton } from './BackButton.tsx'
 import styles from './Shell.module.css'
 

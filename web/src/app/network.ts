@@ -7,7 +7,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { refusalNamed } from '@palier/domain/refusalNames'
+import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import { codeOfSilence, RequestFailure } from '../features/alert/RequestFailure.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { LiveSocket } from './socket.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@palier/domain/language'
+import { DEFAULT_LANGUAGE } from '@palier/domain/kernel/language'
 import type { DeviceStorage } from '../device/storage.ts'
 import type { Language } from '../features/language/LanguageContext.ts'
 import type { Messages } from '../features/language/MessageId.ts'

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@palier/domain/currency'
-import { LANGUAGES } from '@palier/domain/language'
+import { CURRENCIES } from '@palier/domain/market/currency'
+import { LANGUAGES } from '@palier/domain/kernel/language'
 import { isRecord, parseStoredUser, type StoredUser } from './storedUser.ts'
 
 const PREFIX = 'palier.'

@@ -1,4 +1,4 @@
-import type { RoleMap } from '@palier/domain/roles'
+import type { RoleMap } from '@palier/domain/accounts/roles'
 
 /** Who is signed in, as the browser remembers it. The session itself lives in a cookie that no script can read. */
 export interface StoredUser {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import type { TermsScreenQuery } from '../__generated__/TermsScreenQuery.graphql.ts'
 import { LegalLinks } from '../features/legal/LegalLinks.tsx'
 import { LegalText } from '../features/legal/LegalText.tsx'

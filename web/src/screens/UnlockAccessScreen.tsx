@@ -1,4 +1,4 @@
-import { KEY_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { KEY_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'

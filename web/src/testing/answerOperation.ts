@@ -1,4 +1,4 @@
-import { REFUSAL_CODES } from '@palier/domain/refusalCodes'
+import { REFUSAL_CODES } from '@palier/domain/kernel/refusalCodes'
 import { act } from '@testing-library/react'
 import type { createMockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Direction } from '@palier/domain/priceChange'
+import type { Direction } from '@palier/domain/market/priceChange'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './ChangeText.module.css'
 

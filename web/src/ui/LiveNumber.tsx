@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { Direction } from '@palier/domain/priceChange'
+import type { Direction } from '@palier/domain/market/priceChange'
 import { flash } from './flash.ts'
 import styles from './LiveNumber.module.css'
 

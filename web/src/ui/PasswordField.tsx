@@ -1,4 +1,4 @@
-import { TYPED_PASSWORD_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { TYPED_PASSWORD_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { TextField } from './TextField.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BadgeLevel } from '@palier/domain/score'
+import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import { priceRailShape, type RailFigures, type RailZone } from './priceRailShape.ts'
 import styles from './PriceRail.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { badgeLevelOf, scoreText, type BadgeLevel } from '@palier/domain/score'
+import { badgeLevelOf, scoreText, type BadgeLevel } from '@palier/domain/watchlists/score'
 import { stairPath } from './stairPath.ts'
 import styles from './ScoreBadge.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Search } from 'lucide-react'
-import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { KeyCap } from './KeyCap.tsx'
 import { within } from './within.ts'
 import styles from './TextField.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListKind, ThresholdKey, ThresholdState } from '@palier/domain/thresholds'
+import type { ListKind, ThresholdKey, ThresholdState } from '@palier/domain/watchlists/thresholds'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './ThresholdCell.module.css'
 

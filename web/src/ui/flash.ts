@@ -1,4 +1,4 @@
-import type { Direction } from '@palier/domain/priceChange'
+import type { Direction } from '@palier/domain/market/priceChange'
 
 /** Of one step. A flash holds for two and is gone after five: 400 ms. */
 const STEP_MILLISECONDS = 80

@@ -1,5 +1,5 @@
-import { type LANGUAGES } from '@palier/domain/language'
-import type { Currency } from '@palier/domain/currency'
+import { type LANGUAGES } from '@palier/domain/kernel/language'
+import type { Currency } from '@palier/domain/market/currency'
 
 export const DATE_LOCALE = 'fr-CA'
 

@@ -1,4 +1,4 @@
-import { THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/thresholds'
+import { THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain/watchlists/thresholds'
 
 export type RailThresholds = Readonly<Record<ThresholdKey, number | null>>
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ChangeEventHandler } from 'react'
-import { textWithin } from '@palier/domain/textLength'
+import { textWithin } from '@palier/domain/kernel/textLength'
 
 /**
  * Takes no more of what is written than counts as so many characters. The browser's own `maxlength` counts what the server

@@ -1,4 +1,4 @@
-import type { CrossedLevel } from '@palier/domain/crossing'
+import type { CrossedLevel } from '@palier/domain/watchlists/crossing'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'

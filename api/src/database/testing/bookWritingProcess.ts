@@ -1,8 +1,8 @@
 // Opens the database given and writes on one portfolio until it is killed: so many lots, acknowledging each, and then
 // one import after another. The first time it makes the person and the portfolio.
 import process from 'node:process'
-import { decimal } from '@palier/domain/decimal'
-import { DEFAULT_SCORE_BASIS } from '@palier/domain/score'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import { sampleMarket } from '../../providers/marketData/testing/sampleMarket.ts'
 import { seedDatabase } from '../../seed/seedDatabase.ts'
 import { stockIdOf } from '../../seed/stockId.ts'

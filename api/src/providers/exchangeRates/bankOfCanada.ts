@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { compareTexts } from '@palier/domain/textOrder'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import { z } from 'zod'
 import { askSource, SourceTrouble } from '../askSource.ts'
 import { dayOfDate, startOfDay } from '../marketData/simulated/civilDay.ts'

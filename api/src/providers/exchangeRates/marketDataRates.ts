@@ -1,4 +1,4 @@
-import { daysAfter } from '@palier/domain/plainDate'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import type { MarketData } from '../marketData/port.ts'
 import { dayOfDate, startOfDay } from '../marketData/simulated/civilDay.ts'
 import type { DayRate, ExchangeRates } from './port.ts'

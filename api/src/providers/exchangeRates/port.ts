@@ -1,4 +1,4 @@
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 
 export type DatedRate = {
   /** Canadian dollars for one US dollar. */

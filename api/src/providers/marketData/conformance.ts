@@ -1,4 +1,4 @@
-import { inSharesOf } from '@palier/domain/splits'
+import { inSharesOf } from '@palier/domain/market/splits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Dividend, MarketData, Quote, SecurityKey, Split } from './port.ts'
 

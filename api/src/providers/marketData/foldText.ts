@@ -1,4 +1,4 @@
-import { listingTextOf } from '@palier/domain/listingText'
+import { listingTextOf } from '@palier/domain/market/listingText'
 
 /** The same text without accents, case and punctuation: words of plain letters and digits, a space between. */
 export function foldText(text: string): string {

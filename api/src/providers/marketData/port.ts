@@ -1,5 +1,5 @@
-import type { Decimal } from '@palier/domain/decimal'
-import type { DayPrices, Split } from '@palier/domain/splits'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { DayPrices, Split } from '@palier/domain/market/splits'
 
 /** Ticker and exchange code, such as `RY:XTSE`: a ticker alone is not unique (`T` is TELUS and AT&T). */
 export type SecurityKey = `${string}:${string}`

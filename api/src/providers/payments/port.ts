@@ -1,8 +1,8 @@
 // What Palier asks of whoever takes the money. The provider's word is the truth of what was paid: after every act and
 // every event its state is read again and what the person may do follows from it.
 
-import type { BillingAddress } from '@palier/domain/billingAddress'
-import type { TaxKind } from '@palier/domain/salesTax'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import type { TaxKind } from '@palier/domain/billing/salesTax'
 
 export type Card = {
   id: string

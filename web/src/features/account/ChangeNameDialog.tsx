@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { NAME_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { faultsOf } from '../gate/faults.ts'

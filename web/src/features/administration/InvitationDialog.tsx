@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { NAME_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { NAME_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { requiredSetting } from '../account/requiredSetting.ts'

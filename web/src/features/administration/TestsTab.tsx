@@ -1,4 +1,4 @@
-import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'

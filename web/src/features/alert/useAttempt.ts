@@ -12,7 +12,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import type { useAttempt_refusal$key } from '../../__generated__/useAttempt_refusal.graphql.ts'
-import { refusalNamed } from '@palier/domain/refusalNames'
+import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import { freshSecret } from '../../device/random.ts'
 import { ownWritesOf } from './ownWrites.ts'
 import { codeOf } from './RequestFailure.ts'

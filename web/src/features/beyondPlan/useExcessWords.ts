@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { excessOf } from '@palier/domain/beyondPlan'
-import type { PlanLimits, PlanUse } from '@palier/domain/usage'
+import { excessOf } from '@palier/domain/watchlists/beyondPlan'
+import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
 
 const KINDS = ['lists', 'entries', 'portfolios', 'portfolioStocks'] as const
 

@@ -1,4 +1,4 @@
-import { daysLeft } from '@palier/domain/daysLeft'
+import { daysLeft } from '@palier/domain/billing/daysLeft'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'

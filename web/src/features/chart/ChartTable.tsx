@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { moveOf } from './chartMove.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { moveOf } from './chartMove.ts'
 import { labelPlaces } from './chartWords.ts'
 import { downsample } from './downsample.ts'

@@ -1,4 +1,4 @@
-import type { Direction } from '@palier/domain/priceChange'
+import type { Direction } from '@palier/domain/market/priceChange'
 import type { PlotPoint } from './pricePoint.ts'
 
 export interface ChartMove {

@@ -1,4 +1,4 @@
-import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
+import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import type { PlotPoint } from './pricePoint.ts'
 
 /** A purchase or a sale of the reader; its date is plain, its decimals are exact. */

@@ -1,12 +1,12 @@
-import { decimalOrNull } from '@palier/domain/decimal'
-import type { BadgeLevel } from '@palier/domain/score'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import {
   THRESHOLD_KEYS,
   thresholdStates,
   type ListKind,
   type ThresholdKey,
   type Thresholds,
-} from '@palier/domain/thresholds'
+} from '@palier/domain/watchlists/thresholds'
 import type { Span } from './priceScale.ts'
 
 export interface ChartStep {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { TradeMark } from './ownTrades.ts'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseTable_report$key } from '../../__generated__/CostBaseTable_report.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { Explanation } from '../portfolio/explanation.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { decimal, quotientOf, ZERO, type Decimal } from '@palier/domain/decimal'
+import { decimal, quotientOf, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseLedger_report$data } from '../../__generated__/CostBaseLedger_report.graphql.ts'
 import type { CostBaseTable_report$data } from '../../__generated__/CostBaseTable_report.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'relay-runtime'
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import type { useSetCurrencyMutation } from '../../__generated__/useSetCurrencyMutation.graphql.ts'
 import { useStorage } from '../../device/StorageContext.ts'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/thresholds'
+import { THRESHOLD_KEYS, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../ui/Button.tsx'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { useFormatters } from '../language/useFormatters.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { decimalOrNull } from '@palier/domain/decimal'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { EntryStock } from './entryStock.ts'
 import { stairShape } from './stairShape.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { badgeLevelOf, isWithoutScore, scoreText } from '@palier/domain/score'
+import { badgeLevelOf, isWithoutScore, scoreText } from '@palier/domain/watchlists/score'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ThresholdsPanel.module.css'

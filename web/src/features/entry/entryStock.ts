@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimalOrNull } from '@palier/domain/decimal'
-import { scoreOf, type ScoreBasis } from '@palier/domain/score'
-import type { ListKind, Thresholds } from '@palier/domain/thresholds'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import { scoreOf, type ScoreBasis } from '@palier/domain/watchlists/score'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { entryStock_stock$data, entryStock_stock$key } from '../../__generated__/entryStock_stock.graphql.ts'
 
 /** What the prices of an entry are held against. Decimals as text. */

@@ -1,4 +1,4 @@
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 
 /** A list that a stock may be in. */
 export interface MemberList {

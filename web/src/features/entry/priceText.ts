@@ -1,7 +1,7 @@
-import type { Decimal } from '@palier/domain/decimal'
-import type { Thresholds } from '@palier/domain/thresholds'
-import type { ThresholdTexts } from '@palier/domain/thresholdInput'
-import { unambiguousText } from '@palier/domain/writtenNumber'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { ThresholdTexts } from '@palier/domain/watchlists/thresholdInput'
+import { unambiguousText } from '@palier/domain/kernel/writtenNumber'
 import type { Language } from '../language/LanguageContext.ts'
 
 const LEAST_DECIMALS = 2

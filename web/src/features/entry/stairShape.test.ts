@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decimal, decimalOrNull } from '@palier/domain/decimal'
-import type { ListKind } from '@palier/domain/thresholds'
+import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { stairShape } from './stairShape.ts'
 
 const PRICES = {

@@ -1,12 +1,12 @@
-import type { Decimal } from '@palier/domain/decimal'
-import type { BadgeLevel } from '@palier/domain/score'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import {
   THRESHOLD_KEYS,
   thresholdStates,
   type ListKind,
   type ThresholdKey,
   type Thresholds,
-} from '@palier/domain/thresholds'
+} from '@palier/domain/watchlists/thresholds'
 
 export interface StairRow {
   readonly key: ThresholdKey

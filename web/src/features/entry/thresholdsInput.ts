@@ -1,4 +1,4 @@
-import type { Thresholds } from '@palier/domain/thresholds'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 
 /** Four prices as the graph takes them: exact texts, null where none is set. */
 export function thresholdsInput({ t200, t400, t600, t800 }: Thresholds) {

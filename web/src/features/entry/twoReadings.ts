@@ -1,4 +1,4 @@
-import { readWrittenNumber, unambiguousText } from '@palier/domain/writtenNumber'
+import { readWrittenNumber, unambiguousText } from '@palier/domain/kernel/writtenNumber'
 import type { Language } from '../language/LanguageContext.ts'
 import { decimalSignOf } from './priceText.ts'
 

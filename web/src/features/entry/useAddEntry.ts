@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import type { Thresholds } from '@palier/domain/thresholds'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { useAddEntryMutation } from '../../__generated__/useAddEntryMutation.graphql.ts'
 import { useAttempt, type Problem } from '../alert/useAttempt.ts'
 import { putInList } from './healLists.ts'

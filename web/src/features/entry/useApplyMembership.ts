@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { Thresholds } from '@palier/domain/thresholds'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { refusalNamed } from '@palier/domain/refusalNames'
+import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import type { useDeleteEntryMutation } from '../../__generated__/useDeleteEntryMutation.graphql.ts'
 import { useAttempt } from '../alert/useAttempt.ts'
 import type { DeleteOutcome } from '../conflict/DeleteOutcome.ts'

@@ -9,8 +9,8 @@ import {
   type FieldFault,
   type ThresholdReading,
   type ThresholdTexts,
-} from '@palier/domain/thresholdInput'
-import type { ListKind, ThresholdKey, Thresholds } from '@palier/domain/thresholds'
+} from '@palier/domain/watchlists/thresholdInput'
+import type { ListKind, ThresholdKey, Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useLanguage } from '../language/LanguageContext.ts'
 import type { ScoreRule } from './entryStock.ts'
 import { priceText, thresholdTexts } from './priceText.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { FREE_TEXT_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { FREE_TEXT_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useLanguage } from '../language/LanguageContext.ts'

@@ -1,4 +1,4 @@
-import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import { NAME_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './NameFields.module.css'
 

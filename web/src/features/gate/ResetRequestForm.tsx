@@ -1,4 +1,4 @@
-import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { pathTo } from '../navigation/paths.ts'
 import styles from './TermsBox.module.css'

@@ -1,4 +1,4 @@
-import { passwordProblems } from '@palier/domain/password'
+import { passwordProblems } from '@palier/domain/accounts/password'
 import type { MessageId } from '../language/MessageId.ts'
 
 // A name, an at sign, a domain with a dot: what is between them is for the mail server to judge.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { priceHeight, TREAD_TOPS } from './flightShape.ts'
 
 const THRESHOLDS = ['142', '135', '129.5', '122'].map(decimal)

@@ -1,4 +1,4 @@
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 
 /** Where the four treads of the picture end, in pixels above its floor. */
 export const TREAD_TOPS = [56, 132, 232, 368] as const

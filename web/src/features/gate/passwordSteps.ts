@@ -1,4 +1,4 @@
-import { passwordProblems, type PasswordProblem } from '@palier/domain/password'
+import { passwordProblems, type PasswordProblem } from '@palier/domain/accounts/password'
 
 /** The rules that are shown as steps, in the order of the list. */
 const STEPS = [

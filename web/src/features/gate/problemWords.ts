@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
-import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/password'
+import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/accounts/password'
 import type { Problem } from '../alert/useAttempt.ts'
 import type { MessageId } from '../language/MessageId.ts'
 

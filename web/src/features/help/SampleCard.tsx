@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { badgeLevelOf, scoreText } from '@palier/domain/score'
+import { badgeLevelOf, scoreText } from '@palier/domain/watchlists/score'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { MoneyText } from '../../ui/MoneyText.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'

@@ -1,6 +1,6 @@
-import { decimal } from '@palier/domain/decimal'
-import { DEFAULT_SCORE_BASIS, scoreOf } from '@palier/domain/score'
-import { thresholdStates } from '@palier/domain/thresholds'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { DEFAULT_SCORE_BASIS, scoreOf } from '@palier/domain/watchlists/score'
+import { thresholdStates } from '@palier/domain/watchlists/thresholds'
 
 const price = decimal('128.36')
 const thresholds = { t200: decimal('142'), t400: decimal('135'), t600: decimal('129.5'), t800: decimal('122') }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { SKIP_REASONS } from '@palier/domain/tradeWords'
+import { SKIP_REASONS } from '@palier/domain/imports/tradeWords'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPiece } from '../../testing/render.tsx'
 import type { ImportColumn, ImportPreview } from './importPreview.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { refusalNamed } from '@palier/domain/refusalNames'
+import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import { useStorage } from '../../device/StorageContext.ts'
 import { isRecord } from '../../device/storedUser.ts'
 import { uploadFile } from '../../device/upload.ts'

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { readAddress_address$key } from '../../__generated__/readAddress_address.graphql.ts'
 
 /** Where a buyer lives; null where that is not known. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { PROVINCES, type BillingAddress } from '@palier/domain/billingAddress'
-import { taxRatesIn } from '@palier/domain/salesTax'
+import { PROVINCES, type BillingAddress } from '@palier/domain/billing/billingAddress'
+import { taxRatesIn } from '@palier/domain/billing/salesTax'
 import { useFormatters } from '../language/useFormatters.ts'
 
 export type TaxKind = 'GST' | 'QST' | 'HST'

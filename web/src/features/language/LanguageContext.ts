@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LANGUAGES } from '@palier/domain/language'
+import type { LANGUAGES } from '@palier/domain/kernel/language'
 import type { Area } from '../../messages/areas.ts'
 
 export type Language = (typeof LANGUAGES)[number]

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { LANGUAGES } from '@palier/domain/language'
+import { LANGUAGES } from '@palier/domain/kernel/language'
 import { useIsMobile } from '../../device/media.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useLanguage } from './LanguageContext.ts'

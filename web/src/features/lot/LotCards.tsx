@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { directionOf } from '@palier/domain/priceChange'
+import { directionOf } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 import type { LotFacts } from './lotFacts.ts'

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { localDateOf } from '@palier/domain/lot'
+import { localDateOf } from '@palier/domain/portfolios/lot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerOperation, problemAnswer } from '../../testing/answerOperation.ts'
 import { holdingAnswer } from '../../testing/portfolioAnswers.ts'

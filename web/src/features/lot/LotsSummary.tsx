@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { ZERO, type Decimal } from '@palier/domain/decimal'
-import { directionOf } from '@palier/domain/priceChange'
+import { ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { directionOf } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../language/useFormatters.ts'
 import { Figure } from '../portfolio/Figure.tsx'
 import type { HeldStock } from '../portfolio/heldStock.ts'

@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { replayLots, shareCountOf, remainingCostOf, NO_POSITION } from '@palier/domain/position'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { replayLots, shareCountOf, remainingCostOf, NO_POSITION } from '@palier/domain/portfolios/position'
 import type { LotFacts } from './lotFacts.ts'
 
 /** From a day on, what a held share had cost on average; null while none is held. For drawing: a number will do. */

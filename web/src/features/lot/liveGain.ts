@@ -1,5 +1,5 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { lotGainOf } from '@palier/domain/stockStatistics'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { lotGainOf } from '@palier/domain/portfolios/holdingStatistics'
 import type { LotFacts } from './lotFacts.ts'
 
 /** What a lot has gained at this price; a sale has gained what it has, whatever the price does now. */

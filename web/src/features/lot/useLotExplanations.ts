@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
-import { percentageOf } from '@palier/domain/percentage'
+import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { Explanation } from '../portfolio/explanation.ts'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 import { useExplainedLines } from '../portfolio/useExplainedLines.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { hasRole } from '@palier/domain/roles'
+import { hasRole } from '@palier/domain/accounts/roles'
 import { useStorage } from '../../device/StorageContext.ts'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 

@@ -1,4 +1,4 @@
-import { hasRole } from '@palier/domain/roles'
+import { hasRole } from '@palier/domain/accounts/roles'
 import type { StoredUser } from '../../device/storedUser.ts'
 
 /** Every message of the application, the gravest first. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import type { ObjectiveDialog_objective$key } from '../../__generated__/ObjectiveDialog_objective.graphql.ts'
 import { ContentDialog } from '../../ui/ContentDialog.tsx'
 import { ObjectiveForm } from './ObjectiveForm.tsx'

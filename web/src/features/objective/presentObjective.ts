@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
-import { objectiveProgressionOf, shareAtPrice } from '@palier/domain/objective'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
+import { objectiveProgressionOf, shareAtPrice } from '@palier/domain/portfolios/objective'
 import type {
   presentObjective_objective$data,
   presentObjective_objective$key,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { Currency } from '@palier/domain/currency'
-import type { ObjectiveKind as DomainKind } from '@palier/domain/objective'
+import type { Currency } from '@palier/domain/market/currency'
+import type { ObjectiveKind as DomainKind } from '@palier/domain/portfolios/objective'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { ObjectiveForm_objective$data } from '../../__generated__/ObjectiveForm_objective.graphql.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { PROVINCES, type BillingAddress } from '@palier/domain/billingAddress'
+import { PROVINCES, type BillingAddress } from '@palier/domain/billing/billingAddress'
 import { TextField } from '../../ui/TextField.tsx'
 import { SelectField } from '../portfolio/SelectField.tsx'
 import { COUNTRIES } from './countries.ts'

@@ -1,5 +1,5 @@
 import { Leaf } from 'lucide-react'
-import { daysLeft } from '@palier/domain/daysLeft'
+import { daysLeft } from '@palier/domain/billing/daysLeft'
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'

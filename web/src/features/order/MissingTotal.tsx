@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { Button } from '../../ui/Button.tsx'
 import type { Problem } from '../alert/useAttempt.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { type TaxKind, useTaxName } from '../invoice/useTaxName.ts'
 import { centsOf } from '../planCards/centsOf.ts'
 import { LargeAmount } from '../planCards/PlanPrice.tsx'

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { placeOf_paymentMethods$key } from '../../__generated__/placeOf_paymentMethods.graphql.ts'
 import { readAddress } from '../invoice/readAddress.ts'
 

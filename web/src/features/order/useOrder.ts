@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { useReload } from '../failure/useReload.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type {
   usePreviewOrderMutation,
   usePreviewOrderMutation$data,

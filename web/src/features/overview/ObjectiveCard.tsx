@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { pathTo } from '../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { ZERO } from '@palier/domain/decimal'
-import { directionOf } from '@palier/domain/priceChange'
+import { ZERO } from '@palier/domain/kernel/decimal'
+import { directionOf } from '@palier/domain/market/priceChange'
 import type { useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
 import type { ValueArea_query$key } from '../../__generated__/ValueArea_query.graphql.ts'
 import { useIsMobile } from '../../device/media.ts'

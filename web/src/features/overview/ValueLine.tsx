@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import { useBoxWidth } from '../../device/boxSize.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { plainDate } from '../portfolio/plainDate.ts'

@@ -1,14 +1,14 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimal } from '@palier/domain/decimal'
-import { exchangeRateOf } from '@palier/domain/exchangeRate'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
 import {
   compareByProgress,
   NOTHING_HELD,
   objectiveProgressionOf,
   type ObjectiveKind,
   type ObjectiveProgression,
-} from '@palier/domain/objective'
-import { percentageOf } from '@palier/domain/percentage'
+} from '@palier/domain/portfolios/objective'
+import { percentageOf } from '@palier/domain/kernel/percentage'
 import type {
   ownObjective_objective$data,
   ownObjective_objective$key,

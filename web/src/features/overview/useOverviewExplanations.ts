@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { Decimal } from '@palier/domain/decimal'
-import type { PortfolioStatistics, PortfolioSummary } from '@palier/domain/portfolioTotals'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { PortfolioStatistics, PortfolioSummary } from '@palier/domain/portfolios/portfolioTotals'
 import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from '../portfolio/explanation.ts'
 import { useExplainedLines } from '../portfolio/useExplainedLines.ts'
 import type { BookPortfolio } from './useBook.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { expiryYears, isPastMonth } from '@palier/domain/cardExpiry'
+import { expiryYears, isPastMonth } from '@palier/domain/billing/cardExpiry'
 import { SelectField } from '../portfolio/SelectField.tsx'
 import styles from './CardForm.module.css'
 

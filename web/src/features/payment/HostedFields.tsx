@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { holderNameOf } from '@palier/domain/cardNumber'
+import { holderNameOf } from '@palier/domain/billing/cardNumber'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useLanguage } from '../language/LanguageContext.ts'

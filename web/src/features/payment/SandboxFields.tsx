@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { CARD, cardNumberMaximumLength, formatCardNumber, holderNameOf } from '@palier/domain/cardNumber'
+import { CARD, cardNumberMaximumLength, formatCardNumber, holderNameOf } from '@palier/domain/billing/cardNumber'
 import { TextField } from '../../ui/TextField.tsx'
 import { ExpiryFields } from './ExpiryFields.tsx'
 import type { CardFormState } from './useCardForm.ts'

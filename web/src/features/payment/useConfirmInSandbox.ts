@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useConfirmInSandboxMutation } from '../../__generated__/useConfirmInSandboxMutation.graphql.ts'
-import { cardDigits } from '@palier/domain/cardNumber'
+import { cardDigits } from '@palier/domain/billing/cardNumber'
 import { useAttempt, type Problem } from '../alert/useAttempt.ts'
 import type { Confirmation, Order } from './confirmation.ts'
 

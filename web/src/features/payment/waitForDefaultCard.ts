@@ -1,5 +1,5 @@
 import { graphql, requestSubscription, type Environment } from 'relay-runtime'
-import { POLLING } from '@palier/domain/timing'
+import { POLLING } from '@palier/domain/kernel/timing'
 import type { waitForDefaultCardSubscription } from '../../__generated__/waitForDefaultCardSubscription.graphql.ts'
 import { followDefaultCard } from './defaultCard.ts'
 

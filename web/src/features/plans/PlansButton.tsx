@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { isFreePlan } from '@palier/domain/plan'
+import { isFreePlan } from '@palier/domain/billing/plan'
 import { Button } from '../../ui/Button.tsx'
 import { pathTo } from '../navigation/paths.ts'
 

@@ -6,7 +6,7 @@ import {
   canAddSellList,
   type PlanLimits,
   type PlanUse,
-} from '@palier/domain/usage'
+} from '@palier/domain/billing/planUsage'
 import type { planOffers_plan$data, planOffers_plan$key } from '../../__generated__/planOffers_plan.graphql.ts'
 import type { planOffers_usage$data, planOffers_usage$key } from '../../__generated__/planOffers_usage.graphql.ts'
 

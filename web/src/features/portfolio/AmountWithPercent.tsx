@@ -1,5 +1,5 @@
-import type { Decimal } from '@palier/domain/decimal'
-import type { Direction } from '@palier/domain/priceChange'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { Direction } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../language/useFormatters.ts'
 import styles from './AmountWithPercent.module.css'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { directionOf } from '@palier/domain/priceChange'
+import { directionOf } from '@palier/domain/market/priceChange'
 import { AmountWithPercent } from './AmountWithPercent.tsx'
 import { Figure } from './Figure.tsx'
 import type { PortfolioFigures } from './portfolioFigures.ts'

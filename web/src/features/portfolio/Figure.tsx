@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import { lazyWithWords } from '../language/lazyWithWords.tsx'
 import type { Explanation } from './explanation.ts'
 import styles from './Figure.module.css'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { percentageOf } from '@palier/domain/percentage'
-import { directionOf } from '@palier/domain/priceChange'
+import { percentageOf } from '@palier/domain/kernel/percentage'
+import { directionOf } from '@palier/domain/market/priceChange'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { DisplayTotal } from '../../ui/DisplayTotal.tsx'
 import { useFormatters } from '../language/useFormatters.ts'

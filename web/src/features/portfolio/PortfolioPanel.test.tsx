@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
+import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import { describe, expect, test } from 'vitest'
 import { answerOperation, problemAnswer } from '../../testing/answerOperation.ts'
 import { pickMenuItem } from '../../testing/pickMenuItem.ts'

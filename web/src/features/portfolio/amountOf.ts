@@ -1,5 +1,5 @@
-import type { Decimal } from '@palier/domain/decimal'
-import { writtenNumberOf } from '@palier/domain/writtenNumber'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { writtenNumberOf } from '@palier/domain/kernel/writtenNumber'
 
 const WHOLE_DIGITS = 15
 const DECIMAL_PLACES = 8

@@ -1,5 +1,5 @@
-import { roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/decimal'
-import { percentageOf } from '@palier/domain/percentage'
+import { roundHalfAwayFromZero, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { percentageOf } from '@palier/domain/kernel/percentage'
 
 /** One number of a computation, with its name. */
 export interface ExplainedLine {

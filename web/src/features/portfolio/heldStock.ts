@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimal, decimalOrNull, type Decimal } from '@palier/domain/decimal'
-import type { PositionSums } from '@palier/domain/position'
-import { stockStatisticsOf, type StockStatistics } from '@palier/domain/stockStatistics'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
+import type { PositionSums } from '@palier/domain/portfolios/position'
+import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
 import type { heldStock_holding$data, heldStock_holding$key } from '../../__generated__/heldStock_holding.graphql.ts'
 import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import type { PortfolioPanel_portfolio$data } from '../../__generated__/PortfolioPanel_portfolio.graphql.ts'
 import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 

@@ -1,7 +1,7 @@
-import type { Currency } from '@palier/domain/currency'
-import { decimal, ZERO, type Decimal } from '@palier/domain/decimal'
-import { exchangeRateOf, type ExchangeRates } from '@palier/domain/exchangeRate'
-import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/portfolioTotals'
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/portfolios/portfolioTotals'
 import type { HeldStock } from './heldStock.ts'
 
 export interface UsedRate {

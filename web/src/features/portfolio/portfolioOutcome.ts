@@ -1,4 +1,4 @@
-import type { Currency } from '@palier/domain/currency'
+import type { Currency } from '@palier/domain/market/currency'
 import type { Problem } from '../alert/useAttempt.ts'
 import type { AccountKind } from './portfolioFacts.ts'
 

@@ -1,5 +1,5 @@
-import { exchangeRateOf } from '@palier/domain/exchangeRate'
-import { percentageOf } from '@palier/domain/percentage'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
+import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { HeldStock } from './heldStock.ts'
 import type { PortfolioFigures } from './portfolioFigures.ts'
 

@@ -1,6 +1,6 @@
-import type { Currency } from '@palier/domain/currency'
-import type { Decimal } from '@palier/domain/decimal'
-import { quotedRateOf } from '@palier/domain/exchangeRate'
+import type { Currency } from '@palier/domain/market/currency'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { quotedRateOf } from '@palier/domain/market/exchangeRate'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { ExplainedLine } from './explanation.ts'
 

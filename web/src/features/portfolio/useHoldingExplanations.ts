@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { quotientOf, ZERO, type Decimal } from '@palier/domain/decimal'
-import { percentageOf } from '@palier/domain/percentage'
+import { quotientOf, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { Explanation } from './explanation.ts'
 import type { HeldStock } from './heldStock.ts'
 import { useExplainedLines } from './useExplainedLines.ts'

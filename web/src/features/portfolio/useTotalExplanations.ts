@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { MessageId } from '../language/MessageId.ts'
 import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from './explanation.ts'
 import type { CurrencyPart, PortfolioFigures } from './portfolioFigures.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { decimal } from '@palier/domain/decimal'
-import { directionOf } from '@palier/domain/priceChange'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { directionOf } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../language/useFormatters.ts'
 import type { BookPortfolio } from '../overview/useBook.ts'
 import { plainDate } from '../portfolio/plainDate.ts'

@@ -1,4 +1,4 @@
-import { daysAfter } from '@palier/domain/plainDate'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 
 /** The days that a card draws: from the first with a value, the last one at the present prices. */
 export interface RecentDays {

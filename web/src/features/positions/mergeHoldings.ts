@@ -1,6 +1,6 @@
-import { ZERO } from '@palier/domain/decimal'
-import { addSums } from '@palier/domain/mergedPositions'
-import { stockStatisticsOf } from '@palier/domain/stockStatistics'
+import { ZERO } from '@palier/domain/kernel/decimal'
+import { addSums } from '@palier/domain/portfolios/mergedPositions'
+import { stockStatisticsOf } from '@palier/domain/portfolios/holdingStatistics'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 
 /**

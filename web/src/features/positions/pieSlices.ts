@@ -1,6 +1,6 @@
-import { ZERO, type Decimal } from '@palier/domain/decimal'
-import { exchangeRateOf } from '@palier/domain/exchangeRate'
-import { percentageOf } from '@palier/domain/percentage'
+import { ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
+import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { HeldStock } from '../portfolio/heldStock.ts'
 import type { PortfolioFigures } from '../portfolio/portfolioFigures.ts'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import type { Decimal } from '@palier/domain/decimal'
-import { isWithoutScore, scoreText } from '@palier/domain/score'
-import type { ScoreFormula } from '@palier/domain/scoreFormula'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { isWithoutScore, scoreText } from '@palier/domain/watchlists/score'
+import type { ScoreFormula } from '@palier/domain/watchlists/scoreFormula'
 import { useFormatters } from '../language/useFormatters.ts'
 
 /** The verb that writes a formula out with its figures, such as "1000 × 122,00 / 120,00 = 1017". */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { exchangeNameOf } from '@palier/domain/exchange'
+import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { MatchSymbol } from './MatchSymbol.tsx'

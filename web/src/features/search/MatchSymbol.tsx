@@ -1,4 +1,4 @@
-import { badgeSymbolOf, tickerDisplay } from '@palier/domain/ticker'
+import { badgeSymbolOf, tickerDisplay } from '@palier/domain/market/ticker'
 import styles from './MatchSymbol.module.css'
 
 /** A ticker where there is little room: without its country, smaller when long, on two lines when longer still. */

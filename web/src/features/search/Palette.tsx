@@ -1,4 +1,4 @@
-import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'

@@ -1,4 +1,4 @@
-import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { Search, Tags } from 'lucide-react'
 import { useIntl } from 'react-intl'

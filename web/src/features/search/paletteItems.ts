@@ -1,4 +1,4 @@
-import { compareByAbsoluteScore } from '@palier/domain/ranking'
+import { compareByAbsoluteScore } from '@palier/domain/watchlists/ranking'
 import type { RecentPage } from '../navigation/recentPages.ts'
 import { pathTo } from '../navigation/paths.ts'
 import { foldText } from '../watchList/filterText.ts'

@@ -1,6 +1,6 @@
 import { ClockAlert, Moon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { isStalePrice } from '@palier/domain/priceAge'
+import { isStalePrice } from '@palier/domain/market/priceAge'
 import { useNow } from '../../device/clock.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { usePriceAge } from './usePriceAge.ts'

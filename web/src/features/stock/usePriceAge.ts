@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { priceAgeOf } from '@palier/domain/priceAge'
+import { priceAgeOf } from '@palier/domain/market/priceAge'
 
 /** The verb that says how old a price is: "4 min ago". `at` is an instant, ISO 8601, or null where it is not known. */
 export function usePriceAge(): (at: string | null, now: Date) => string {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { Thresholds } from '@palier/domain/thresholds'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../ui/Button.tsx'
 import { useSnackbar } from '../../ui/SnackbarContext.ts'
 import { ConflictDialog } from '../entry/ConflictDialog.tsx'

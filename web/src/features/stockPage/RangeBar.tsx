@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { Currency } from '@palier/domain/currency'
-import type { Thresholds } from '@palier/domain/thresholds'
+import type { Currency } from '@palier/domain/market/currency'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { rangeShape } from './rangeShape.ts'

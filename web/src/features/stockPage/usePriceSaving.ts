@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Thresholds } from '@palier/domain/thresholds'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import { useAlert } from '../alert/AlertContext.ts'
 import { alertOf } from '../alert/alertOf.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from '../entry/entryStock.ts'

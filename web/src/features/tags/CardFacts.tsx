@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import type { CardFacts_stock$key } from '../../__generated__/CardFacts_stock.graphql.ts'
 import { useFormatters } from '../language/useFormatters.ts'
 import { RangeBar } from '../stockPage/RangeBar.tsx'

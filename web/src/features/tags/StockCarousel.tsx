@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { ScoreBasis } from '@palier/domain/score'
+import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { FoundStock_stock$key } from '../../__generated__/FoundStock_stock.graphql.ts'
 import { prefersStillness } from '../../device/media.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import type { useAnswerTermsMutation } from '../../__generated__/useAnswerTermsMutation.graphql.ts'
 import { useStorage } from '../../device/StorageContext.ts'
 import { useCommit } from '../alert/useCommit.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
-import { TERMS } from '@palier/domain/terms'
+import { TERMS } from '@palier/domain/accounts/terms'
 import type { useSignInAsGuestMutation } from '../../__generated__/useSignInAsGuestMutation.graphql.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { codeOf } from '../alert/RequestFailure.ts'

@@ -1,7 +1,7 @@
 import { Lock, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Ref } from 'react'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { allowanceOf, lineOf, planThatAllows, type OwnUse, type PlanOffer } from '../plans/planOffers.ts'
 import styles from './AddListCard.module.css'
 

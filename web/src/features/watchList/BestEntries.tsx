@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { suggestionOf } from '@palier/domain/score'
-import type { ListKind } from '@palier/domain/thresholds'
+import { suggestionOf } from '@palier/domain/watchlists/score'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { LiveNumber } from '../../ui/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import type { MessageId } from '../language/MessageId.ts'

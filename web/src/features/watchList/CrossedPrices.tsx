@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { compareByAbsoluteScore } from '@palier/domain/ranking'
+import { compareByAbsoluteScore } from '@palier/domain/watchlists/ranking'
 import { LiveNumber } from '../../ui/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import type { BestEntry } from './BestEntries.tsx'

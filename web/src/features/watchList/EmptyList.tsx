@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListHeading } from './ListHeading.tsx'

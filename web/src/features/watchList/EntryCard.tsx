@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isStalePrice } from '@palier/domain/priceAge'
+import { isStalePrice } from '@palier/domain/market/priceAge'
 import { useNow } from '../../device/clock.ts'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { LiveNumber } from '../../ui/LiveNumber.tsx'

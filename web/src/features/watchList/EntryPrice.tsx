@@ -1,5 +1,5 @@
-import { isStalePrice } from '@palier/domain/priceAge'
-import { THRESHOLD_KEYS } from '@palier/domain/thresholds'
+import { isStalePrice } from '@palier/domain/market/priceAge'
+import { THRESHOLD_KEYS } from '@palier/domain/watchlists/thresholds'
 import { useNow } from '../../device/clock.ts'
 import { LiveNumber } from '../../ui/LiveNumber.tsx'
 import { PriceRail } from '../../ui/PriceRail.tsx'

@@ -1,5 +1,5 @@
-import { isStalePrice } from '@palier/domain/priceAge'
-import type { ThresholdState } from '@palier/domain/thresholds'
+import { isStalePrice } from '@palier/domain/market/priceAge'
+import type { ThresholdState } from '@palier/domain/watchlists/thresholds'
 import { useNow } from '../../device/clock.ts'
 import { ThresholdCell } from '../../ui/ThresholdCell.tsx'
 import type { EntryWords } from './useEntryWords.ts'

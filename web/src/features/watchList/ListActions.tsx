@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Ellipsis, Pencil, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile } from '../../device/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

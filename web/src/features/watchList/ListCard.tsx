@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { TOP_LIST } from '@palier/domain/ranking'
+import { TOP_LIST } from '@palier/domain/watchlists/ranking'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FlipCard } from '../../ui/FlipCard.tsx'
 import { BeyondPlanMark } from '../beyondPlan/BeyondPlanMark.tsx'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile } from '../../device/media.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ClockAlert } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useFormatters } from '../language/useFormatters.ts'
 import { StairMark } from '../../ui/StairMark.tsx'
 import styles from './ListLegend.module.css'

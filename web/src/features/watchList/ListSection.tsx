@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile, useIsNarrow } from '../../device/media.ts'
 import { FlipCard } from '../../ui/FlipCard.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'

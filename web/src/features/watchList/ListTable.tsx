@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsNarrow, useIsTableCut } from '../../device/media.ts'
 import { columnsOf } from './listColumns.ts'
 import { ListRow } from './ListRow.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { THRESHOLD_KEYS, type ListKind } from '@palier/domain/thresholds'
+import { THRESHOLD_KEYS, type ListKind } from '@palier/domain/watchlists/thresholds'
 import { ChangeText } from '../../ui/ChangeText.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import { EntryPrice } from './EntryPrice.tsx'

@@ -1,4 +1,4 @@
-import type { ListKind, ThresholdState } from '@palier/domain/thresholds'
+import type { ListKind, ThresholdState } from '@palier/domain/watchlists/thresholds'
 import styles from './ThresholdStair.module.css'
 
 /** Four treads, those of crossed prices in the colour of their level: the thresholds of a phone card. Decoration. */

@@ -1,4 +1,4 @@
-import { THRESHOLD_KEYS, type ListKind } from '@palier/domain/thresholds'
+import { THRESHOLD_KEYS, type ListKind } from '@palier/domain/watchlists/thresholds'
 import type { MessageId } from '../language/MessageId.ts'
 import type { SortColumn } from './sortEntries.ts'
 import { thresholdName } from './thresholdName.ts'

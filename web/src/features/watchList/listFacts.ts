@@ -1,5 +1,5 @@
-import { DEFAULT_SCORE_BASIS, type ScoreBasis } from '@palier/domain/score'
-import type { ListKind } from '@palier/domain/thresholds'
+import { DEFAULT_SCORE_BASIS, type ScoreBasis } from '@palier/domain/watchlists/score'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 
 export type WatchListKind = 'BUY' | 'SELL' | 'OTHERS'
 export type ScoreBasisName = 'FIFTY_TWO_WEEKS' | 'THRESHOLDS' | 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'

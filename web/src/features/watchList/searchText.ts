@@ -1,6 +1,6 @@
-import type { Decimal } from '@palier/domain/decimal'
-import { scoreText } from '@palier/domain/score'
-import { THRESHOLD_KEYS } from '@palier/domain/thresholds'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { scoreText } from '@palier/domain/watchlists/score'
+import { THRESHOLD_KEYS } from '@palier/domain/watchlists/thresholds'
 import { searchable } from './filterText.ts'
 import type { WatchedEntry } from './watchedEntry.ts'
 

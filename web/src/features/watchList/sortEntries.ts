@@ -1,6 +1,6 @@
-import { compareByAbsoluteScore } from '@palier/domain/ranking'
-import { isWithoutScore } from '@palier/domain/score'
-import { THRESHOLD_KEYS, type ThresholdKey } from '@palier/domain/thresholds'
+import { compareByAbsoluteScore } from '@palier/domain/watchlists/ranking'
+import { isWithoutScore } from '@palier/domain/watchlists/score'
+import { THRESHOLD_KEYS, type ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import type { WatchedEntry } from './watchedEntry.ts'
 
 export type SortColumn = 'symbol' | 'company' | 'score' | 'price' | 'change' | 'age' | 'marketCap' | ThresholdKey

@@ -1,4 +1,4 @@
-import type { ListKind, ThresholdKey } from '@palier/domain/thresholds'
+import type { ListKind, ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import type { MessageId } from '../language/MessageId.ts'
 
 /** The name of a threshold in a list of this kind. */

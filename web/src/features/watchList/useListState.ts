@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { ListKind, ThresholdKey } from '@palier/domain/thresholds'
+import type { ListKind, ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import { useNow } from '../../device/clock.ts'
 import type { MessageId } from '../language/MessageId.ts'
 import type { WatchedEntry } from './watchedEntry.ts'

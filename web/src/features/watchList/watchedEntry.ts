@@ -1,9 +1,16 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { decimal, decimalOrNull, roundHalfAwayFromZero, type Decimal } from '@palier/domain/decimal'
-import { exchangeNameOf } from '@palier/domain/exchange'
-import { staleInstantOf } from '@palier/domain/priceAge'
-import { directionOf, type Direction } from '@palier/domain/priceChange'
-import { badgeLevelOf, NOT_COMPUTED, scoreOf, strategyOf, type BadgeLevel, type ScoreBasis } from '@palier/domain/score'
+import { decimal, decimalOrNull, roundHalfAwayFromZero, type Decimal } from '@palier/domain/kernel/decimal'
+import { exchangeNameOf } from '@palier/domain/market/exchange'
+import { staleInstantOf } from '@palier/domain/market/priceAge'
+import { directionOf, type Direction } from '@palier/domain/market/priceChange'
+import {
+  badgeLevelOf,
+  NOT_COMPUTED,
+  scoreOf,
+  strategyOf,
+  type BadgeLevel,
+  type ScoreBasis,
+} from '@palier/domain/watchlists/score'
 import {
   crossedKeys,
   thresholdStates,
@@ -11,7 +18,7 @@ import {
   type ThresholdKey,
   type Thresholds,
   type ThresholdState,
-} from '@palier/domain/thresholds'
+} from '@palier/domain/watchlists/thresholds'
 import type { watchedEntry_entry$data, watchedEntry_entry$key } from '../../__generated__/watchedEntry_entry.graphql.ts'
 import type { BeyondPlan } from '../beyondPlan/beyondPlan.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COOKIE_POLICY_DATE, TERMS } from '@palier/domain/terms'
+import { COOKIE_POLICY_DATE, TERMS } from '@palier/domain/accounts/terms'
 import { cookies as enCookies } from './en/cookies.ts'
 import { earlierTerms as enEarlierTerms } from './en/earlierTerms.ts'
 import { privacy as enPrivacy } from './en/privacy.ts'

@@ -1,4 +1,4 @@
-import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/textLimits'
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState } from 'react'
 import { Bell, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Avatar } from '../../ui/Avatar.tsx'

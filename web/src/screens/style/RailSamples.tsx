@@ -1,5 +1,5 @@
-import type { BadgeLevel } from '@palier/domain/score'
-import type { ListKind } from '@palier/domain/thresholds'
+import type { BadgeLevel } from '@palier/domain/watchlists/score'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { PriceRail } from '../../ui/PriceRail.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'

@@ -1,4 +1,4 @@
-import { badgeLevelOf } from '@palier/domain/score'
+import { badgeLevelOf } from '@palier/domain/watchlists/score'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { StyleWords } from './styleWords.ts'

@@ -1,5 +1,5 @@
-import { decimal, decimalOrNull } from '@palier/domain/decimal'
-import { thresholdStates, type ListKind, type Thresholds } from '@palier/domain/thresholds'
+import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import { thresholdStates, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { Formatters } from '../../ui/formatters.ts'
 import { ThresholdCell } from '../../ui/ThresholdCell.tsx'
 import type { StyleWords } from './styleWords.ts'

@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { isVeryNear } from '@palier/domain/fiftyTwoWeekScore'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { isVeryNear } from '@palier/domain/watchlists/fiftyTwoWeekScore'
 import type { AnalysisLanguage } from '../port.ts'
 import { numberText, percentText, priceText } from './figures.ts'
 

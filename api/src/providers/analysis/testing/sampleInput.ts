@@ -1,4 +1,4 @@
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import { securityKey } from '../../marketData/port.ts'
 import type { NewsArticle } from '../../news/port.ts'
 import type { AnalysedStock, AnalysisInput } from '../port.ts'

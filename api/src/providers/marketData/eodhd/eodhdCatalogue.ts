@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { daysAfter } from '@palier/domain/plainDate'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { createKept } from '../../kept.ts'
 import { foldText } from '../foldText.ts'
 import { securityKey, type CatalogueMatch, type Security, type SecurityKind } from '../port.ts'

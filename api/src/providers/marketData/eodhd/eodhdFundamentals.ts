@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { foldText } from '../foldText.ts'
 import { securityKey, type Fundamentals, type Security, type SecurityKey, type SecurityKind } from '../port.ts'
 import type { FundamentalsOfSource } from './shapes.ts'

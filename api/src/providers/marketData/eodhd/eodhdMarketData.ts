@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { inverseRate } from '@palier/domain/exchangeRate'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { SourceTrouble } from '../../askSource.ts'
 import { eachAtOnce } from '../../inBatches.ts'
 import { createKept } from '../../kept.ts'

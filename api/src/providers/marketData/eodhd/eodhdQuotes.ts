@@ -1,5 +1,5 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { inNewShares, inSharesOf, rangeOf, ratioBetween } from '@palier/domain/splits'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { inNewShares, inSharesOf, rangeOf, ratioBetween } from '@palier/domain/market/splits'
 import { inBatches } from '../../inBatches.ts'
 import type { DailyClose, Quote, SecurityKey, Split } from '../port.ts'
 import { calendarOf } from '../simulated/calendar.ts'

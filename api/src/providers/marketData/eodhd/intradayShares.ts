@@ -1,5 +1,5 @@
-import type { Decimal } from '@palier/domain/decimal'
-import { inNewShares, ratioBetween } from '@palier/domain/splits'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
 import type { PricePoint } from '../port.ts'
 import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 import type { PastYear } from './eodhdQuotes.ts'

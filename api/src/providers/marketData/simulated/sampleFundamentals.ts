@@ -1,4 +1,4 @@
-import { decimal } from '@palier/domain/decimal'
+import { decimal } from '@palier/domain/kernel/decimal'
 import type { Fundamentals } from '../port.ts'
 import { dayAt, dateOfDay, civilDay } from './civilDay.ts'
 import type { Listing } from './listing.ts'

@@ -1,6 +1,6 @@
-import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/priceAge'
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { inverseRate, RATE_PLACES } from '@palier/domain/exchangeRate'
+import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/market/priceAge'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { inverseRate, RATE_PLACES } from '@palier/domain/market/exchangeRate'
 import { matchRank } from '../foldText.ts'
 import type {
   CatalogueMatch,

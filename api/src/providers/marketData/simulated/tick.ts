@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 
 /** The price on the exchange's grid: half a cent below fifty cents, a cent above, never less than one step. */
 export function atTick(price: number): Decimal {

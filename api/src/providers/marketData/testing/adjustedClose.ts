@@ -1,5 +1,5 @@
-import type { Decimal } from '@palier/domain/decimal'
-import { inNewShares, ratioBetween } from '@palier/domain/splits'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
 import type { DailyClose, Dividend, Split } from '../port.ts'
 
 /**

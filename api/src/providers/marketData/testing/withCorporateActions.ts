@@ -1,5 +1,5 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
-import { inOldShares, ratioBetween } from '@palier/domain/splits'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import type { Dividend, MarketData, SecurityKey, Split } from '../port.ts'
 import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
 

@@ -1,5 +1,5 @@
-import { decimal } from '@palier/domain/decimal'
-import { inverseRate } from '@palier/domain/exchangeRate'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { z } from 'zod'
 import { askSource, SourceTrouble } from '../../askSource.ts'
 import { eachAtOnce } from '../../inBatches.ts'

@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from '@palier/domain/decimal'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency, Quote, SecurityKey } from '../port.ts'
 import type { Chart } from './chart.ts'
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '@palier/domain/decimal'
+import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency } from '../../marketData/port.ts'
 import type { NewsLanguage } from '../port.ts'
 

@@ -1,5 +1,5 @@
-import { billingDate } from '@palier/domain/billingCycle'
-import { salesTaxes } from '@palier/domain/salesTax'
+import { billingDate } from '@palier/domain/billing/billingCycle'
+import { salesTaxes } from '@palier/domain/billing/salesTax'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../database/testing/createTestDatabase.ts'

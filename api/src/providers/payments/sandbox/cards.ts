@@ -1,4 +1,4 @@
-import { isCardExpired } from '@palier/domain/cardExpiry'
+import { isCardExpired } from '@palier/domain/billing/cardExpiry'
 import { deleteCard, findCard, saveDefaultCard, updateCard } from '../../../database/sandboxQueries.ts'
 import { findIntentOfAct, insertIntent } from '../../../database/sandboxBillingQueries.ts'
 import { PaymentRefused } from '../port.ts'

@@ -1,5 +1,5 @@
-import { billingPeriod } from '@palier/domain/billingCycle'
-import { prorate, shareOf } from '@palier/domain/proration'
+import { billingPeriod } from '@palier/domain/billing/billingCycle'
+import { prorate, shareOf } from '@palier/domain/billing/proration'
 import { findPrice, type SandboxPrice } from '../../../database/sandboxQueries.ts'
 import {
   findIntentOfInvoice,

@@ -1,4 +1,4 @@
-import { billingDate } from '@palier/domain/billingCycle'
+import { billingDate } from '@palier/domain/billing/billingCycle'
 
 const DURATION = /^P(?:(\d{1,3})M)?(?:(\d{1,4})D)?(?:T(\d{1,4})H)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/

@@ -1,5 +1,5 @@
-import { cardExpiryProblem } from '@palier/domain/cardExpiry'
-import { cardBrand, cardDigits, cardNumberProblem, cvcProblem } from '@palier/domain/cardNumber'
+import { cardExpiryProblem } from '@palier/domain/billing/cardExpiry'
+import { cardBrand, cardDigits, cardNumberProblem, cvcProblem } from '@palier/domain/billing/cardNumber'
 import { deleteCard, findCard, insertCard, type SandboxCard } from '../../../database/sandboxQueries.ts'
 import { findIntent, type SandboxIntent, updateIntent } from '../../../database/sandboxBillingQueries.ts'
 import { PaymentRefused } from '../port.ts'

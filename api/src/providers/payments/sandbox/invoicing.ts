@@ -1,5 +1,5 @@
-import { billingPeriod, type BillingPeriod } from '@palier/domain/billingCycle'
-import { salesTaxesIn } from '@palier/domain/salesTax'
+import { billingPeriod, type BillingPeriod } from '@palier/domain/billing/billingCycle'
+import { salesTaxesIn } from '@palier/domain/billing/salesTax'
 import { findPrice, type SandboxPrice, saveDefaultCard, updateCard } from '../../../database/sandboxQueries.ts'
 import {
   findInvoice,

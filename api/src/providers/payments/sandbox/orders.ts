@@ -1,5 +1,5 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
-import { billingPeriod } from '@palier/domain/billingCycle'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import { billingPeriod } from '@palier/domain/billing/billingCycle'
 import { findPrice, saveBillingAddress } from '../../../database/sandboxQueries.ts'
 import {
   findIntentOfInvoice,

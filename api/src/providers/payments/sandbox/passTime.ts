@@ -1,4 +1,4 @@
-import { isCardExpired } from '@palier/domain/cardExpiry'
+import { isCardExpired } from '@palier/domain/billing/cardExpiry'
 import { findCard, type SandboxCard } from '../../../database/sandboxQueries.ts'
 import {
   findNewestSubscription,

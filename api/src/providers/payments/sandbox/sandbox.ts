@@ -1,6 +1,6 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
-import { billingPeriod, type BillingPeriod } from '@palier/domain/billingCycle'
-import { salesTaxesIn } from '@palier/domain/salesTax'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import { billingPeriod, type BillingPeriod } from '@palier/domain/billing/billingCycle'
+import { salesTaxesIn } from '@palier/domain/billing/salesTax'
 import type { Database } from '../../../database/database.ts'
 import {
   findCustomerIdOfIntent,

@@ -1,4 +1,4 @@
-import { taxRatesIn } from '@palier/domain/salesTax'
+import { taxRatesIn } from '@palier/domain/billing/salesTax'
 import { findCards, findPrice, type SandboxCard } from '../../../database/sandboxQueries.ts'
 import {
   findIntentOfInvoice,

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type Stripe from 'stripe'
 
 type Address = Pick<Stripe.Address, 'country' | 'state' | 'postal_code'>

@@ -1,4 +1,4 @@
-import { isCardExpired } from '@palier/domain/cardExpiry'
+import { isCardExpired } from '@palier/domain/billing/cardExpiry'
 import type Stripe from 'stripe'
 import { type Card, type PaymentGateway, PaymentRefused } from '../port.ts'
 import { instantOf, keyOf, nowOf } from './stripeClient.ts'

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type Stripe from 'stripe'
 import { PaymentRefused, type PaymentGateway } from '../port.ts'
 import { addressOf, addressParams } from './stripeAddress.ts'

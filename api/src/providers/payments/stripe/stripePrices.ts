@@ -1,5 +1,5 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
-import { type TaxKind, type TaxRate, taxRatesIn } from '@palier/domain/salesTax'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import { type TaxKind, type TaxRate, taxRatesIn } from '@palier/domain/billing/salesTax'
 import type Stripe from 'stripe'
 import type { Cents, TaxLine } from '../port.ts'
 import { keyOf } from './stripeClient.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@palier/contract/errorCodes'
+import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import { PaymentRefused, PaymentsUnavailable, SignatureInvalid } from '../port.ts'
 
 // Stripe's codes and decline codes, as the contract words them. Whatever else a bank says is a card declined.

@@ -1,4 +1,4 @@
-import { COOKIE_POLICY_DATE } from '@palier/domain/terms'
+import { COOKIE_POLICY_DATE } from '@palier/domain/accounts/terms'
 import type { LegalDocument } from '../LegalDocument.ts'
 
 /** Ce qui est gardé dans le navigateur. */

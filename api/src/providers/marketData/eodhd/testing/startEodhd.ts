@@ -1,4 +1,4 @@
-import { inNewShares, inOldShares, ratioBetween } from '@palier/domain/splits'
+import { inNewShares, inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import type { MarketData, Quote, Security, SecurityKey } from '../../port.ts'
 import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
 import { adjustedCloses } from '../../testing/adjustedClose.ts'

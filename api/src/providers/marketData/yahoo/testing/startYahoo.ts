@@ -1,4 +1,4 @@
-import { inNewShares, inSharesOf, ratioBetween } from '@palier/domain/splits'
+import { inNewShares, inSharesOf, ratioBetween } from '@palier/domain/market/splits'
 import type { MarketData, Security } from '../../port.ts'
 import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
 import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'

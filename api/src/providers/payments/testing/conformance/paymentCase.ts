@@ -1,4 +1,4 @@
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { CustomerState, PaymentGateway, ProviderEvent, SubscriptionState } from '../../port.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BillingAddress } from '@palier/domain/billingAddress'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { expect, test } from 'vitest'
 import { GOOD, newPayer, type PaymentCase, refusalOf, START } from './paymentCase.ts'
 

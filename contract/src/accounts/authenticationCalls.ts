@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { deviceToken, emailAddress, humanActionToken, mailToken, personName, typedPassword } from './personSchemas.ts'
+import { empty, identifier, iso, language } from '../kernel/scalars.ts'
+import { loginAnswer, roles } from './userSchemas.ts'
+
+/** Every rule of a password has a code of its own. */
+const PASSWORD_CODES = [
+  'InvalidPassword',
+  'PasswordTooShort',
+  'PasswordRequiresDigit',
+  'PasswordRequiresLower',
+  'PasswordRequiresUpper',
+  'PasswordRequiresNonAlphanumeric',
+  'PasswordTooCommon',
+  'PasswordConfirmationMismatch',
+] as const
+
+/** What Google said of a person, and what the page had asked it to say back. */
+const googleProof = z.object({ token: z.string().min(1).max(8000), nonce: z.string().max(200) })
+
+/** `token` is a human check's; it is due once an address or a browser has failed before. */
+export const login = call({
+  item: 'API-19',
+  summary: 'Signs in with an address and a password',
+  path: '/api/authentication/login',
+  access: 'open',
+  input: z.object({
+    email: emailAddress,
+    password: typedPassword,
+    token: humanActionToken,
+    rememberMe: z.boolean().optional(),
+    // Extension: after IdentityNotLinked, the password links this identity to the account.
+    google: googleProof.optional(),
+    // Extension: what an earlier sign-in of this browser answered.
+    deviceToken: deviceToken.optional(),
+  }),
+  output: loginAnswer,
+  errors: [
+    'InvalidEmailPasswordCombination',
+    'TooManyUnsuccessfulAttempts',
+    'EmailNotConfirmed',
+    'AccountBanned',
+    'IdentityNotLinked',
+    'parameter_invalid_empty',
+    'ServiceUnavailable',
+  ],
+})
+
+/** Opens a private, writable copy of the demonstration data. */
+export const loginAsGuest = call({
+  item: 'API-20',
+  summary: 'Signs in as a guest with a private copy of the demonstration data',
+  path: '/api/authentication/loginAsGuest',
+  access: 'open',
+  input: z.object({ humanActionToken: humanActionToken.optional() }),
+  output: loginAnswer,
+})
+
+/** `nonce` is what the page asked the provider to put into the token. */
+export const loginWithGoogle = call({
+  item: 'API-21',
+  summary: 'Signs in, or registers, with Google',
+  path: '/api/ThirdPartyAuth/Google',
+  access: 'open',
+  input: z.object({
+    token: z.string().min(1).max(8000),
+    inviteToken: mailToken.optional(),
+    nonce: z.string().max(200).optional(),
+    // Extension: what an earlier sign-in of this browser answered.
+    deviceToken: deviceToken.optional(),
+  }),
+  output: loginAnswer,
+  errors: [
+    'AccountBanned',
+    'InvalidEmailPasswordCombination',
+    'InvitationTokenInvalid',
+    'IdentityNotLinked',
+    'parameter_invalid_empty',
+    'ServiceUnavailable',
+  ],
+})
+
+/** How many things of a guest one registration may ask to keep. */
+export const KEPT_ITEMS = 200
+
+export const register = call({
+  item: 'API-22',
+  summary: 'Registers a new account',
+  path: '/api/authentication/Register',
+  access: 'open',
+  knowsCaller: true,
+  input: z.object({
+    email: emailAddress,
+    firstname: personName,
+    lastname: personName,
+    password: typedPassword,
+    passwordConfirmation: typedPassword,
+    twoLettersPreferredLanguage: language,
+    token: humanActionToken,
+    inviteToken: mailToken.optional(),
+    termsAndConditionsAnswer: z.object({ version: z.int(), areTermsAndContionsAccepted: z.boolean() }),
+    // Extension: what a guest, whose token comes along, wants to find again in the new account (getGuestWork).
+    keep: z.array(identifier).max(KEPT_ITEMS).optional(),
+  }),
+  output: z.object({
+    emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']),
+    email: z.string(),
+    // Extension: how many of those will be there.
+    keptCount: z.int().optional(),
+  }),
+  errors: [
+    'EmailAlreadyUsed',
+    ...PASSWORD_CODES,
+    'InvitationTokenInvalid',
+    'InvitationValidationProcessFailed',
+    'termsNotAccepted',
+    'parameter_invalid_empty',
+    'HumanCheckUnavailable',
+  ],
+})
+
+export const confirmEmail = call({
+  item: 'API-23',
+  summary: 'Confirms an e-mail address',
+  path: '/api/accountActivation/emailConfirmation',
+  access: 'open',
+  input: z.object({ token: mailToken }),
+  output: z.object({ emailConfirmationStatus: z.enum(['confirmed', 'failed']), email: z.string() }),
+  errors: ['parameter_invalid_empty', 'resource_missing'],
+})
+
+export const resendActivation = call({
+  item: 'API-24',
+  summary: 'Sends the activation mail again',
+  path: '/api/accountActivation/resendActivationToken',
+  access: 'open',
+  input: z.object({ oldToken: mailToken }),
+  output: z.object({ email: z.string() }),
+  errors: ['resource_missing'],
+})
+
+/** The answer is the same, in words and in time, whether the address is known or not. */
+export const requestPasswordReset = call({
+  item: 'API-25',
+  summary: 'Asks for a mail to reset a password',
+  path: '/api/authentication/SendResetPasswordRequest',
+  access: 'open',
+  input: z.object({ email: emailAddress, token: humanActionToken.optional() }),
+  output: empty,
+  errors: ['parameter_invalid_empty', 'HumanCheckUnavailable'],
+})
+
+export const resetPassword = call({
+  item: 'API-26',
+  summary: 'Sets a new password with the token of a mail',
+  path: '/api/authentication/ResetPassword',
+  access: 'open',
+  input: z.object({
+    token: mailToken,
+    password: typedPassword,
+    confirmPassword: typedPassword,
+    humanActionToken: humanActionToken.optional(),
+  }),
+  output: empty,
+  errors: [...PASSWORD_CODES, 'ResetTokenInvalid', 'parameter_invalid_empty', 'HumanCheckUnavailable'],
+})
+
+/** What would be refused of a new password: of that of the caller, of the owner of a reset, or of whoever is named. */
+export const checkNewPassword = call({
+  item: 'D17',
+  summary: 'Tells which rules a new password would break',
+  path: '/api/Extensions/Authentication/CheckNewPassword',
+  access: 'open',
+  knowsCaller: true,
+  extension: true,
+  input: z.object({
+    password: typedPassword,
+    resetToken: mailToken.optional(),
+    // As somebody is about to register: not judged as an address or a name.
+    email: z.string().max(254).optional(),
+    firstname: z.string().max(50).optional(),
+    lastname: z.string().max(50).optional(),
+  }),
+  output: z.object({ problems: z.array(z.enum(PASSWORD_CODES)) }),
+  errors: ['parameter_invalid_empty'],
+})
+
+export const testToken = call({
+  item: 'API-27',
+  summary: 'Tells whether a token holds, and whose it is',
+  path: '/api/authentication/TestToken',
+  access: 'user',
+  input: empty,
+  output: z.object({
+    isValid: z.literal(true),
+    expiration: iso,
+    // Extension: whose it is. A token for scripts says nothing of that itself; it has no role.
+    userId: z.string().optional(),
+    roles: roles.optional(),
+    // Extension: what a token for scripts may do; null for the token of a session.
+    apiTokenScope: z.enum(['read', 'write']).nullable().optional(),
+  }),
+})
+
+/** Ends every other session of the person. */
+export const changePassword = call({
+  item: 'API-28',
+  summary: 'Changes the password of the caller',
+  path: '/api/authentication/ChangePassword',
+  access: 'user',
+  write: true,
+  input: z.object({
+    actualPassword: typedPassword,
+    newPassword: typedPassword,
+    newPasswordConfirmation: typedPassword,
+  }),
+  output: empty,
+  errors: [
+    ...PASSWORD_CODES,
+    'passwordsMustMatch',
+    'TooManyUnsuccessfulAttempts',
+    'DemonstrationAccountNotAllowed',
+    'parameter_invalid_empty',
+  ],
+})
+
+export const changeFullname = call({
+  item: 'API-29',
+  summary: 'Changes the name of the caller',
+  path: '/api/authentication/ChangeFullname',
+  access: 'user',
+  write: true,
+  input: z.object({ firstname: personName, lastname: personName }),
+  output: z.object({ firstname: z.string(), lastname: z.string() }),
+  errors: ['DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
+})
+
+/** What a guest has made or changed since they came in, so that it can be kept; nothing for a member. */
+export const getGuestWork = call({
+  item: 'D17',
+  summary: 'Lists what a guest has made and may keep',
+  path: '/api/Extensions/Authentication/GuestWork',
+  access: 'user',
+  extension: true,
+  input: empty,
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: identifier,
+        kind: z.enum(['watchList', 'portfolio', 'preferences']),
+        /** Empty for what has no name. */
+        name: z.string(),
+        listKind: z.enum(['buy', 'sell', 'others']).nullable(),
+        /** Entries of a list, stocks of a portfolio. */
+        stockCount: z.int().nullable(),
+      }),
+    ),
+  }),
+})
+
+/** Ends the session on the server, so that a copied token dies with it. */
+export const signOut = call({
+  item: 'D17',
+  summary: 'Ends the session of the caller',
+  path: '/api/Extensions/Authentication/SignOut',
+  access: 'user',
+  extension: true,
+  input: empty,
+  output: empty,
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { empty, language } from '../kernel/scalars.ts'
+import { userPreference } from './userSchemas.ts'
+
+export const setPreferredLanguage = call({
+  item: 'API-16',
+  summary: 'Sets the language of the caller',
+  path: '/api/UserPreference/setPreferredLanguage',
+  access: 'user',
+  write: true,
+  // Extension: with the version that was read, another one is refused.
+  input: z.object({ twoLettersLanguage: language, version: z.int().positive().optional() }),
+  output: empty,
+  errors: ['parameter_invalid_empty', 'VersionConflict'],
+})
+
+export const getPreferences = call({
+  item: 'API-17',
+  summary: 'Reads the preferences of the caller',
+  path: '/api/UserPreference/Get',
+  access: 'user',
+  input: empty,
+  output: userPreference,
+})
+
+export const savePreferences = call({
+  item: 'API-18',
+  summary: 'Saves the preferences of the caller',
+  path: '/api/UserPreference/AddOrUpdate',
+  access: 'user',
+  write: true,
+  input: z.object({ userPreference }),
+  output: userPreference,
+  errors: ['parameter_invalid_empty', 'VersionConflict'],
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { currency, iso, language } from '../kernel/scalars.ts'
+import { userSubscriptionInfo } from '../billing/planSchemas.ts'
+
+/** Role name to whether it is active, as the token's `role` claim carries it. */
+export const roles = z.record(z.string(), z.object({ active: z.boolean() }))
+export type WireRoles = z.infer<typeof roles>
+
+export const loginAnswer = z.object({
+  user: z.object({
+    userId: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    imageUrl: z.string().nullable(),
+  }),
+  tokenInfo: z.object({ rawToken: z.string(), expiration: iso }),
+  subscriptionInfo: userSubscriptionInfo.optional(),
+  lastAcceptedTermsVersion: z.int().optional(),
+  // Extension: for the browser alone, to be shown at the next sign-in: tries made elsewhere do not lock it.
+  deviceToken: z.string().optional(),
+})
+export type WireLoginAnswer = z.infer<typeof loginAnswer>
+
+export const scoreBasis = z.object({
+  fallbackStrategyName: z.enum(['none', 'fiftyTwoWeeks']),
+  distribution: z.object({
+    fiftyTwoWeeks: z.union([z.literal(0), z.literal(1)]),
+    thresholds: z.union([z.literal(0), z.literal(1)]),
+  }),
+})
+export type WireScoreBasis = z.infer<typeof scoreBasis>
+
+export const userPreference = z.object({
+  preferredLanguage: language,
+  preferredCurrency: currency,
+  scoreCalculation: z.object({ buyList: scoreBasis }),
+  // Extension: a write that names the version it read is refused with VersionConflict where there is another one.
+  version: z.int().optional(),
+  // Extension: whether crossings are also mailed, once a day.
+  crossingDigest: z.boolean().optional(),
+})
+export type WireUserPreference = z.infer<typeof userPreference>
+
+export const userRegistrationInfo = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  language: z.string(),
+  utcDateTime: iso,
+  planName: z.string(),
+  firstAuthentificationMethod: z.string(),
+  lastAcceptedTermsVersion: z.int(),
+})
+
+export const invitation = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  plan: z.string().nullable(),
+  status: z.string(),
+  invitedBy: z.object({ fullName: z.string() }).nullable(),
+  lastUpdateDate: iso,
+  motivation: z.string().nullable(),
+})
+
+export const userFeedback = z.object({
+  id: z.string(),
+  author: z.object({ firstname: z.string(), lastname: z.string(), email: z.string() }),
+  date: iso,
+  rating: z.number(),
+  comment: z.string(),
+})

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { cents, iso } from '../kernel/scalars.ts'
+
+const count = z.int().nonnegative()
+
+export const planLimit = z.object({
+  combinedListCount: count,
+  buyListCount: count,
+  sellListCount: count,
+  combinedListCombinedEntriesCount: count,
+  portfolioListCount: count,
+  combinedPortfolioStockCount: count,
+  stockContext: z.object({ newsCount: count }),
+})
+export type WirePlanLimit = z.infer<typeof planLimit>
+
+export const aiDataKey = z.enum(['partnerships', 'sentiments', 'similarCompanies', 'questions'])
+export type WireAiDataKey = z.infer<typeof aiDataKey>
+
+export const plan = z.object({
+  planName: z.string(),
+  price: cents,
+  reccurringInterval: z.literal('month').nullable(),
+  paymentSystemPriceId: z.string().nullable(),
+  currency: z.literal('CAD'),
+  limit: planLimit,
+  displayOrder: z.int(),
+  isAiPlan: z.boolean(),
+  aiDataActiveKeys: z.array(aiDataKey),
+})
+
+export type WirePlan = z.infer<typeof plan>
+
+/** Extension: of what the plan does not open for writing; the cheapest plan that opens it, null where none does. */
+export const beyondPlan = z.object({ planName: z.string().nullable() })
+export type WireBeyondPlan = z.infer<typeof beyondPlan>
+
+/** What a person uses of the plan's limits; the spelling is the wire's. */
+export const usage = z.object({
+  buyListCount: count,
+  sellListCount: count,
+  combinedListCount: count,
+  combinedListCombinedEntriesCount: count,
+  buyListCombineEntriesCount: count,
+  sellListCombineEntriesCount: count,
+  portfolioCount: count,
+  portfolioCombineEntrieCount: count,
+})
+export type WireUsage = z.infer<typeof usage>
+
+/** Travels beside the data of every list and portfolio write; reads add the plan's name and limits. */
+export const usageEnvelope = z.object({
+  subscriptionInfo: z.object({
+    usage,
+    planName: z.string().optional(),
+    limit: planLimit.optional(),
+    // Extension: the kinds of analysis that the plan opens.
+    aiDataActiveKeys: z.array(aiDataKey).optional(),
+  }),
+})
+export type WireUsageEnvelope = z.infer<typeof usageEnvelope>
+
+export const paymentMethod = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expYear: z.int(),
+  expMonth: z.int(),
+  // Extension: the holder's name.
+  nameOnCard: z.string().nullable().optional(),
+})
+
+/** Where whoever pays lives: ISO 3166; in Canada with the province, in the United States with the ZIP code. */
+export const billingAddress = z.object({
+  country: z.string().max(2),
+  province: z.string().max(3).nullable(),
+  postalCode: z.string().max(12).nullable(),
+})
+export type WireBillingAddress = z.infer<typeof billingAddress>
+
+export const paymentMethodsInfo = z.object({
+  defaultPaymentMethodId: z.string().nullable(),
+  // Extension: as the last order gave it.
+  billingAddress: billingAddress.nullable().optional(),
+  paymentMethods: z.object({ methods: z.array(paymentMethod) }),
+})
+
+/** The first day of year 1 in `plannedChangeOfPlan.date` means that no change is planned. */
+export const userSubscriptionInfo = z.object({
+  status: z.enum(['active', 'cancelled']),
+  planName: z.string(),
+  planDefinition: z.object({
+    planName: z.string(),
+    limit: planLimit,
+    price: cents,
+    priceId: z.string().nullable(),
+    // Extension: the kinds of analysis that the plan opens.
+    aiDataActiveKeys: z.array(aiDataKey).optional(),
+  }),
+  isFreePlan: z.boolean(),
+  usage,
+  defaultPaymentMethod: paymentMethod.nullable(),
+  currentCycleInfo: z.object({ renewalDate: iso.nullable(), endDate: iso.nullable() }),
+  terminationInfo: z.object({
+    isCancel: z.boolean(),
+    terminationDate: iso.nullable(),
+    endOfGracePeriodDate: iso.nullable(),
+  }),
+  plannedChangeOfPlan: z.object({ planName: z.string().nullable(), date: iso }),
+  defaultOfPayment: z.object({ reason: z.string() }).nullable(),
+  // Extension: the plan that was ordered and whose first payment has not come; left out where there is none.
+  pendingPlanName: z.string().optional(),
+})
+export type WireUserSubscriptionInfo = z.infer<typeof userSubscriptionInfo>
+
+/** The name of a tax stands in the key of its id; hstId is an extension. */
+export const taxes = z.array(
+  z.object({
+    gstId: z.string().optional(),
+    qstId: z.string().optional(),
+    hstId: z.string().optional(),
+    amount: cents,
+  }),
+)
+
+export const invoice = z.object({
+  number: z.string(),
+  startDate: iso,
+  endDate: iso,
+  emailTo: z.string(),
+  subtotal: cents,
+  total: cents,
+  items: z.array(z.object({ name: z.string(), reccurringInterval: z.string(), price: cents })),
+  taxes,
+  // Extension: where the buyer lived.
+  billingAddress: billingAddress.nullable().optional(),
+  promo: z.object({ name: z.string(), amount: cents }).optional(),
+  planName: z.string().optional(),
+  renewalDate: iso.optional(),
+})

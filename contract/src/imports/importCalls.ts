@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { portfolio } from '../portfolios/portfolioSchemas.ts'
+import { identifier, money } from '../kernel/scalars.ts'
+
+export const MAXIMUM_IMPORT_BYTES = 10 * 1024 * 1024
+export const MAXIMUM_IMPORT_ROWS = 100_000
+export const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
+
+const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
+const write = { access: 'user', write: true } as const
+
+/** What a column may mean. One that is not named means nothing. */
+export const columnMeaning = z.enum([
+  'date',
+  'type',
+  'symbol',
+  'exchange',
+  'quantity',
+  'price',
+  'note',
+  'fee',
+  'currency',
+  'amount',
+  // Canadian dollars for one unit of the stock's currency.
+  'fxRate',
+  'settlementDate',
+  'ignored',
+])
+export type WireColumnMeaning = z.infer<typeof columnMeaning>
+
+/**
+ * What only a person can say of a file. Remembered for the next file with the same header, but for `everyRow`: of a file
+ * whose columns tell purchases from sales in no way, what all of its rows are.
+ */
+export const importAnswers = z.object({
+  columns: z
+    .array(z.object({ column: z.int().min(0).max(999), meaning: columnMeaning }))
+    .max(1_000)
+    .optional(),
+  dateOrder: z.enum(['yearMonthDay', 'dayMonthYear', 'monthDayYear']).optional(),
+  decimalSign: z.enum(['point', 'comma']).optional(),
+  everyRow: z.enum(['buy', 'sell']).optional(),
+})
+export type WireImportAnswers = z.infer<typeof importAnswers>
+
+export const importVerdict = z.enum(['accepted', 'skipped', 'refused', 'duplicate'])
+
+/** What becomes of one row; `reason` is a word such as `quantity.required`, and null of what is accepted. */
+export const importRow = z.object({
+  line: z.int(),
+  verdict: importVerdict,
+  reason: z.string().nullable(),
+  date: z.string().nullable(),
+  type: z.enum(['buy', 'sell']).nullable(),
+  symbol: z.string().nullable(),
+  exchange: z.string().nullable(),
+  companyName: z.string().nullable(),
+  quantity: z.number().nullable(),
+  price: money.nullable(),
+  cells: z.array(z.string()),
+})
+export type WireImportRow = z.infer<typeof importRow>
+
+export const importPreview = z.object({
+  importId: z.string(),
+  portfolioId: z.string(),
+  /** The broker or program whose header it is. */
+  formatName: z.string().nullable(),
+  columns: z.array(
+    z.object({
+      index: z.int(),
+      title: z.string(),
+      samples: z.array(z.string()),
+      meaning: columnMeaning.nullable(),
+    }),
+  ),
+  /** What the file does not prove. Until it is answered no row is read. */
+  questions: z.array(z.enum(['columns', 'dateOrder', 'decimalSign'])),
+  rows: z.array(importRow),
+  nextCursor: z.string().nullable(),
+  acceptedCount: z.int(),
+  skippedCount: z.int(),
+  refusedCount: z.int(),
+  duplicateCount: z.int(),
+  rowCount: z.int(),
+  /** Where the header stands; null of a file without one. */
+  headerLine: z.int().nullish(),
+  /** The blank records, which are no rows. */
+  blankCount: z.int().nullish(),
+  /** The rows, the blank records and the header: each record of the file is counted once. */
+  recordCount: z.int().nullish(),
+  isReady: z.boolean(),
+})
+export type WireImportPreview = z.infer<typeof importPreview>
+
+/** How many records of a file became what; each is counted once. */
+const importRecords = z.object({
+  total: z.int(),
+  /** 0 or 1. */
+  header: z.int(),
+  blank: z.int(),
+  entered: z.int(),
+  duplicate: z.int(),
+  skipped: z.int(),
+  refused: z.int(),
+})
+export type WireImportRecords = z.infer<typeof importRecords>
+
+/** A multipart body: `portfolioInfo`, JSON, comes before `csvFile`. */
+const upload = z.object({ portfolioInfo: z.object({ portfolioId: identifier }), csvFile: z.file() })
+const uploadErrors = [
+  'resource_missing',
+  'ImportTooLarge',
+  'ImportTooManyRows',
+  'ImportTooMuchWork',
+  'NotCsv',
+  'BeyondPlan',
+] as const
+
+/** Takes a file of trades in one step: what its header proves is read, rows that cannot be are told. */
+export const importPortfolio = call({
+  item: 'API-64',
+  summary: 'Imports a file of trades in one step',
+  path: '/api/Portfolio/ImportPortfolio',
+  ...write,
+  multipart: true,
+  input: upload.extend({
+    portfolioInfo: z.object({ portfolioId: identifier, lots: z.enum(['all', 'none']).default('all') }),
+  }),
+  output: z.object({
+    importPortfolioResult: z.object({
+      portfolio,
+      /** The rows that are refused, and those whose lots are there already. */
+      exceptions: z.array(z.object({ line: z.int(), symbol: z.string(), errorCode: z.string(), errorMsg: z.string() })),
+      /** The rows that are no trades, each with its reason: `notATrade`, say. */
+      skipped: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
+      records: importRecords.nullish(),
+    }),
+  }),
+  errors: [...uploadErrors, 'ImportUnclear', 'operationsLimitReached'],
+})
+
+/** Keeps a file aside, for a day: nothing enters the portfolio before it is confirmed. */
+export const uploadImport = call({
+  item: 'D22',
+  summary: 'Uploads a file of trades to be previewed',
+  path: path('UploadImport'),
+  ...write,
+  extension: true,
+  multipart: true,
+  input: upload,
+  output: z.object({ importId: z.string() }),
+  errors: uploadErrors,
+})
+
+/** What would become of each row. */
+export const previewImport = call({
+  item: 'D22',
+  summary: 'Previews what would become of each row of a file',
+  path: path('PreviewImport'),
+  access: 'user',
+  extension: true,
+  input: z.object({
+    importId: identifier,
+    answers: importAnswers.optional(),
+    first: z.int().min(0).max(MAXIMUM_IMPORT_ROWS_A_PAGE).default(100),
+    after: z.string().max(200).optional(),
+  }),
+  output: importPreview,
+  errors: ['resource_missing'],
+})
+
+/** Enters all accepted rows, or none. */
+export const confirmImport = call({
+  item: 'D22',
+  summary: 'Enters the accepted rows of a file',
+  path: path('ConfirmImport'),
+  ...write,
+  extension: true,
+  input: z.object({ importId: identifier, includeDuplicates: z.boolean().default(false) }),
+  output: z.object({ importId: z.string(), importedCount: z.int(), updatedPortfolio: portfolio }),
+  errors: ['resource_missing', 'ImportUnclear', 'operationsLimitReached', 'DuplicateKey', 'BeyondPlan'],
+})
+
+/** Takes the lots of an import out again, unless a sale that came later needs them. */
+export const undoImport = call({
+  item: 'D22',
+  summary: 'Takes the lots of an import out again',
+  path: path('UndoImport'),
+  ...write,
+  extension: true,
+  input: z.object({ importId: identifier }),
+  output: z.object({ importId: z.string(), removedCount: z.int(), updatedPortfolio: portfolio }),
+  errors: ['resource_missing', 'invalidLotQuantity'],
+})

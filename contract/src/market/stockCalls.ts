@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { boundedText, empty, identifier, money } from '../kernel/scalars.ts'
+import {
+  aiContextualInfo,
+  basicFundamentals,
+  chartInterval,
+  newsItem,
+  pointInTime,
+  knownTag,
+  searchResult,
+  stock,
+  stockCompleteInfo,
+  tag,
+} from './stockSchemas.ts'
+
+export const MAXIMUM_STOCKS_A_CALL = 500
+
+export const MAXIMUM_SEARCH_RESULTS = 50
+export const MAXIMUM_SEARCH_TEXT = 100
+/** A year of daily points at most. */
+export const MAXIMUM_LAST_DAYS = 365
+
+const searchText = boundedText(MAXIMUM_SEARCH_TEXT, 1)
+const maxCount = z.int().min(1).max(MAXIMUM_SEARCH_RESULTS).default(20)
+const ofStock = z.object({ stockId: identifier })
+
+export const getStock = call({
+  item: 'API-70',
+  summary: 'Reads a stock by its id or symbol',
+  path: '/api/Stocks/Get',
+  access: 'user',
+  input: z.union([z.object({ stockId: identifier }), z.object({ symbol: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/) })]),
+  output: stock,
+  errors: ['parameter_invalid_empty', 'resource_missing'],
+})
+
+/** Up to 500 stocks in any order, unknown ids left out. */
+export const getStocks = call({
+  item: 'API-84',
+  summary: 'Reads up to 500 stocks by their ids',
+  path: '/api/Stocks/GetMany',
+  access: 'userOrService',
+  extension: true,
+  input: z.object({ stockIds: z.array(identifier).min(1).max(MAXIMUM_STOCKS_A_CALL) }),
+  output: z.object({ stocks: z.array(stock) }),
+  errors: ['parameter_invalid_empty'],
+})
+
+/** Searches the stocks that this server keeps: by text, by tags (any value of a name, every name) or by both. */
+export const searchStocksLocally = call({
+  item: 'API-71',
+  summary: 'Searches the stocks that this server keeps, by text or tags',
+  path: '/api/Stocks/SearchLocally',
+  access: 'user',
+  input: z
+    .object({ searchText: searchText.optional(), tags: z.array(tag).max(20).optional(), maxCount })
+    .refine(({ searchText: text, tags }) => text !== undefined || (tags?.length ?? 0) > 0),
+  output: z.object({ stocks: z.array(stockCompleteInfo) }),
+  errors: ['parameter_invalid_empty'],
+})
+
+/** Searches the provider's catalogue of tickers. */
+export const searchStocks = call({
+  item: 'API-72',
+  summary: 'Searches the catalogue of the source of prices',
+  path: '/api/Stocks/Search',
+  access: 'user',
+  input: z.object({ searchText, maxCount }),
+  output: z.object({ results: z.array(searchResult) }),
+  errors: ['parameter_invalid_empty'],
+})
+
+export const getStockCompleteInfo = call({
+  item: 'API-73',
+  summary: 'Reads a stock with its main figures',
+  path: '/api/Stocks/GetCompleteInfo',
+  access: 'user',
+  input: ofStock,
+  output: stockCompleteInfo,
+  errors: ['resource_missing'],
+})
+
+/** Every tag once, ordered by name, then by value. */
+export const getAllTags = call({
+  item: 'API-74',
+  summary: 'Lists every tag of stocks',
+  path: '/api/Stocks/GetAllTags',
+  access: 'user',
+  input: empty,
+  output: z.object({ tags: z.array(knownTag) }),
+})
+
+/** The news of a stock, as many as the plan allows. */
+export const getQuoteContextualInfo = call({
+  item: 'API-75',
+  summary: 'Reads the news of a stock',
+  path: '/api/Stocks/GetQuoteContextualInfo',
+  access: 'user',
+  input: ofStock,
+  output: z.object({
+    news: z.array(newsItem),
+    // Extension: the plan that the answer was cut for.
+    planName: z.string().optional(),
+  }),
+  errors: ['resource_missing'],
+})
+
+/** The analysis of a stock; a part that the plan lacks is absent. */
+export const getAiContextualInfo = call({
+  item: 'API-76',
+  summary: 'Reads the analysis of a stock',
+  path: '/api/Stocks/GetAiContextualInfo',
+  access: 'user',
+  input: ofStock,
+  output: aiContextualInfo,
+  errors: ['resource_missing'],
+})
+
+export const getBasicFundamentals = call({
+  item: 'API-77',
+  summary: 'Reads the fundamental figures of a stock',
+  path: '/api/Fundamental/getBasics',
+  access: 'user',
+  input: ofStock,
+  output: basicFundamentals,
+  errors: ['resource_missing'],
+})
+
+/** The closes of the last days, oldest first. */
+export const getLastDays = call({
+  item: 'API-78',
+  summary: 'Reads the closes of the last days of a stock',
+  path: '/api/StockEvolution/GetLastDays',
+  access: 'user',
+  input: ofStock.extend({ days: z.int().min(1).max(MAXIMUM_LAST_DAYS) }),
+  output: z.object({ stockEvolutionPITList: z.array(pointInTime) }),
+  errors: ['resource_missing'],
+})
+
+export const getAvailableIntervals = call({
+  item: 'API-79',
+  summary: 'Lists the chart intervals of a stock',
+  path: '/api/StockEvolution/GetAvailableIntervals',
+  access: 'user',
+  input: ofStock,
+  output: z.object({ intervals: z.array(chartInterval) }),
+  errors: ['resource_missing'],
+})
+
+/** The points of one interval, oldest first. The previous close belongs to the day interval alone. */
+export const getInterval = call({
+  item: 'API-80',
+  summary: 'Reads the prices of a stock over one chart interval',
+  path: '/api/StockEvolution/GetInterval',
+  access: 'user',
+  input: ofStock.extend({ intervalKey: z.string().min(1).max(30) }),
+  output: z.object({
+    interval: chartInterval,
+    previousClose: money.nullable(),
+    stockEvolutionPITList: z.array(pointInTime),
+  }),
+  errors: ['resource_missing'],
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { empty } from '../kernel/scalars.ts'
+
+/** What the address in a digest's `List-Unsubscribe` does; its token stands in that mail alone. */
+export const stopDigest = call({
+  item: 'D17',
+  summary: 'Ends the daily digest of whoever a token of one was made for',
+  path: '/api/Extensions/Mail/StopDigest',
+  access: 'open',
+  write: true,
+  extension: true,
+  input: z.object({ token: z.string().min(1).max(500) }),
+  output: empty,
+  errors: ['resource_missing'],
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { notice, personEvent } from './noticeSchemas.ts'
+import { rowCursors } from '../kernel/page.ts'
+import { identifier } from '../kernel/scalars.ts'
+
+export const MAXIMUM_NOTICES_A_CALL = 100
+/** How long `getEvents` waits for something to happen, at most. */
+export const EVENTS_WAIT_SECONDS = 25
+
+const unreadCount = z.int().nonnegative()
+
+/** The newest notices first. */
+export const getNotices = call({
+  item: 'D17',
+  summary: 'Lists the notices of the caller',
+  path: '/api/Extensions/Notices/GetAll',
+  access: 'user',
+  extension: true,
+  input: z.object({
+    first: z.int().min(1).max(MAXIMUM_NOTICES_A_CALL).default(20),
+    after: z.string().max(200).optional(),
+  }),
+  output: z.object({ notices: z.array(notice), cursors: rowCursors, nextCursor: z.string().nullable(), unreadCount }),
+})
+
+/** Marks these notices as read, or all of them where none is named. */
+export const markNoticesRead = call({
+  item: 'D17',
+  summary: 'Marks notices as read',
+  path: '/api/Extensions/Notices/MarkRead',
+  access: 'user',
+  write: true,
+  extension: true,
+  input: z.object({ noticeIds: z.array(identifier).max(MAXIMUM_NOTICES_A_CALL).optional() }),
+  output: z.object({ unreadCount }),
+})
+
+/**
+ * What happened to anybody since the cursor, oldest first; waits up to 25 seconds for the first of it. Without a cursor
+ * it answers at once with where to begin. `isGap` says that older events are gone: whoever shows them reads anew.
+ */
+export const getEvents = call({
+  item: 'D25',
+  summary: 'Waits for the events of all people since a cursor',
+  path: '/api/Extensions/Events/Since',
+  access: 'service',
+  extension: true,
+  input: z.object({
+    cursor: z.string().max(200).optional(),
+    waitSeconds: z.number().min(0).max(EVENTS_WAIT_SECONDS).default(EVENTS_WAIT_SECONDS),
+  }),
+  output: z.object({ events: z.array(personEvent).max(500), cursor: z.string(), isGap: z.boolean() }),
+})

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { rowCursors } from '../kernel/page.ts'
+import { beyondPlan } from '../billing/planSchemas.ts'
+import { currency, iso, money } from '../kernel/scalars.ts'
+
+export const lotWrite = z.object({
+  lotId: z.string().optional(),
+  transactionDate: iso,
+  stockQty: z.number(),
+  averageCostByShare: money,
+  note: z.string(),
+  transactionType: z.enum(['Buy', 'Sell']).optional(),
+})
+
+/** Extensions of a lot that the sources do not know: what accuracy needs. All may be missing. */
+const lotExtensions = {
+  /** In the stock's currency; counts in the adjusted cost base, not in the statistics. */
+  fee: money.nonnegative().nullable().optional(),
+  /** Canadian dollars for one unit of the stock's currency on the day of the trade. */
+  fxRateToCad: money.positive().nullable().optional(),
+}
+
+export const lotRead = z.object({
+  lotId: z.string(),
+  quantity: z.number(),
+  averageTransactionPrice: money,
+  dateOfTransaction: iso,
+  note: z.string(),
+  portfolioStockTransationType: z.enum(['buy', 'sell']),
+  standardizedTotalGain: money,
+  standardizedTotalGainPourcentage: z.number(),
+  ...lotExtensions,
+  version: z.int().optional(),
+  importId: z.string().nullable().optional(),
+})
+export type WireLot = z.infer<typeof lotRead>
+
+export const portfolioStatistics = z.object({
+  totalRemainingStockValue: money,
+  totalRemainingStockValueAndMoney: money,
+  dayChange: money,
+  dayPercentChange: z.number(),
+  totalProfitIncludingUnrealized: money,
+  percentageOfProfitIncludingUnrealized: z.number(),
+  totalMaterializedGrossValueIncludingUnrealizedAndMoney: money,
+  // Extensions: what the totals were converted by, and the currencies for which no rate was there (left out of them).
+  ratesUsed: z.record(z.string(), z.number()).optional(),
+  currenciesWithoutRate: z.array(z.string()).optional(),
+  totalPurchases: money.optional(),
+  // Extension: how many stocks no price is known of, which no total counts.
+  withoutPriceCount: z.int().optional(),
+})
+export type WirePortfolioStatistics = z.infer<typeof portfolioStatistics>
+
+/** What the person's country knows the account as; none of the registered ones counts in the adjusted cost base. */
+export const accountKind = z.enum(['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'])
+export type WireAccountKind = z.infer<typeof accountKind>
+
+export const portfolioStock = z.object({
+  portfolioId: z.string(),
+  stockId: z.string(),
+  note: z.string(),
+  addedDate: iso,
+  companyName: z.string(),
+  symbol: z.string(),
+  currency,
+  lots: z.array(lotRead),
+  // The snapshot spells the company's name differently from the stock itself.
+  stockDateTimeSnapshot: z.object({
+    symbol: z.string(),
+    compagnyName: z.string(),
+    price: money,
+    change: money,
+    changePercent: z.number(),
+    currency: z.string(),
+    dateTime: iso,
+    isPriceIntraDay: z.boolean(),
+    marketCap: z.number().optional(),
+    contextualExchangeCode: z.string(),
+  }),
+  statistics: z.object({
+    dayChange: money,
+    remainingStockShareCount: z.number(),
+    totalShareSoldCount: z.number(),
+    totalPurchasedShareCount: z.number(),
+    totalRemainingStockValue: money,
+    totalMaterializedGrossGains: money,
+    totalMaterializedGrossValueIncludingUnrealized: money,
+    totalUnmaterializedProfit: money,
+    totalMaterializedProfit: money,
+    totalProfitIncludingUnrealized: money,
+    totalPercentageUnmaterializedProfit: z.number(),
+    percentageOfMaterializedProfit: z.number(),
+    percentageOfProfitIncludingUnrealized: z.number(),
+    actualAverageShareBuyPrice: money,
+    // Extension: how many lots there are, where they are not sent.
+    lotCount: z.int().optional(),
+    // Extension: false where no price is known; what would need one is then 0 and means nothing.
+    hasPrice: z.boolean().optional(),
+    // Extension: the sum of all purchases.
+    totalPurchases: money.optional(),
+  }),
+  // Extension: null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
+})
+export type WirePortfolioStock = z.infer<typeof portfolioStock>
+
+export const portfolio = z.object({
+  id: z.string(),
+  name: z.string(),
+  userId: z.string(),
+  description: z.string(),
+  currency,
+  amountOfMoney: money,
+  creationDate: iso,
+  stocks: z.array(portfolioStock),
+  statistics: portfolioStatistics,
+  // Extensions.
+  accountKind: accountKind.optional(),
+  version: z.int().optional(),
+  // Null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
+})
+export type WirePortfolio = z.infer<typeof portfolio>
+
+export const transaction = z.object({
+  date: iso,
+  stockId: z.string(),
+  stockName: z.string(),
+  stockSymbol: z.string(),
+  transactionType: z.enum(['buy', 'sell']).default('buy'),
+  shareCount: z.number(),
+  averageShareCost: money,
+  totalTransactionCost: money,
+  postTransactionStockMarketValue: money,
+  postTransactionStockShareCount: z.number(),
+  // Extensions: where the trade stands.
+  lotId: z.string().optional(),
+  portfolioId: z.string().optional(),
+  currency: currency.optional(),
+})
+export type WireTransaction = z.infer<typeof transaction>
+
+export const objectiveKind = z.enum([
+  'totalTargetedValue',
+  'totalInvestmentTargetedAmount',
+  'totalTargetedShareCount',
+  'percentageOfTotalInvestmentValue',
+])
+
+/** One objective a stock; the three values that its kind does not use are null. */
+export const stockObjective = z.object({
+  stockId: z.string(),
+  primaryObjective: objectiveKind,
+  primaryObjectiveValue: z.number(),
+  stockObjectiveDetails: z.object({
+    version: z.number(),
+    totalTargetedValue: z.number().nullable(),
+    totalInvestmentTargetedAmount: z.number().nullable(),
+    totalTargetedShareCount: z.number().nullable(),
+    percentageOfTotalInvestmentValue: z.number().nullable(),
+  }),
+  // Extension: a write that names the version it read, 0 where it read none, is refused where there is another one.
+  version: z.int().nonnegative().optional(),
+})
+export type WireStockObjective = z.infer<typeof stockObjective>
+
+export const objectiveProgression = z.object({
+  stockId: z.string(),
+  type: objectiveKind,
+  target: z.number(),
+  value: z.number(),
+  percentageOfProgression: z.number(),
+  actualPercentage: z.number(),
+  actualShareCount: z.number(),
+  // Extension: of the objective.
+  version: z.int().optional(),
+})
+export type WireObjectiveProgression = z.infer<typeof objectiveProgression>
+
+export const stockPosition = z.object({
+  stockId: z.string(),
+  symbol: z.string(),
+  companyName: z.string(),
+  currency: z.string(),
+  shareCount: z.number(),
+  marketValue: money,
+  percentageOfAllInvestment: z.number(),
+  // Extension: in the stock's currency too.
+  dayChange: money.optional(),
+})
+export type WireStockPosition = z.infer<typeof stockPosition>
+
+export const userDataPackage = z.object({
+  portfolios: z.array(portfolio),
+  transactions: z.array(transaction),
+  stockObjectives: z.array(stockObjective),
+  objectiveProgressions: z.array(objectiveProgression),
+  userMergedStockPositions: z.array(stockPosition),
+  portfolioSummary: z.object({
+    currency,
+    totalValue: money,
+    totalChange: money,
+    totalChangePercent: z.number(),
+    dayChange: money,
+    dayChangePercent: z.number(),
+    convertedTotalValue: money.optional(),
+    convertedCurrency: z.string().optional(),
+    // Extensions: the rates that these sums and those of the portfolios were converted by, and what is in no sum.
+    ratesUsed: z.record(z.string(), z.number()).optional(),
+    currenciesWithoutRate: z.array(z.string()).optional(),
+    withoutPriceCount: z.int().optional(),
+  }),
+  // Extension: where the trades after these begin, for GetTransactions; null after the last.
+  transactionsNextCursor: z.string().nullable().optional(),
+  // Extension: of each of these trades, where those after it begin.
+  transactionsCursors: rowCursors.optional(),
+})
+export type WireUserDataPackage = z.infer<typeof userDataPackage>

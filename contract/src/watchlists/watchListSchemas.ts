@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { currency, identifier, iso, money } from '../kernel/scalars.ts'
+import { beyondPlan } from '../billing/planSchemas.ts'
+import { scoreDetailsInfo, tag } from '../market/stockSchemas.ts'
+
+export const listType = z.enum(['buy', 'sell', 'others'])
+export type WireListType = z.infer<typeof listType>
+
+/** An empty threshold travels as 0. */
+export const watchListEntry = z.object({
+  id: z.string(),
+  listId: z.string(),
+  stockId: z.string(),
+  symbol: z.string(),
+  companyName: z.string(),
+  score: z.number(),
+  absoluteScore: z.number(),
+  highScore: z.number(),
+  t200: money,
+  t400: money,
+  t600: money,
+  t800: money,
+  isPriceIntraDay: z.boolean(),
+  marketRegularPrice: z.object({ dateTime: iso, value: money }),
+  marketCap: z.number().optional(),
+  oneYearLow: money.optional(),
+  oneYearHigh: money.optional(),
+  change: z.object({ value: money }),
+  changePercent: z.object({ value: z.number() }),
+  currency,
+  plateformCustomExchange: z.string().optional(),
+  scoreDetailsInfo: scoreDetailsInfo.optional(),
+  // Extensions: the version that a write must name, and the tags, so that a row can show its sector.
+  version: z.int().optional(),
+  tags: z.array(tag).optional(),
+  // Extension: null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
+})
+export type WireWatchListEntry = z.infer<typeof watchListEntry>
+
+/** What is sent to add or change an entry. Requests spell thresholds in capitals; the other spelling is taken too. */
+export const watchListEntryInput = z.object({
+  stockId: identifier,
+  symbol: z.string().max(20).optional(),
+  T200: money.nonnegative(),
+  T400: money.nonnegative(),
+  T600: money.nonnegative(),
+  T800: money.nonnegative(),
+})
+
+export type WireEntryInput = z.infer<typeof watchListEntryInput>
+
+/** Takes `t200` for `T200`, and the like, where the capital one is absent. */
+export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Schema {
+  const spelled = z.preprocess((sent) => {
+    if (typeof sent !== 'object' || sent === null) return sent
+    const capitals = Object.entries(sent).map(([key, value]) => [
+      /^t[2468]00$/.test(key) ? key.toUpperCase() : key,
+      value,
+    ])
+    return { ...Object.fromEntries(capitals), ...sent }
+  }, schema)
+  // What is sent is still of the schema's own type; the other spelling is only tolerated.
+  return spelled as unknown as Schema
+}
+
+export const watchList = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: listType,
+  currency: currency.nullable(),
+  entries: z.array(watchListEntry),
+  version: z.int().optional(),
+  // Extension: null or left out where the plan opens it for writing.
+  beyondPlan: beyondPlan.nullable().optional(),
+})
+export type WireWatchList = z.infer<typeof watchList>

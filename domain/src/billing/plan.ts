@@ -1,0 +1,35 @@
+import type { PlanLimits } from './planUsage.ts'
+
+export type AiKey = 'partnerships' | 'questions' | 'sentiments' | 'similarCompanies'
+
+/** What a plan may open or leave closed. */
+export type PlanFeature = AiKey | 'buyLists' | 'sellLists' | 'portfolios'
+
+type Offer = {
+  readonly displayOrder: number
+  readonly limits: PlanLimits
+  readonly aiKeys: readonly AiKey[]
+}
+
+/** The plan of lowest order that opens the feature, whatever the order of the plans; null where none does. */
+export function cheapestPlanWith<Plan extends Offer>(plans: readonly Plan[], feature: PlanFeature): Plan | null {
+  let first: Plan | null = null
+  for (const plan of plans) {
+    if (opens(plan, feature) && (first === null || plan.displayOrder < first.displayOrder)) first = plan
+  }
+  return first
+}
+
+function opens({ limits, aiKeys }: Offer, feature: PlanFeature): boolean {
+  if (feature === 'portfolios') return limits.portfolios > 0
+  if (feature === 'buyLists') return limits.buyLists + limits.combinedLists > 0
+  if (feature === 'sellLists') return limits.sellLists + limits.combinedLists > 0
+  return aiKeys.includes(feature)
+}
+
+const FREE_PLANS: readonly string[] = ['base', 'pioneer', 'vip']
+
+/** Whether nothing is paid for a plan of this name; no name at all is no plan, which costs nothing either. */
+export function isFreePlan(planName: string): boolean {
+  return planName === '' || FREE_PLANS.includes(planName)
+}

@@ -1,0 +1,31 @@
+import type { BillingPeriod } from './billingCycle.ts'
+import { decimal, nearestInteger } from '../kernel/decimal.ts'
+
+export type PlanChange = {
+  /** Monthly prices in cents. */
+  readonly from: number
+  readonly to: number
+  readonly period: BillingPeriod
+  readonly at: Date
+}
+
+/** What a change in the middle of a period costs before taxes, in cents. The credit is what was paid and not used. */
+export type Proration = { readonly credit: number; readonly debit: number; readonly subtotal: number }
+
+/** By the second: both plans for what is left of the period, each rounded half up to a cent. */
+export function prorate({ from, to, period, at }: PlanChange): Proration {
+  const credit = shareOf(from, period, at)
+  const debit = shareOf(to, period, at)
+  return { credit, debit, subtotal: debit - credit }
+}
+
+/** What of a price is for the time of a period that is left, in cents. */
+export function shareOf(price: number, { start, end }: BillingPeriod, at: Date): number {
+  const length = secondsBetween(start, end)
+  const left = Math.min(Math.max(secondsBetween(at, end), 0), length)
+  return nearestInteger(decimal(price).times(decimal(left)), decimal(length))
+}
+
+function secondsBetween(start: Date, end: Date): number {
+  return Math.floor(end.getTime() / 1000) - Math.floor(start.getTime() / 1000)
+}

@@ -1,0 +1,127 @@
+import { type DateOrder } from './fileDate.ts'
+import { type DecimalSign } from '../kernel/fileNumber.ts'
+import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { type ColumnMeaning, type Columns } from './tradeColumns.ts'
+import { type KindWords, type SkippedWords } from './tradeWords.ts'
+
+/** A column's name, or the names that it has had, of which a header holds one. */
+export type ColumnName = string | readonly string[]
+
+/** A condition of trades: rows whose cell in this column is none of the values are left out. */
+export type FormatCondition = {
+  readonly column: ColumnName
+  readonly values: readonly string[]
+  /** Why, by the value. */
+  readonly skipped?: SkippedWords
+}
+
+/** What a broker writes into one cell in words. */
+export type CellPattern = {
+  readonly column: string
+  /** Its named groups are meanings of columns, or `said` for the word that tells a purchase from a sale. */
+  readonly pattern: RegExp
+  /** Whether a trade without it is refused. */
+  readonly isRequired: boolean
+}
+
+/** The export of one broker or program, as its header was read in a public source. */
+export type BrokerFormat = {
+  readonly id: string
+  /** A proper name, the same in every language. */
+  readonly name: string
+  /** Whole headers as they were read. */
+  readonly headers: readonly (readonly string[])[]
+  readonly source: string
+  readonly confidence: 'high' | 'medium'
+  /** The names that a header must hold; by default all those of `columns`. */
+  readonly required?: readonly ColumnName[]
+  /** Where another kind of file has these columns and more, and means something else by them. */
+  readonly isWholeHeader?: true
+  readonly columns: Readonly<Partial<Record<ColumnMeaning, ColumnName>>>
+  /** Columns that have no name stand behind one that has. */
+  readonly unnamed?: Readonly<Partial<Record<ColumnMeaning, { readonly after: string }>>>
+  /** Rows of any other value in these columns are no trades; of a column that a header lacks nothing is asked. */
+  readonly only?: readonly FormatCondition[]
+  /** A file may tell each trade twice, whole and in parts: the first of these values that it has is read. */
+  readonly grain?: { readonly column: string; readonly values: readonly string[] }
+  readonly inText?: CellPattern
+  readonly kindFrom: 'words' | 'sign'
+  readonly words: KindWords
+  /** Whether sales may show a negative quantity; a purchase never may. */
+  readonly quantitySign: 'signed' | 'unsigned'
+  /** Whether a fee is written as the negative amount that it takes from the account; `either` where that is unknown. */
+  readonly feeSign: FeeSign
+  /** Where no column tells the fee: what the amount differs from quantity × price. */
+  readonly feeWithinAmount?: true
+  /** Of fees that are always in one currency. A fee in another than the stock's is not entered. */
+  readonly feeCurrency?: string
+  /** Whether the amount is quantity × price; otherwise fees are in it. */
+  readonly amountIsGross?: true
+  /**
+   * Where the currency column names the money that moved: beside an exchange rate, Canadian dollars paid for a stock
+   * of this currency, and the price is in them as well.
+   */
+  readonly paidInCadFor?: string
+  readonly dateOrder: DateOrder | null
+  /** Null where the same export writes either, by its reader's settings. */
+  readonly decimalSign: DecimalSign | null
+  /** Null where its dates have to tell. */
+  readonly newestFirst: boolean | null
+  readonly symbolStyle: SymbolStyle
+  /** Of files that name no currency. */
+  readonly currency?: string
+  /** Trades without a symbol are exchanges of money. */
+  readonly withoutSymbolIsMoney?: true
+  /** A column of codes, of which these take back a trade that another row tells. */
+  readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
+}
+
+export type FeeSign = 'positive' | 'negative' | 'either'
+
+/** How a symbol names its exchange: not at all, by a suffix such as .TO, or by -C and -U. */
+export type SymbolStyle = 'exact' | 'plain' | 'suffix' | 'countryLetter'
+
+/** Where the columns of a known kind of file stand. */
+export function columnsOf(format: BrokerFormat, header: readonly string[]): Columns {
+  const names = foldedHeader(header)
+  const columns: Partial<Record<ColumnMeaning, number>> = {}
+  for (const [meaning, name] of entries(format.columns)) {
+    const place = placeOf(name, names)
+    if (place >= 0) columns[meaning] = place
+  }
+  for (const [meaning, { after }] of entries(format.unnamed ?? {})) {
+    const place = placeOf(after, names)
+    if (place >= 0) columns[meaning] = place + 1
+  }
+  return columns
+}
+
+/** The place of a column among folded names, -1 where it is not there. */
+export function placeOf(name: ColumnName, names: readonly string[]): number {
+  const places = namesOf(name).map((one) => names.indexOf(foldedText(one)))
+  return places.find((place) => place >= 0) ?? -1
+}
+
+/** A column in which trades of a file are told whole and in parts, and the values to look for. */
+export type Grain = { readonly column: number; readonly values: readonly string[] }
+
+/** Null where each trade is told once. */
+export function grainOf({ grain }: BrokerFormat, header: readonly string[]): Grain | null {
+  const column = grain ? placeOf(grain.column, foldedHeader(header)) : -1
+  return grain && column >= 0 ? { column, values: grain.values } : null
+}
+
+/** The names, not folded, without which a row is no header of this kind of file. */
+export function requiredNames({ required, columns }: BrokerFormat): readonly ColumnName[] {
+  return required ?? Object.values(columns)
+}
+
+/** The one name or the several. */
+export function namesOf(name: ColumnName): readonly string[] {
+  return typeof name === 'string' ? [name] : name
+}
+
+function entries<Value>(record: Readonly<Partial<Record<ColumnMeaning, Value>>>): [ColumnMeaning, Value][] {
+  // The keys of such a record are meanings: its type says so, Object.entries does not.
+  return Object.entries(record) as [ColumnMeaning, Value][]
+}

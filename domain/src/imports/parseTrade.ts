@@ -1,0 +1,121 @@
+import {
+  columnsOf,
+  placeOf,
+  type BrokerFormat,
+  type FeeSign,
+  type FormatCondition,
+  type SymbolStyle,
+} from './brokerFormat.ts'
+import { OWN_FORMAT_ID } from './brokerFormats.ts'
+import { type DateOrder } from './fileDate.ts'
+import { type DecimalSign, isMixed } from '../kernel/fileNumber.ts'
+import { foldedHeader, foldedText } from './headerFingerprint.ts'
+import { type Columns, type FileEvidence, type KindSource } from './tradeColumns.ts'
+import { USUAL_WORDS, type KindWords, type SkippedWords } from './tradeWords.ts'
+
+/** Rows of any other value in this column, counted from 0, are no trades. */
+type Condition = {
+  readonly column: number
+  readonly values: readonly string[]
+  readonly skipped: SkippedWords
+}
+
+/** How one file is read: what its columns mean and how it writes, once all of that is known. */
+export type TradeReading = {
+  readonly columns: Columns
+  readonly only: readonly Condition[]
+  readonly kindFrom: KindSource
+  readonly words: KindWords
+  readonly quantitySign: 'signed' | 'unsigned'
+  readonly feeSign: FeeSign
+  readonly feeWithinAmount: boolean
+  /** Of fees whose row names none. */
+  readonly feeCurrency: string | null
+  readonly amountIsGross: boolean
+  readonly paidInCadFor: string | null
+  readonly decimalSign: DecimalSign
+  /** Whether some cells have the other sign: then what reads with both is refused. */
+  readonly isDecimalSignMixed: boolean
+  readonly dateOrder: DateOrder | null
+  readonly symbolStyle: SymbolStyle
+  /** Of files that name none. */
+  readonly currency: string | null
+  readonly withoutSymbolIsMoney: boolean
+  readonly inText: { readonly column: number; readonly pattern: RegExp; readonly isRequired: boolean } | null
+  readonly reversal: { readonly column: number; readonly codes: readonly string[] } | null
+  /** Whether cells carry the guard against formulas that our own files have. */
+  readonly isGuarded: boolean
+}
+
+/** The proved decimal sign and date order of a file, or what its reader has answered where they were ambiguous. */
+export type FileSigns = { readonly decimalSign: DecimalSign; readonly dateOrder: DateOrder | null }
+
+/** How a recognised kind of file is read; `signs` are those of the file. */
+export function readingOfFormat(
+  format: BrokerFormat,
+  header: readonly string[],
+  signs: FileSigns,
+  evidence: FileEvidence,
+): TradeReading {
+  const { kindFrom, words, quantitySign, feeSign, symbolStyle } = format
+  const names = foldedHeader(header)
+  const { inText, reversal } = format
+  return {
+    columns: columnsOf(format, header),
+    only: conditionsOf(format, names, evidence),
+    ...{ kindFrom, words, quantitySign, feeSign, symbolStyle },
+    feeWithinAmount: format.feeWithinAmount ?? false,
+    feeCurrency: format.feeCurrency ?? null,
+    amountIsGross: format.amountIsGross ?? false,
+    paidInCadFor: format.paidInCadFor ?? null,
+    currency: format.currency ?? null,
+    withoutSymbolIsMoney: format.withoutSymbolIsMoney ?? false,
+    inText: inText ? { ...inText, column: placeOf(inText.column, names) } : null,
+    reversal: reversal ? { ...reversal, column: placeOf(reversal.column, names) } : null,
+    isGuarded: format.id === OWN_FORMAT_ID,
+    decimalSign: signs.decimalSign,
+    isDecimalSignMixed: isMixed(evidence.decimals),
+    dateOrder: format.dateOrder ?? signs.dateOrder,
+  }
+}
+
+function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string[], { grains }: FileEvidence) {
+  const coarsest = grain?.values.find((value) => grains.includes(value))
+  const ofGrain: FormatCondition[] =
+    grain && coarsest !== undefined ? [{ column: grain.column, values: [coarsest] }] : []
+  return [...only, ...ofGrain].flatMap(({ column, values, skipped = {} }): Condition[] => {
+    const place = placeOf(column, names)
+    return place < 0 ? [] : [{ column: place, values: values.map(foldedText), skipped }]
+  })
+}
+
+/** How a file is read whose columns a person has named, or its plain header. */
+export function readingOfMapping(mapping: {
+  readonly columns: Columns
+  readonly kindFrom: KindSource
+  readonly signs: FileSigns
+  readonly evidence: FileEvidence
+}): TradeReading {
+  const { columns, kindFrom, signs, evidence } = mapping
+  return {
+    columns,
+    only: [],
+    kindFrom,
+    words: USUAL_WORDS,
+    quantitySign: 'signed',
+    // Where some are positive, a negative one is a rebate.
+    feeSign: evidence.hasNegativeFee && !evidence.hasPositiveFee ? 'negative' : 'positive',
+    feeWithinAmount: false,
+    feeCurrency: null,
+    amountIsGross: false,
+    paidInCadFor: null,
+    ...signs,
+    isDecimalSignMixed: isMixed(evidence.decimals),
+    symbolStyle: 'suffix',
+    currency: null,
+    withoutSymbolIsMoney: false,
+    inText: null,
+    reversal: null,
+    isGuarded: false,
+  }
+}

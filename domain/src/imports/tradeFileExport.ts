@@ -1,0 +1,69 @@
+import { EXPORT_HEADER } from './brokerFormats.ts'
+import { type LotKind } from '../portfolios/lot.ts'
+import { type Decimal } from '../kernel/decimal.ts'
+
+/** One lot as our own file writes it. */
+export type ExportedTrade = {
+  readonly kind: LotKind
+  readonly tradeDate: string
+  readonly symbol: string
+  readonly exchange: string
+  readonly quantity: Decimal
+  readonly price: Decimal
+  readonly note: string
+  /** Milliseconds since that day's midnight; 0 where only the date is known. */
+  readonly tradeOrder: number
+  readonly fee: Decimal | null
+  /** Canadian dollars for one unit of the stock's currency. */
+  readonly fxRateToCad: Decimal | null
+  /** Where it was written; otherwise it follows from the day of the trade. */
+  readonly settlementDate: string | null
+  /** The kind of account that its portfolio is. */
+  readonly account: string
+}
+
+// A spreadsheet runs what begins with one of these; the guard itself is among them, so that taking it off is exact.
+// Some also run the fullwidth forms.
+const DANGEROUS_START = /^[=+\-@＝＋－＠\t\r']/
+const GUARD = "'"
+
+export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)
+
+/** A line of our own file with its end. In the order of the lots, the file imports to the same book. */
+export function exportLineOf(trade: ExportedTrade): string {
+  const { kind, tradeDate, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
+  const numbers = [fee, fxRateToCad].map((number) => (number ? writtenNumber(number) : ''))
+  const cells = [tradeDate, kind, symbol, exchange, writtenNumber(quantity), writtenNumber(price), note]
+  const more = [writtenTime(tradeOrder), ...numbers, trade.settlementDate ?? '', trade.account]
+  return lineOf([...cells, ...more].map(withFormulaGuard))
+}
+
+/** As 09:30:00.000. */
+function writtenTime(tradeOrder: number): string {
+  return tradeOrder === 0 ? '' : new Date(tradeOrder).toISOString().slice(11, -1)
+}
+
+/** Three decimals would read as thousands to whoever does not know the sign: a fourth one proves it. */
+function writtenNumber(value: Decimal): string {
+  const text = value.toString()
+  return /\.\d{3}$/.test(text) ? `${text}0` : text
+}
+
+/** The cell of a text that no spreadsheet takes for a formula. */
+export function withFormulaGuard(text: string): string {
+  return DANGEROUS_START.test(text) ? GUARD + text : text
+}
+
+/** The text of a guarded cell. */
+export function withoutFormulaGuard(cell: string): string {
+  const text = cell.slice(GUARD.length)
+  return cell.startsWith(GUARD) && DANGEROUS_START.test(text) ? text : cell
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,366 @@
+import { decimal, quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
+import { readFileMoment, type FileMoment } from './fileDate.ts'
+import { isEmptyCell, readFileNumber, signIn } from '../kernel/fileNumber.ts'
+import { foldedText } from './headerFingerprint.ts'
+import {
+  FX_RATE_PLACES,
+  LARGEST_FX_RATE,
+  lotFaultsOf,
+  PRICE_PLACES,
+  type LotFault,
+  type LotKind,
+  type LotRules,
+} from '../portfolios/lot.ts'
+import { cellOf, type Columns } from './tradeColumns.ts'
+import { withoutFormulaGuard } from './tradeFileExport.ts'
+import { type TradeReading } from './parseTrade.ts'
+import { currencyOf, isOption, symbolOf } from './tradeSymbol.ts'
+import { isLotKind, kindOf, kindSpokenOut, skipReasonOf, type SkipReason } from './tradeWords.ts'
+
+/** One trade of a file, its stock not yet looked up. */
+export type FileTrade = {
+  readonly kind: LotKind
+  readonly tradeDate: string
+  readonly tradeOrder: number
+  readonly settlementDate: string | null
+  readonly symbol: string | null
+  /** An exchange code, where the file tells. */
+  readonly exchange: string | null
+  readonly isin: string | null
+  readonly description: string | null
+  readonly currency: string | null
+  readonly quantity: Decimal
+  readonly price: Decimal
+  /** Whether the price is the amount divided by the quantity, to 8 decimals, since the file holds none. */
+  readonly isPriceDerived: boolean
+  readonly fee: Decimal | null
+  /** Canadian dollars for one unit of the stock's currency, where the file tells. */
+  readonly fxRateToCad: Decimal | null
+  readonly note: string
+}
+
+/** A number that cannot be read, that has another decimal sign than the rest of the file, or that reads with both. */
+type NumberFault = 'invalid' | 'otherSign' | 'unclearSign'
+
+export type RowFault =
+  | LotFault
+  | { readonly field: 'tradeDate' | 'settlementDate' | 'description'; readonly code: 'invalid' }
+  | { readonly field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate'; readonly code: NumberFault }
+  | { readonly field: 'settlementDate'; readonly code: 'beforeTrade' }
+  | { readonly field: 'kind'; readonly code: 'required' | 'unknown' }
+  /** Another cell of the row says the opposite of what the row is read as. */
+  | { readonly field: 'kind'; readonly code: 'contradicted' }
+  /** It takes another row's trade back. */
+  | { readonly field: 'kind'; readonly code: 'reversal' }
+  | { readonly field: 'symbol'; readonly code: 'required' }
+  | { readonly field: 'price'; readonly code: 'notPositive' }
+  /** A negative purchase, or a negative sale in a file that writes none. */
+  | { readonly field: 'quantity'; readonly code: 'signContradictsKind' }
+
+/** What becomes of a row. `text` is the cell that decided, as it stands in the file. */
+export type RowVerdict =
+  | { readonly kind: 'trade'; readonly trade: FileTrade }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason; readonly text: string }
+  | { readonly kind: 'refused'; readonly fault: RowFault; readonly text: string }
+
+/** The verdict on one row. `latestDate` is the last day that may be traded on. */
+export function readTradeRow(row: readonly string[], reading: TradeReading, latestDate: string): RowVerdict {
+  const cells = reading.isGuarded ? row.map(withoutFormulaGuard) : row
+  const inText = textPartsOf(cells, reading)
+  const cell: Cell = (meaning) =>
+    inText?.[meaning] ?? (isColumn(meaning) ? cellOf(cells, reading.columns[meaning]) : '')
+  const first = cells.find((text) => !isEmptyCell(text))?.trim() ?? ''
+  if (first === '') return { kind: 'skipped', reason: 'blank', text: '' }
+
+  const word = cell('kind')
+  const skipped = (reason: SkipReason, text = word || first): RowVerdict => ({ kind: 'skipped', reason, text })
+  const outside = reading.only.find(({ column, values }) => !values.includes(foldedText(cells[column] ?? '')))
+  if (outside) {
+    const text = cellOf(cells, outside.column)
+    return skipped(skipReasonOf(foldedText(text), outside.skipped) ?? 'notATrade', text || first)
+  }
+
+  const said = reading.kindFrom === 'words' ? kindOf(word, reading.words) : null
+  if (said !== null && !isLotKind(said)) return skipped(said)
+  // Totals, disclaimers, watched symbols: what has neither a quantity nor a price is no trade, unless it says so.
+  if (said === null && isEmptyCell(cell('quantity')) && (isEmptyCell(cell('price')) || reading.kindFrom !== 'words')) {
+    return skipped('notATrade')
+  }
+  if (reading.withoutSymbolIsMoney && isEmptyCell(cell('symbol')) && isEmptyCell(cell('isin'))) {
+    return skipped('currencyExchange')
+  }
+  if (isOption(cell('symbol'))) return skipped('otherSecurity', cell('symbol'))
+  if (reading.inText?.isRequired && inText === null) {
+    return refused({ field: 'description', code: 'invalid' }, cellOf(cells, reading.inText.column))
+  }
+
+  const verdict = tradeOf(cell, said, reading, { latestDate, wholeShares: false })
+  if (verdict.kind !== 'trade') return verdict
+  const { reversal } = reading
+  const codes = reversal ? cellOf(cells, reversal.column).split(/[;, ]+/) : []
+  if (codes.some((code) => reversal?.codes.includes(code))) {
+    return refused({ field: 'kind', code: 'reversal' }, codes.join(';'))
+  }
+  const against = opponentOf(cells, cell('said'), verdict.trade.kind, reading.columns)
+  return against === null ? verdict : refused({ field: 'kind', code: 'contradicted' }, against)
+}
+
+/** What a cell may tell in words besides the meanings of columns: the day of the trade, and purchase or sale. */
+type Told = 'tradedOn' | 'said'
+type Cell = (meaning: keyof Columns | Told) => string
+type TextParts = Readonly<Partial<Record<keyof Columns | Told, string>>>
+
+function isColumn(meaning: keyof Columns | Told): meaning is keyof Columns {
+  return meaning !== 'tradedOn' && meaning !== 'said'
+}
+
+/** What a cell says in words; null where it says nothing, or not as its kind of file does. */
+function textPartsOf(cells: readonly string[], { inText }: TradeReading): TextParts | null {
+  if (inText === null) return null
+  const { groups } = inText.pattern.exec(cellOf(cells, inText.column)) ?? {}
+  return groups === undefined ? null : { ...groups }
+}
+
+// What people write there may be any word.
+const FREE = ['note', 'description', 'symbol', 'exchange', 'isin'] as const
+
+/** The cell of a row that says sale where the row is read as a purchase, or the reverse; null where none does. */
+function opponentOf(cells: readonly string[], said: string, kind: LotKind, columns: Columns): string | null {
+  if (said !== '' && kindSpokenOut(said) !== kind) return said
+  for (const [place, text] of cells.entries()) {
+    const spoken = kindSpokenOut(text)
+    if (spoken === null || spoken === kind || place === columns.kind) continue
+    if (!FREE.some((meaning) => columns[meaning] === place)) return text
+  }
+  return null
+}
+
+function tradeOf(cell: Cell, said: LotKind | null, reading: TradeReading, rules: LotRules): RowVerdict {
+  const quantityText = cell('quantity')
+  const signed = numberOf(quantityText, reading)
+  const kind = kindBy(reading, said, signed)
+  if (kind === null) {
+    const word = cell('kind')
+    if (reading.kindFrom === 'sign') return refusedNumber('quantity', quantityText, reading)
+    return refused({ field: 'kind', code: isEmptyCell(word) ? 'required' : 'unknown' }, word)
+  }
+
+  const moment = momentOf(cell, reading)
+  if (moment === null) {
+    const text = cell('date')
+    return refused({ field: 'tradeDate', code: isEmptyCell(text) ? 'required' : 'invalid' }, text)
+  }
+
+  const named = symbolOf(cell('symbol'), reading.symbolStyle)
+  const [isin, description] = [textOf(cell('isin')), textOf(cell('description'))]
+  if ((named.symbol ?? isin ?? description) === null)
+    return refused({ field: 'symbol', code: 'required' }, cell('symbol'))
+
+  if (signed === null) return refusedNumber('quantity', quantityText, reading)
+  if (signed.lt(ZERO) && (kind === 'buy' || reading.quantitySign === 'unsigned')) {
+    return refused({ field: 'quantity', code: 'signContradictsKind' }, quantityText)
+  }
+  const quantity = signed.abs()
+
+  const money = moneyOf(cell, reading)
+  if ('kind' in money) return money
+  const { currency, rate, inUnits } = money
+  const fees = feeOf(cell, reading, money)
+  if (fees !== null && 'kind' in fees) return fees
+
+  const amount = numberOf(cell('amount'), reading)
+  const gross = amount && grossOf(inUnits(amount.abs()), reading, kind, fees ?? ZERO)
+  const written = numberOf(cell('price'), reading)
+  // Beside money that moved, a price of 0 is one that was not printed.
+  const isPrinted =
+    written === null ? !isEmptyCell(cell('price')) : written.gt(ZERO) || amount === null || amount.eq(ZERO)
+  const price = isPrinted ? written && priceInUnits(written, money) : priceOf(gross, quantity)
+  if (price === null) {
+    const field = isEmptyCell(cell('price')) && !isEmptyCell(cell('amount')) && amount === null ? 'amount' : 'price'
+    return refusedNumber(field, cell(field), reading)
+  }
+  // Our own file alone writes what a form has accepted; of a broker it is shares that were taken without a price.
+  if (kind === 'sell' && price.eq(ZERO) && !reading.isGuarded) {
+    return refused({ field: 'price', code: 'notPositive' }, cell('price'))
+  }
+
+  const { tradeDate, tradeOrder } = moment
+  const note = cell('note')
+  const [fault] = lotFaultsOf({ tradeDate, quantity, price, note }, rules)
+  if (fault) return refused(fault, cell(fault.field === 'tradeDate' ? 'date' : fault.field))
+
+  const settlementText = cell('settlementDate')
+  const settlementDate = settlementOf(settlementText, reading)
+  if (settlementDate === undefined) return refused({ field: 'settlementDate', code: 'invalid' }, settlementText)
+  // Our own file comes back as it was written.
+  if (settlementDate !== null && settlementDate < tradeDate && !reading.isGuarded) {
+    return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
+  }
+
+  // Each by its name: spreading others into it takes several times as long, and files have a hundred thousand.
+  return {
+    kind: 'trade',
+    trade: {
+      kind,
+      tradeDate,
+      tradeOrder,
+      isin,
+      description,
+      quantity,
+      note,
+      settlementDate,
+      symbol: named.symbol,
+      exchange: textOf(cell('exchange'))?.toUpperCase() ?? named.exchange,
+      currency,
+      price,
+      isPriceDerived: !isPrinted || money.isConverted,
+      fee:
+        fees ??
+        (reading.feeWithinAmount && amount ? feeWithin(inUnits(amount.abs()), kind, quantity.times(price)) : null),
+      fxRateToCad: rate && rate.round(FX_RATE_PLACES),
+    },
+  }
+}
+
+type Refused = Extract<RowVerdict, { kind: 'refused' }>
+
+function refused(fault: RowFault, text: string): Refused {
+  return { kind: 'refused', fault, text }
+}
+
+function refusedNumber(
+  field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate',
+  text: string,
+  { decimalSign }: TradeReading,
+): Refused {
+  // An amount is asked for nowhere: it stands in for a price.
+  if (isEmptyCell(text)) return refused({ field: field === 'quantity' ? field : 'price', code: 'required' }, text)
+  const sign = signIn(text)
+  if (sign === 'unclear') return refused({ field, code: 'unclearSign' }, text)
+  return refused({ field, code: sign !== null && sign !== decimalSign ? 'otherSign' : 'invalid' }, text)
+}
+
+function kindBy({ kindFrom }: TradeReading, said: LotKind | null, quantity: Decimal | null): LotKind | null {
+  if (kindFrom === 'words') return said
+  if (kindFrom !== 'sign') return kindFrom
+  if (quantity === null) return null
+  return quantity.lt(ZERO) ? 'sell' : 'buy'
+}
+
+/** The day that a cell tells in words is that of the trade; of another day the time is not its own. */
+function momentOf(cell: Cell, { dateOrder }: TradeReading): FileMoment | null {
+  const written = readFileMoment(cell('date'), dateOrder, cell('time'))
+  const told = cell('tradedOn')
+  if (told === '' || told === written?.tradeDate) return written
+  return readFileMoment(told, dateOrder)
+}
+
+/** Null where none is written, undefined where it cannot be read. */
+function settlementOf(text: string, { dateOrder }: TradeReading): string | null | undefined {
+  return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
+}
+
+function numberOf(text: string, { decimalSign, isDecimalSignMixed }: TradeReading): Decimal | null {
+  if (isEmptyCell(text) || (isDecimalSignMixed && signIn(text) === 'unclear')) return null
+  return readFileNumber(text, decimalSign)
+}
+
+const HUNDRED = decimal(100)
+
+type Money = {
+  /** The stock's. */
+  readonly currency: string | null
+  /** Canadian dollars for one unit of it, where that is written. */
+  readonly rate: Decimal | null
+  /** What the file writes, in whole units of that currency. */
+  readonly inUnits: (amount: Decimal) => Decimal
+  readonly isConverted: boolean
+}
+
+function moneyOf(cell: Cell, reading: TradeReading): Money | Refused {
+  const text = cell('fxRate')
+  const rate = numberOf(text, reading)
+  if (rate === null && !isEmptyCell(text)) return refusedNumber('fxRate', text, reading)
+  if (rate !== null && (rate.lte(ZERO) || rate.gte(LARGEST_FX_RATE))) {
+    return refused({ field: 'fxRate', code: 'invalid' }, text)
+  }
+  const written = currencyOf(cell('currency'))
+  if (reading.paidInCadFor !== null && rate !== null) {
+    const isConverted = written?.code === 'CAD'
+    return { currency: reading.paidInCadFor, rate, isConverted, inUnits: dividedBy(isConverted ? rate : null) }
+  }
+  const inUnits = dividedBy(written?.isHundredth ? HUNDRED : null)
+  return { currency: written?.code ?? reading.currency, rate, isConverted: false, inUnits }
+}
+
+/** A price that is written is not rounded, one that is converted is. */
+function priceInUnits(written: Decimal, { inUnits, isConverted }: Money): Decimal {
+  return isConverted ? inUnits(written).round(PRICE_PLACES) : inUnits(written)
+}
+
+function dividedBy(divisor: Decimal | null): (amount: Decimal) => Decimal {
+  return divisor === null ? (amount) => amount : (amount) => quotientOf(amount, divisor)
+}
+
+/** Fees and taxes together, null where none is written in the stock's currency. A rebate is no fee. */
+function feeOf(cell: Cell, reading: TradeReading, { currency, inUnits }: Money): Decimal | Refused | null {
+  let sum: Decimal | null = null
+  for (const meaning of ['fee', 'tax'] as const) {
+    const text = cell(meaning)
+    const part = numberOf(text, reading)
+    if (part === null && !isEmptyCell(text)) return refusedNumber('fee', text, reading)
+    if (part !== null) sum = sum === null ? part : sum.plus(part)
+  }
+  if (sum === null) return null
+  const own =
+    currencyOf(cell('feeCurrency')) ?? (reading.feeCurrency && { code: reading.feeCurrency, isHundredth: false })
+  if (own && own.code !== currency) return null
+  const inOwnUnits = own ? dividedBy(own.isHundredth ? HUNDRED : null)(sum) : inUnits(sum)
+  if (reading.feeSign === 'either') return inOwnUnits.abs()
+  const fee = reading.feeSign === 'negative' ? ZERO.minus(inOwnUnits) : inOwnUnits
+  return fee.lt(ZERO) ? null : fee
+}
+
+/** A purchase costs its fees on top, a sale brings that much less. */
+function grossOf(amount: Decimal, { amountIsGross }: TradeReading, kind: LotKind, fee: Decimal): Decimal {
+  if (amountIsGross) return amount
+  return kind === 'buy' ? amount.minus(fee) : amount.plus(fee)
+}
+
+function priceOf(gross: Decimal | null, quantity: Decimal): Decimal | null {
+  return gross === null || quantity.eq(ZERO) ? null : quotientOf(gross, quantity).round(PRICE_PLACES)
+}
+
+function feeWithin(amount: Decimal, kind: LotKind, gross: Decimal): Decimal {
+  const fee = kind === 'buy' ? amount.minus(gross) : gross.minus(amount)
+  // Less than a cent is what the rounding of the amount leaves.
+  return fee.gte('0.01') ? fee : ZERO
+}
+
+function textOf(text: string): string | null {
+  return isEmptyCell(text) ? null : text
+}
+
+/**
+ * Whether a file lists its newest trades first, so that its rows have to be turned around before they are entered.
+ * A known kind of file tells; of another the dates do, in file order, and a file of one day stays as it is.
+ */
+export function isNewestFirst(tradeDates: readonly string[], known: boolean | null): boolean {
+  if (known !== null) return known
+  let balance = 0
+  for (const [index, date] of tradeDates.entries()) {
+    const before = tradeDates[index - 1] ?? date
+    if (date !== before) balance += date < before ? 1 : -1
+  }
+  return balance > 0
+}
+
+/**
+ * What makes two rows the same trade. Rows of one file that share it are true twins, such as partial fills: only its
+ * n-th occurrence in another file is the n-th one here.
+ */
+export function tradeKeyOf(trade: FileTrade): string {
+  const { kind, tradeDate, tradeOrder, symbol, exchange, isin, description, quantity, price, note } = trade
+  const place = [symbol, exchange, isin, symbol === null ? description : null].map((part) => part ?? '')
+  return [kind, tradeDate, tradeOrder, ...place, quantity, price, note].join('\n')
+}

@@ -1,0 +1,100 @@
+import { foldedText } from './headerFingerprint.ts'
+import { type LotKind } from '../portfolios/lot.ts'
+
+/** Why a row that is no purchase and no sale is left out. */
+export const SKIP_REASONS = [
+  'blank',
+  'dividend',
+  'returnOfCapital',
+  'interest',
+  'fee',
+  'tax',
+  'cash',
+  'transfer',
+  'currencyExchange',
+  'corporateAction',
+  'otherSecurity',
+  'otherPerson',
+  'notATrade',
+] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+/** Folded words by the reason that they give; one that ends in `*` stands for all it begins. */
+export type SkippedWords = Readonly<Partial<Record<SkipReason, readonly string[]>>>
+
+/** How a kind of file tells purchases from sales. Words are folded; one that ends in `*` stands for all it begins. */
+export type KindWords = {
+  readonly buy: readonly string[]
+  readonly sell: readonly string[]
+  /** What is known to be no trade. */
+  readonly skipped: SkippedWords
+}
+
+export const NO_WORDS: KindWords = { buy: [], sell: [], skipped: {} }
+
+const DUTCH_AND_GERMAN = { buy: ['koop', 'aankoop', 'kauf'], sell: ['verkoop', 'verkauf'] } as const
+
+/** What brokers call trades and what is none, where no known kind of file says it. */
+export const USUAL_WORDS: KindWords = {
+  buy: [
+    ...['buy', 'bought', 'b', 'purchase', 'purchased', 'market buy', 'limit buy', 'stop buy', 'you bought*'],
+    ...['achat', 'achete', 'acheter', 'a'],
+    ...DUTCH_AND_GERMAN.buy,
+  ],
+  sell: [
+    ...['sell', 'sold', 's', 'sale', 'market sell', 'limit sell', 'stop sell', 'you sold*'],
+    ...['vente', 'vendu', 'vendre', 'v'],
+    ...DUTCH_AND_GERMAN.sell,
+  ],
+  skipped: {
+    dividend: ['div', 'dividend*', 'cash dividend*', 'dividende*', 'distribution*'],
+    returnOfCapital: ['return of capital*', 'remboursement de capital*', 'roc'],
+    interest: ['interest*', 'interet*'],
+    fee: ['fee*', 'frais*'],
+    tax: ['tax*', 'withholding*', 'impot*', 'retenue*'],
+    cash: [
+      ...['deposit*', 'withdrawal*', 'contribution*', 'cash', 'depot*', 'retrait*', 'cotisation*', 'versement*'],
+      'encaisse',
+    ],
+    transfer: ['transfer*', 'transfert*', 'virement*'],
+    currencyExchange: ['fx', 'forex*', 'currency exchange*', 'change', 'conversion de devise*'],
+    corporateAction: ['split*', 'stock split*', 'merger*', 'spin-off*', 'spinoff*', 'fractionnement*', 'fusion*'],
+  },
+}
+
+/** What a word of the column of kinds stands for; null for one that is not known. */
+export function kindOf(word: string, { buy, sell, skipped }: KindWords): LotKind | SkipReason | null {
+  const folded = foldedText(word)
+  // Trades first: of a word that some broker uses for both, the row still has to look like a trade.
+  if (includes(buy, folded)) return 'buy'
+  if (includes(sell, folded)) return 'sell'
+  return skipReasonOf(folded, skipped)
+}
+
+export function isLotKind(kind: LotKind | SkipReason | null): kind is LotKind {
+  return kind === 'buy' || kind === 'sell'
+}
+
+/** The reason that a folded word gives, null for a word that gives none. */
+export function skipReasonOf(folded: string, words: SkippedWords): SkipReason | null {
+  return SKIP_REASONS.find((reason) => includes(words[reason] ?? [], folded)) ?? null
+}
+
+function includes(patterns: readonly string[], word: string): boolean {
+  return patterns.some((pattern) => (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern))
+}
+
+// One letter may be anything: S is a sale here and a share there.
+const SPOKEN_OUT = {
+  buy: new Set(USUAL_WORDS.buy.filter((word) => word.length > 1)),
+  sell: new Set(USUAL_WORDS.sell.filter((word) => word.length > 1)),
+}
+const LONGEST_WORD = 12
+
+/** Whether a cell is, as a whole, a word that says nothing but a purchase or nothing but a sale; null otherwise. */
+export function kindSpokenOut(cell: string): LotKind | null {
+  if (cell.length > LONGEST_WORD || !/^\s*[a-z]/i.test(cell)) return null
+  const folded = foldedText(cell)
+  if (SPOKEN_OUT.buy.has(folded)) return 'buy'
+  return SPOKEN_OUT.sell.has(folded) ? 'sell' : null
+}

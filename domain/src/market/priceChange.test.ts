@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { decimal } from '../kernel/decimal.ts'
+import { directionOf } from './priceChange.ts'
+
+test.each([
+  ['0.0001', 'up'],
+  ['12', 'up'],
+  ['-0.0001', 'down'],
+  ['0', 'flat'],
+  ['-0.00', 'flat'],
+])('CHART-04 DASH-22 a change of %s goes %s', (change, direction) => {
+  expect(directionOf(decimal(change))).toBe(direction)
+})
+
+test('CHART-04 a difference of equal prices is flat', () => {
+  expect(directionOf(decimal('0.3').minus(decimal('0.1').plus(decimal('0.2'))))).toBe('flat')
+})

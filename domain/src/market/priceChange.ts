@@ -1,0 +1,10 @@
+import { ZERO, type Decimal } from '../kernel/decimal.ts'
+
+export type Direction = 'up' | 'down' | 'flat'
+
+/** Which way a change goes, exactly: however small, what is not zero is up or down. */
+export function directionOf(change: Decimal): Direction {
+  const sign = change.cmp(ZERO)
+  if (sign === 0) return 'flat'
+  return sign > 0 ? 'up' : 'down'
+}

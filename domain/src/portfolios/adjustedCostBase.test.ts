@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { adjustedCostBaseOf, type SaleFigures, type TaxTrade } from './adjustedCostBase.ts'
+import { decimal, ZERO, type Decimal } from '../kernel/decimal.ts'
+import { type LotKind } from './lot.ts'
+import { isWeekend } from '../kernel/plainDate.ts'
+import { replayLots } from './position.ts'
+import { settlementDateOf } from '../market/settlementDate.ts'
+import { stockStatisticsOf } from './holdingStatistics.ts'
+import { possibleLots } from './testing.ts'
+
+const TODAY = '2026-11-21'
+
+function ledger() {
+  let entryOrder = 0
+  const trade =
+    (kind: LotKind) =>
+    (tradeDate: string, quantity: number, price: number | string, more: Partial<TaxTrade> = {}): TaxTrade => {
+      entryOrder += 1
+      return {
+        ...{ id: `trade${entryOrder}`, kind, tradeDate, tradeOrder: 0, entryOrder },
+        ...{ quantity: decimal(quantity), price: decimal(price), fee: null, rateToCad: decimal(1) },
+        ...{ securityId: 'XYZ', isRegistered: false },
+        settlementDate: settlementDateOf(tradeDate, (date) => !isWeekend(date)),
+        ...more,
+      }
+    }
+  return { buy: trade('buy'), sell: trade('sell') }
+}
+
+function salesOf(trades: readonly TaxTrade[], today = TODAY): SaleFigures[] {
+  return adjustedCostBaseOf(trades, today).entries.flatMap(({ sale }) => (sale === null ? [] : [sale]))
+}
+
+function cents(...amounts: (Decimal | undefined)[]): (string | undefined)[] {
+  return amounts.map((amount) => amount?.toFixed(2))
+}
+
+const withFee = (fee: number | string) => ({ fee: decimal(fee) })
+
+describe('PORT-20 the adjusted cost base, by published examples', () => {
+  test('V1 each amount is converted at the rate of its own day, fees included', () => {
+    const { buy, sell } = ledger()
+    const rate = (usd: string) => ({ ...withFee('9.99'), rateToCad: decimal(1).div(decimal(usd)) })
+    const { entries } = adjustedCostBaseOf(
+      [buy('2010-02-01', 100, 40, rate('0.9192')), sell('2010-11-01', 40, 50, rate('1.0344'))],
+      TODAY,
+    )
+    const [first, second] = entries
+    expect(cents(first?.costAfter)).toEqual(['4362.48'])
+    expect(cents(second?.sale?.proceeds.minus(second.sale.outlays), second?.sale?.gain, second?.costAfter)).toEqual([
+      ...['1923.83', '178.84', '2617.49'],
+    ])
+  })
+
+  const loss = () => {
+    const { buy, sell } = ledger()
+    return { buy, sell, trades: [buy('2014-01-06', 100, 50), sell('2014-11-03', 100, 30)] }
+  }
+
+  test('V2 a loss whose shares all come back is denied, and waits in their cost', () => {
+    const { buy, sell, trades } = loss()
+    const { entries, years } = adjustedCostBaseOf(
+      [...trades, buy('2014-11-04', 100, 30), sell('2015-12-02', 100, 80)],
+      TODAY,
+    )
+    expect(cents(entries[1]?.sale?.deniedLoss, entries[2]?.costAfter, entries[3]?.sale?.gain)).toEqual([
+      '2000.00',
+      '5000.00',
+      '3000.00',
+    ])
+    expect(years.map(({ year, reportedGain }) => `${year} ${reportedGain}`)).toEqual(['2014 0', '2015 3000'])
+  })
+
+  test('V3 of a loss whose shares come back in part, that part is denied', () => {
+    const { buy, trades } = loss()
+    const { entries, years } = adjustedCostBaseOf([...trades, buy('2014-11-04', 40, 30)], TODAY)
+    expect(cents(years[0]?.deniedLoss, years[0]?.reportedGain, entries[2]?.costAfter)).toEqual([
+      '800.00',
+      '-1200.00',
+      '2000.00',
+    ])
+  })
+
+  test('V4 the 30 days before the sale count too', () => {
+    const { buy, sell } = ledger()
+    const trades = [
+      buy('2021-08-02', 100, 10, withFee(5)),
+      buy('2021-11-03', 50, 9, withFee(5)),
+      sell('2021-11-10', 80, '9.50', withFee(5)),
+    ]
+    const [, second, third] = adjustedCostBaseOf(trades, TODAY).entries
+    expect([second?.costAfter, second?.shareCountAfter].map(String)).toEqual(['1460', '150'])
+    expect(cents(third?.sale?.gain, third?.sale?.deniedLoss)).toEqual(['-23.67', '14.79'])
+    expect([third?.sale?.superficial?.boughtInWindow, third?.sale?.superficial?.heldAtEnd].map(String)).toEqual([
+      '50',
+      '70',
+    ])
+    expect(cents(third?.costAfter)).toEqual(['696.13'])
+  })
+
+  test('V5 what comes back in a registered account is denied and added nowhere', () => {
+    const { buy, trades } = loss()
+    const { entries, years } = adjustedCostBaseOf(
+      [...trades, buy('2014-11-04', 100, 30, { isRegistered: true })],
+      TODAY,
+    )
+    expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, years[0]?.reportedGain)).toEqual([
+      '2000.00',
+      '2000.00',
+      '0.00',
+    ])
+    expect(entries).toHaveLength(2)
+    const later = adjustedCostBaseOf(
+      [...trades, buy('2014-11-04', 100, 30, { isRegistered: true }), buy('2016-01-04', 10, 20)],
+      TODAY,
+    )
+    expect(cents(later.entries[2]?.costAfter)).toEqual(['200.00'])
+  })
+
+  test('V6 one pool for all portfolios that are not registered', () => {
+    const { buy, sell } = ledger()
+    const [sale] = salesOf([buy('2026-01-05', 100, 80), buy('2026-01-06', 200, 100), sell('2026-03-02', 30, 120)])
+    expect(cents(sale?.cost.div(30))).toEqual(['93.33'])
+  })
+
+  test('V7 a sale counts in the year in which it settles', () => {
+    const { buy, sell } = ledger()
+    const trades = [buy('2025-01-06', 10, 80), sell('2025-12-31', 10, 90)]
+    expect(adjustedCostBaseOf(trades, TODAY).years.map(({ year }) => year)).toEqual([2026])
+  })
+})
+
+describe('PORT-20 superficial losses', () => {
+  test('need shares that are still held at the end of the window', () => {
+    const { buy, sell } = ledger()
+    const [sale] = salesOf([buy('2026-03-02', 100, 50), sell('2026-03-09', 100, 30)])
+    expect(cents(sale?.gain, sale?.deniedLoss)).toEqual(['-2000.00', '0.00'])
+    expect(sale?.superficial).toBeNull()
+  })
+
+  test('end 30 days after settlement, that day included', () => {
+    const { buy, sell } = ledger()
+    const trades = [buy('2025-03-03', 10, 50), sell('2026-03-02', 10, 30)]
+    const settling = (settlementDate: string) => salesOf([...trades, buy('2026-03-30', 10, 30, { settlementDate })])[0]
+    expect(settling('2026-04-02')?.deniedLoss.toString()).toBe('200')
+    expect(settling('2026-04-03')?.deniedLoss.toString()).toBe('0')
+  })
+
+  test('begin 30 days before settlement, that day included', () => {
+    const { buy, sell } = ledger()
+    // Settles on the 3rd of March.
+    const sale = sell('2026-03-02', 10, 30)
+    const settling = (settlementDate: string) =>
+      salesOf([buy('2025-03-03', 10, 50), buy('2026-01-20', 10, 50, { settlementDate }), sale])[0]
+    expect(settling('2026-02-01')?.deniedLoss.toString()).toBe('200')
+    expect(settling('2026-01-31')?.deniedLoss.toString()).toBe('0')
+  })
+
+  test('are given back where the registered account no longer holds what it bought', () => {
+    const { buy, sell } = ledger()
+    const registered = { isRegistered: true }
+    const trades = [
+      ...[buy('2025-03-03', 100, 50), sell('2026-03-02', 100, 30), buy('2026-03-03', 40, 30)],
+      ...[buy('2026-03-03', 30, 30, registered), sell('2026-03-10', 20, 30, registered)],
+    ]
+    const { years, entries } = adjustedCostBaseOf(trades, TODAY)
+    // 50 shares are held at the end, 10 of them in the registered account.
+    expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, entries[2]?.costAfter)).toEqual([
+      ...['1000.00', '200.00', '2000.00'],
+    ])
+  })
+
+  test('are never of a gain', () => {
+    const { buy, sell } = ledger()
+    const [sale] = salesOf([buy('2026-03-02', 10, 50), sell('2026-03-09', 5, 60), buy('2026-03-10', 5, 60)])
+    expect([sale?.deniedLoss, sale?.superficial].map(String)).toEqual(['0', 'null'])
+  })
+
+  test('are provisional while the window is open', () => {
+    const { buy, sell } = ledger()
+    const trades = [buy('2025-03-03', 10, 50), sell('2026-11-02', 10, 30)]
+    expect(salesOf(trades, '2026-12-02')[0]?.isProvisional).toBe(true)
+    expect(salesOf(trades, '2026-12-03')[0]?.isProvisional).toBe(false)
+  })
+
+  test('in both kinds of account are swallowed by the registered one first', () => {
+    const { buy, sell } = ledger()
+    const trades = [
+      ...[buy('2025-03-03', 100, 50), sell('2026-03-02', 100, 30)],
+      ...[buy('2026-03-04', 40, 30), buy('2026-03-04', 30, 30, { isRegistered: true })],
+    ]
+    const { years, entries } = adjustedCostBaseOf(trades, TODAY)
+    expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, entries[2]?.costAfter)).toEqual([
+      '1400.00',
+      '600.00',
+      '2000.00',
+    ])
+  })
+})
+
+describe('PORT-21 what the report leaves out', () => {
+  test('a trade without a rate, and the sale that then finds no shares; it says how many', () => {
+    const { buy, sell } = ledger()
+    const unknown = { rateToCad: null }
+    const trades = [
+      buy('2024-03-04', 10, 50, unknown),
+      buy('2024-04-01', 5, 50),
+      sell('2025-03-03', 12, 60),
+      sell('2026-03-02', 5, 60),
+    ]
+    const { years, leftOut } = adjustedCostBaseOf(trades, TODAY)
+    expect(leftOut.map(({ trade, reason }) => `${trade.id} ${reason}`)).toEqual(['trade1 noRate', 'trade3 notHeld'])
+    expect(years.map(({ year, leftOutCount }) => `${year} ${leftOutCount}`)).toEqual(['2026 2'])
+  })
+
+  test('registered trades need no rate and are in no line', () => {
+    const { buy, sell } = ledger()
+    const registered = { rateToCad: null, isRegistered: true }
+    const report = adjustedCostBaseOf(
+      [buy('2024-03-04', 10, 50, registered), sell('2024-04-01', 5, 50, registered)],
+      TODAY,
+    )
+    expect(report).toEqual({ years: [], entries: [], leftOut: [] })
+  })
+})
+
+describe('PORT-20 identities of the report', () => {
+  const taxed = possibleLots.map((lots) =>
+    lots.map((lot): TaxTrade => ({
+      ...lot,
+      ...{ securityId: 'XYZ', isRegistered: false, settlementDate: lot.tradeDate, fee: ZERO, rateToCad: decimal(1) },
+    })),
+  )
+
+  test('nothing is lost: what was paid is cost of sales, what is held, or a denied loss that waits or is gone', () => {
+    fc.assert(
+      fc.property(taxed, (trades) => {
+        const { entries, years } = adjustedCostBaseOf(trades, TODAY)
+        const paid = entries.reduce(
+          (sum, { trade, sale }) => (sale ? sum : sum.plus(trade.quantity.times(trade.price))),
+          ZERO,
+        )
+        const soldCost = years.reduce((sum, { cost }) => sum.plus(cost), ZERO)
+        const denied = years.reduce((sum, { deniedLoss }) => sum.plus(deniedLoss), ZERO)
+        const last = entries.at(-1)
+        const balance = paid
+          .plus(denied)
+          .minus(soldCost)
+          .minus(last?.costAfter ?? ZERO)
+        // What still waits for its replacing shares is the only difference, and never negative.
+        expect(balance.gt('-1e-9')).toBe(true)
+        if (last && last.shareCountAfter.gt(0)) expect(balance.abs().lt('1e-9')).toBe(true)
+      }),
+    )
+  })
+
+  test('without losses and fees it is the portfolio’s own figure', () => {
+    fc.assert(
+      fc.property(taxed, (trades) => {
+        const rising = trades.map((trade, index) =>
+          trade.kind === 'sell' ? { ...trade, price: decimal(3000 + index) } : trade,
+        )
+        const replay = replayLots(rising)
+        if (replay.kind === 'refused') throw new Error('These lots are possible.')
+        const { years } = adjustedCostBaseOf(rising, TODAY)
+        const gain = years.reduce((sum, { reportedGain }) => sum.plus(reportedGain), ZERO)
+        expect(gain.eq(stockStatisticsOf(replay.position, { price: ZERO, change: ZERO }).realizedProfit)).toBe(true)
+      }),
+    )
+  })
+})

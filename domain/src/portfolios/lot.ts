@@ -1,0 +1,120 @@
+import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
+import { type Decimal } from '../kernel/decimal.ts'
+import { isPlainDate } from '../kernel/plainDate.ts'
+import { textLength } from '../kernel/textLength.ts'
+
+export type LotKind = 'buy' | 'sell'
+
+/** A purchase or a sale; the price is for one share, in the stock's currency. */
+export type Lot = {
+  readonly id: string
+  readonly kind: LotKind
+  /** YYYY-MM-DD, never shifted by a zone. */
+  readonly tradeDate: string
+  /** Milliseconds since that day's midnight; 0 where only the date is known. */
+  readonly tradeOrder: number
+  /** Rises with each lot that is entered; Infinity for one that is not entered yet. */
+  readonly entryOrder: number
+  readonly quantity: Decimal
+  readonly price: Decimal
+}
+
+/** No trade of this product is older, and a date misread from a file often is. */
+export const EARLIEST_TRADE_DATE = '1900-01-01'
+export const LARGEST_QUANTITY = 2_147_483_647
+export const LARGEST_PRICE = 999_999_999
+export const QUANTITY_PLACES = 6
+export const PRICE_PLACES = 8
+export const LARGEST_FX_RATE = 1_000_000
+export const FX_RATE_PLACES = 10
+
+/** A lot as somebody writes it: null is a field that is empty or not understood. */
+export type LotDraft = {
+  readonly tradeDate: string | null
+  readonly quantity: Decimal | null
+  readonly price: Decimal | null
+  readonly note: string
+}
+
+export type LotFault =
+  | { readonly field: 'tradeDate'; readonly code: 'required' | 'invalid' | 'future' }
+  | { readonly field: 'quantity'; readonly code: 'required' | 'notPositive' | 'notWhole' | 'tooPrecise' | 'tooLarge' }
+  | { readonly field: 'price'; readonly code: 'required' | 'negative' | 'tooPrecise' | 'tooLarge' }
+  | { readonly field: 'note'; readonly code: 'tooLong' }
+
+/** `latestDate` is the last day that may be traded on; whole shares are asked of forms, fractions come from files. */
+export type LotRules = { readonly latestDate: string; readonly wholeShares: boolean }
+
+/** What is wrong with a lot, at most one fault a field, in reading order; empty when it may be saved. */
+export function lotFaultsOf({ tradeDate, quantity, price, note }: LotDraft, rules: LotRules): LotFault[] {
+  const faults: LotFault[] = []
+  const ofDate = dateFaultOf(tradeDate, rules.latestDate)
+  const ofQuantity = quantityFaultOf(quantity, rules.wholeShares)
+  const ofPrice = priceFaultOf(price)
+
+  if (ofDate !== null) faults.push({ field: 'tradeDate', code: ofDate })
+  if (ofQuantity !== null) faults.push({ field: 'quantity', code: ofQuantity })
+  if (ofPrice !== null) faults.push({ field: 'price', code: ofPrice })
+  if (textLength(note) > FREE_TEXT_MAXIMUM_LENGTH) faults.push({ field: 'note', code: 'tooLong' })
+  return faults
+}
+
+function dateFaultOf(date: string | null, latest: string) {
+  if (date === null) return 'required'
+  if (!isPlainDate(date) || date < EARLIEST_TRADE_DATE) return 'invalid'
+  return date > latest ? 'future' : null
+}
+
+function quantityFaultOf(quantity: Decimal | null, wholeShares: boolean) {
+  if (quantity === null) return 'required'
+  if (quantity.lte(0)) return 'notPositive'
+  if (quantity.gt(LARGEST_QUANTITY)) return 'tooLarge'
+  if (wholeShares && !fits(quantity, 0)) return 'notWhole'
+  return fits(quantity, QUANTITY_PLACES) ? null : 'tooPrecise'
+}
+
+function priceFaultOf(price: Decimal | null) {
+  if (price === null) return 'required'
+  if (price.lt(0)) return 'negative'
+  if (price.gt(LARGEST_PRICE)) return 'tooLarge'
+  return fits(price, PRICE_PLACES) ? null : 'tooPrecise'
+}
+
+function fits(value: Decimal, places: number): boolean {
+  return value.round(places).eq(value)
+}
+
+/** The latest day that is today somewhere on earth: what a server that does not know its reader's zone accepts. */
+export function latestDateAnywhere(now: Date): string {
+  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+}
+
+/** Today on the reader's own clock. */
+export function localDateOf(now: Date): string {
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * When a trade happened, read from an ISO date or date-time exactly as written: its zone is not applied, since a
+ * trade's day is the one that its paper shows. Null for what is no such date.
+ */
+export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: number } | null {
+  const [, tradeDate, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = MOMENT.exec(text) ?? []
+  if (tradeDate === undefined || !isPlainDate(tradeDate)) return null
+
+  const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)]
+  if (hour > 23 || minute > 59 || second > 59) return null
+  return { tradeDate, tradeOrder: ((hour * 60 + minute) * 60 + second) * 1000 + Number(fraction.padEnd(3, '0')) }
+}
+
+type Placed = Pick<Lot, 'tradeDate' | 'tradeOrder' | 'entryOrder'>
+
+/** Sorts by day, then by time of day, then as they were entered. */
+export function compareLots(one: Placed, other: Placed): number {
+  if (one.tradeDate !== other.tradeDate) return one.tradeDate < other.tradeDate ? -1 : 1
+  if (one.tradeOrder !== other.tradeOrder) return one.tradeOrder - other.tradeOrder
+  // Two that are not entered yet are both at Infinity, and Infinity less Infinity is no number.
+  return one.entryOrder === other.entryOrder ? 0 : one.entryOrder - other.entryOrder
+}

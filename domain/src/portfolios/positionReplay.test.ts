@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal } from '../kernel/decimal.ts'
+import { compareLots, type Lot } from './lot.ts'
+import {
+  amountText,
+  countLots,
+  keptSumsOf,
+  NOTHING_COUNTED,
+  sharesText,
+  unitLotOf,
+  unitSumsOf,
+} from './positionReplay.ts'
+import { replayLots } from './position.ts'
+import { anyLots, book, daysOf, possibleLots } from './testing.ts'
+
+/** What `countLots` finds, in the words of `replayLots`. */
+function inDecimals(lots: readonly Lot[]) {
+  const count = countLots(lots.map(unitLotOf).toSorted(compareLots))
+  if (count.kind === 'refused') return count
+  const last = count.days.at(-1)
+  const sums = Object.entries(keptSumsOf(last?.sums ?? NOTHING_COUNTED)).map(([figure, text]) => [
+    figure,
+    decimal(text),
+  ])
+  return {
+    kind: 'replayed',
+    position: {
+      ...Object.fromEntries(sums),
+      newestTradeDate: last?.date ?? null,
+      newestTradeOrder: last?.newestTradeOrder ?? 0,
+      newestDayBuysFirst: last?.buysFirst ?? false,
+    },
+    effects: count.days.flatMap(({ effects }) =>
+      effects.map(({ lotId, shareCountAfter, soldCost }) => ({
+        lotId,
+        shareCountAfter: decimal(sharesText(shareCountAfter)),
+        soldCost: soldCost === null ? null : decimal(amountText(soldCost)),
+      })),
+    ),
+  }
+}
+
+// The places that a lot may have, and times, so that days are turned around and come in another order than entered.
+const finest = anyLots.map((lots) =>
+  lots.map((lot, index) => ({
+    ...lot,
+    tradeOrder: index % 3,
+    quantity: lot.quantity.plus(decimal(index % 7).div(1_000_000)),
+    price: lot.price.plus(decimal(index % 9).div(100_000_000)),
+  })),
+)
+
+describe('PORT-20 counting in whole numbers', () => {
+  test('finds what a replay finds, effect by effect, refusals included', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyLots, possibleLots, finest), (lots) => {
+        expect(inDecimals(lots)).toEqual(replayLots(lots))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('takes the whole rest with the last share, and rounds a half up', () => {
+    const { buy, sell } = book()
+    const lots = [buy('2026-01-05', 3, 10), buy('2026-01-05', 4, '3.33'), sell('2026-01-06', 1, 7)]
+    const [, sold] = daysOf(lots)
+    expect(amountText(sold?.effects[0]?.soldCost ?? 0n)).toBe('6.18857142857142857143')
+    const [, , empty] = daysOf([...lots, sell('2026-01-07', 6, 7)])
+    expect(empty?.sums.soldCost).toBe(empty?.sums.purchaseCost)
+  })
+
+  test('goes on from what earlier days add up to, kept as text', () => {
+    fc.assert(
+      fc.property(possibleLots, fc.integer({ min: 1, max: 21 }), (lots, day) => {
+        const from = `2026-03-${String(day).padStart(2, '0')}`
+        const earlier = daysOf(lots.filter(({ tradeDate }) => tradeDate < from))
+        const kept = keptSumsOf(earlier.at(-1)?.sums ?? NOTHING_COUNTED)
+        const later = daysOf(
+          lots.filter(({ tradeDate }) => tradeDate >= from),
+          unitSumsOf(kept),
+        )
+        expect([...earlier, ...later]).toEqual(daysOf(lots))
+      }),
+    )
+  })
+
+  test('takes no lot with more places than lots have', () => {
+    const { buy } = book()
+    const lot = buy('2026-01-05', '0.0000001', 1)
+    expect(() => unitLotOf(lot)).toThrow(RangeError)
+    expect(unitLotOf({ ...lot, quantity: '2.5', price: '0.00000001' })).toMatchObject({
+      quantity: 2_500_000n,
+      price: 1n,
+    })
+  })
+})

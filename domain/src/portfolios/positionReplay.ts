@@ -1,0 +1,188 @@
+import { decimal, QUOTIENT_PLACES } from '../kernel/decimal.ts'
+import { compareLots, type Lot, PRICE_PLACES, QUANTITY_PLACES } from './lot.ts'
+import type { Oversell } from './position.ts'
+import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
+
+/**
+ * What `replayLots` does, in whole numbers, for books of thousands of lots: shares are counted in millionths, prices in
+ * hundred-millionths, amounts in units of the twentieth place, where quotients are rounded. No figure differs.
+ */
+export type UnitLot = Omit<Lot, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
+
+/** The sums of a position: two counts of shares and three amounts. */
+export type UnitSums = {
+  readonly purchasedShareCount: bigint
+  readonly soldShareCount: bigint
+  readonly purchaseCost: bigint
+  readonly soldCost: bigint
+  readonly proceeds: bigint
+}
+
+/** The same as exact text, as it is kept. */
+export type KeptSums = { readonly [Figure in keyof UnitSums]: string }
+
+/** What one lot did; `soldCost` is null of a purchase. */
+export type UnitEffect = { readonly lotId: string; readonly shareCountAfter: bigint; readonly soldCost: bigint | null }
+
+/** A day with trades: what each did, in the order in which they count, and what all lots through that day add up to. */
+export type DayCount = {
+  readonly date: string
+  readonly effects: readonly UnitEffect[]
+  readonly sums: UnitSums
+  readonly newestTradeOrder: number
+  /** Whether the purchases of the day had to be counted before its sales. */
+  readonly buysFirst: boolean
+}
+
+export type LotCount =
+  | { readonly kind: 'counted'; readonly days: readonly DayCount[] }
+  | { readonly kind: 'refused'; readonly oversell: Oversell }
+
+export const NOTHING_COUNTED: UnitSums = {
+  purchasedShareCount: 0n,
+  soldShareCount: 0n,
+  purchaseCost: 0n,
+  soldCost: 0n,
+  proceeds: 0n,
+}
+
+const AMOUNT_PLACES = QUOTIENT_PLACES
+const AMOUNT_UNITS = 10n ** BigInt(AMOUNT_PLACES - QUANTITY_PLACES - PRICE_PLACES)
+
+/** A RangeError where it has more decimal places than lots have. */
+export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): UnitLot {
+  return {
+    // Each by its name: a book has thousands, and copying all but two takes several times as long.
+    id: lot.id,
+    kind: lot.kind,
+    tradeDate: lot.tradeDate,
+    tradeOrder: lot.tradeOrder,
+    entryOrder: lot.entryOrder,
+    quantity: unitsOf(String(lot.quantity), QUANTITY_PLACES),
+    price: unitsOf(String(lot.price), PRICE_PLACES),
+  }
+}
+
+/** Exact text, or a decimal. */
+type LotTexts = { readonly quantity: string | Lot['quantity']; readonly price: string | Lot['price'] }
+
+export function unitSumsOf(kept: KeptSums): UnitSums {
+  return {
+    purchasedShareCount: unitsOf(kept.purchasedShareCount, QUANTITY_PLACES),
+    soldShareCount: unitsOf(kept.soldShareCount, QUANTITY_PLACES),
+    purchaseCost: unitsOf(kept.purchaseCost, AMOUNT_PLACES),
+    soldCost: unitsOf(kept.soldCost, AMOUNT_PLACES),
+    proceeds: unitsOf(kept.proceeds, AMOUNT_PLACES),
+  }
+}
+
+export function keptSumsOf(sums: UnitSums): KeptSums {
+  return {
+    purchasedShareCount: sharesText(sums.purchasedShareCount),
+    soldShareCount: sharesText(sums.soldShareCount),
+    purchaseCost: amountText(sums.purchaseCost),
+    soldCost: amountText(sums.soldCost),
+    proceeds: amountText(sums.proceeds),
+  }
+}
+
+export function sharesText(shares: bigint): string {
+  return textOfUnits(shares, QUANTITY_PLACES)
+}
+
+export function amountText(amount: bigint): string {
+  return textOfUnits(amount, AMOUNT_PLACES)
+}
+
+/**
+ * The days of these lots, given in their order. Refused at the first sale that no order of its day allows. `before` is
+ * what lots of earlier days add up to: those are not needed.
+ */
+export function countLots(lots: readonly UnitLot[], before: UnitSums = NOTHING_COUNTED): LotCount {
+  const days: DayCount[] = []
+  let sums = { ...before }
+  for (const [date, entered] of daysInOrder(lots)) {
+    const { lots: counted, buysFirst } = inCountedOrder(entered, heldOf(sums))
+    const effects: UnitEffect[] = []
+    sums = { ...sums }
+    for (const lot of counted) {
+      if (lot.kind === 'sell' && lot.quantity > heldOf(sums)) {
+        return { kind: 'refused', oversell: oversellOf(lot, heldOf(sums)) }
+      }
+      effects.push(enter(sums, lot))
+    }
+    days.push({ date, effects, sums, newestTradeOrder: entered.at(-1)?.tradeOrder ?? 0, buysFirst })
+  }
+  return { kind: 'counted', days }
+}
+
+/** Lots day by day, by time and entry. */
+export function tradingDays<One extends UnitLot>(lots: readonly One[]): [date: string, lots: One[]][] {
+  return daysInOrder(lots.toSorted(compareLots))
+}
+
+function daysInOrder<One extends UnitLot>(lots: readonly One[]): [date: string, lots: One[]][] {
+  const days: [string, One[]][] = []
+  for (const lot of lots) {
+    const day = days.at(-1)
+    if (day?.[0] === lot.tradeDate) day[1].push(lot)
+    else days.push([lot.tradeDate, [lot]])
+  }
+  return days
+}
+
+/**
+ * The lots of a day in the order in which they count: as they are, or purchases first where a sale would come before the
+ * shares that a purchase of the same day brings. `held` is what is held when it begins.
+ */
+export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: bigint) {
+  const buysFirst = sellsTooEarly(day, held)
+  return { lots: buysFirst ? purchasesFirst(day) : day, buysFirst }
+}
+
+type RunningSums = { -readonly [Figure in keyof UnitSums]: bigint }
+
+/** Moves the sums by one lot, and answers what it did. */
+function enter(sums: RunningSums, { id, kind, quantity, price }: UnitLot): UnitEffect {
+  const amount = quantity * price * AMOUNT_UNITS
+  const held = heldOf(sums)
+  if (kind === 'buy') {
+    sums.purchasedShareCount += quantity
+    sums.purchaseCost += amount
+    return { lotId: id, shareCountAfter: held + quantity, soldCost: null }
+  }
+  const cost = sums.purchaseCost - sums.soldCost
+  // Of the last shares the whole rest, so that no crumb of a division outlives them.
+  const soldCost = quantity === held ? cost : nearest(cost * quantity, held)
+  sums.soldShareCount += quantity
+  sums.soldCost += soldCost
+  sums.proceeds += amount
+  return { lotId: id, shareCountAfter: held - quantity, soldCost }
+}
+
+/** Rounded once, a half up; neither is negative. */
+function nearest(numerator: bigint, denominator: bigint): bigint {
+  const cut = numerator / denominator
+  return (numerator - cut * denominator) * 2n < denominator ? cut : cut + 1n
+}
+
+function sellsTooEarly(day: readonly UnitLot[], heldBefore: bigint): boolean {
+  let held = heldBefore
+  for (const { kind, quantity } of day) {
+    held += kind === 'buy' ? quantity : -quantity
+    if (held < 0n) return true
+  }
+  return false
+}
+
+function purchasesFirst<One extends UnitLot>(day: readonly One[]): One[] {
+  return [...day.filter(({ kind }) => kind === 'buy'), ...day.filter(({ kind }) => kind === 'sell')]
+}
+
+function heldOf({ purchasedShareCount, soldShareCount }: UnitSums): bigint {
+  return purchasedShareCount - soldShareCount
+}
+
+function oversellOf({ id, tradeDate, quantity }: UnitLot, held: bigint): Oversell {
+  return { lotId: id, tradeDate, quantity: decimal(sharesText(quantity)), held: decimal(sharesText(held)) }
+}

@@ -1,0 +1,94 @@
+import { ZERO, type Decimal } from '../kernel/decimal.ts'
+import { type LotKind } from './lot.ts'
+import { daysAfter } from '../kernel/plainDate.ts'
+import { compareTexts } from '../kernel/compareTexts.ts'
+
+const DAYS_AROUND = 30
+
+/** A trade as far as this rule looks at it. */
+export type WindowTrade = {
+  readonly kind: LotKind
+  readonly settlementDate: string
+  readonly quantity: Decimal
+  /** Whether it happened in a registered account, such as a TFSA. */
+  readonly isRegistered: boolean
+}
+
+/** Why a loss counts as superficial, and for how many shares; dates are settlement dates, both included. */
+export type SuperficialShares = {
+  readonly windowStart: string
+  readonly windowEnd: string
+  readonly boughtInWindow: Decimal
+  readonly heldAtEnd: Decimal
+  /** How many of the sold shares were replaced: the least of those sold, bought in the window and held at its end. */
+  readonly replaced: Decimal
+  /** Of these, replaced in a registered account: their loss is never given back. */
+  readonly replacedInRegistered: Decimal
+}
+
+type Totals = { readonly bought: Decimal; readonly held: Decimal }
+type Running = { readonly settlementDate: string; readonly all: Totals; readonly registered: Totals }
+
+const NOTHING: Totals = { bought: ZERO, held: ZERO }
+
+/**
+ * Looks sales of one security up against all its trades, in every account of the person.
+ * Where both kinds of account replaced shares, the law leaves open which comes first: the registered ones do here,
+ * which never promises too much. Pauses after so many trades each time.
+ */
+export function* superficialShares(
+  trades: readonly WindowTrade[],
+  tradesAStep: number,
+): Generator<undefined, (sale: WindowTrade) => SuperficialShares> {
+  const running = yield* runningTotals(trades, tradesAStep)
+  return (sale: WindowTrade): SuperficialShares => {
+    const windowStart = daysAfter(sale.settlementDate, -DAYS_AROUND)
+    const windowEnd = daysAfter(sale.settlementDate, DAYS_AROUND)
+    const before = totalsWhile(running, (date) => date < windowStart)
+    const end = totalsWhile(running, (date) => date <= windowEnd)
+
+    const boughtInWindow = end.all.bought.minus(before.all.bought)
+    const replaced = least(sale.quantity, boughtInWindow, end.all.held)
+    const boughtInRegistered = end.registered.bought.minus(before.registered.bought)
+    const replacedInRegistered = least(replaced, boughtInRegistered, end.registered.held)
+    return { windowStart, windowEnd, boughtInWindow, heldAtEnd: end.all.held, replaced, replacedInRegistered }
+  }
+}
+
+function* runningTotals(trades: readonly WindowTrade[], tradesAStep: number): Generator<undefined, Running[]> {
+  let [all, registered] = [NOTHING, NOTHING]
+  const running: Running[] = []
+  const settled = trades.toSorted((one, other) => compareTexts(one.settlementDate, other.settlementDate))
+  for (const trade of settled) {
+    all = plus(all, trade)
+    if (trade.isRegistered) registered = plus(registered, trade)
+    running.push({ settlementDate: trade.settlementDate, all, registered })
+    if (running.length % tradesAStep === 0) yield
+  }
+  return running
+}
+
+function plus({ bought, held }: Totals, { kind, quantity }: WindowTrade): Totals {
+  if (kind === 'sell') return { bought, held: held.minus(quantity) }
+  return { bought: bought.plus(quantity), held: held.plus(quantity) }
+}
+
+/** The totals of the days that come first, as long as this holds of them. */
+function totalsWhile(
+  running: readonly Running[],
+  holds: (date: string) => boolean,
+): Pick<Running, 'all' | 'registered'> {
+  let [low, high] = [0, running.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(running[middle]?.settlementDate ?? '')) low = middle + 1
+    else high = middle
+  }
+  return running[low - 1] ?? { all: NOTHING, registered: NOTHING }
+}
+
+/** The smallest, never below 0. */
+function least(...values: readonly Decimal[]): Decimal {
+  const smallest = values.reduce((least, value) => (value.lt(least) ? value : least))
+  return smallest.lt(ZERO) ? ZERO : smallest
+}

@@ -1,0 +1,128 @@
+import { type Decimal } from '../kernel/decimal.ts'
+import { type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
+import { buyScore, sellScore } from './thresholdScore.ts'
+
+/**
+ * How far the price has come through the thresholds of an entry, which is the band of its score. 0 before the first one;
+ * on a buy list 1 to 4, as the last threshold crossed is t200 to t800; on a sell list 1 and 2 on the high side (t600,
+ * t800), -1 and -2 on the low side (t400, t200).
+ */
+export type CrossedLevel = -2 | -1 | 0 | 1 | 2 | 3 | 4
+
+type Step = { readonly level: CrossedLevel; readonly key: ThresholdKey; readonly band: number }
+
+// From the furthest to the first, with the score at which each band begins.
+const BUY_STEPS: readonly Step[] = [
+  { level: 4, key: 't800', band: 1000 },
+  { level: 3, key: 't600', band: 750 },
+  { level: 2, key: 't400', band: 500 },
+  { level: 1, key: 't200', band: 250 },
+]
+const HIGH_STEPS: readonly Step[] = [
+  { level: 2, key: 't800', band: 1000 },
+  { level: 1, key: 't600', band: 750 },
+]
+const LOW_STEPS: readonly Step[] = [
+  { level: -2, key: 't200', band: 1000 },
+  { level: -1, key: 't400', band: 750 },
+]
+
+/** How far a score falls below a band before entering it again is news. */
+export const REARMING_POINTS = 25
+
+/** The level at this price, above 0. Other lists have none: their thresholds mean nothing. */
+export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: Decimal): CrossedLevel {
+  for (const [steps, isCrossed] of sidesOf(kind)) {
+    const step = steps.find(({ key }) => isCrossed(price, thresholds[key]))
+    if (step) return step.level
+  }
+  return 0
+}
+
+export type Crossing = {
+  /** What is kept for the next price. */
+  readonly level: CrossedLevel
+  /** The threshold that this price has crossed since, if any: the furthest of several. */
+  readonly crossed: ThresholdKey | null
+}
+
+/**
+ * What a price, above 0, makes of the level that was kept; null where none was, which is no news whatever the price.
+ * A level once reached is kept until the score has fallen 25 points below its band: a price that swings around a
+ * threshold tells it once.
+ */
+export function crossingAt(
+  kind: ListKind,
+  thresholds: Thresholds,
+  kept: CrossedLevel | null,
+  price: Decimal,
+): Crossing {
+  const level = crossedLevelOf(kind, thresholds, price)
+  if (kept === null || level === kept) return { level, crossed: null }
+  if (isBeyond(level, kept)) return { level, crossed: keyOf(kind, level) }
+
+  const strength = kind === 'buy' ? buyScore(thresholds, price) : sellScore(thresholds, price) * Math.sign(kept)
+  const held = stepsOf(kind, kept).find(
+    (step) => thresholds[step.key] !== null && !isBeyond(step.level, kept) && strength >= step.band - REARMING_POINTS,
+  )
+  return { level: held && isBeyond(held.level, level) ? held.level : level, crossed: null }
+}
+
+/** While a price stays strictly between these, no level changes; null is no bound. */
+export type QuietRange = { readonly low: Decimal | null; readonly high: Decimal | null }
+
+/** The prices at which an entry that has reached this level need not be looked at. */
+export function quietRangeOf(kind: ListKind, thresholds: Thresholds, level: CrossedLevel): QuietRange {
+  const own = stepsOf(kind, level).find((step) => step.level === level)
+  const held = own ? thresholds[own.key] : null
+  const [down, up] = kind === 'buy' ? [BUY_STEPS, []] : kind === 'sell' ? [LOW_STEPS, HIGH_STEPS] : [[], []]
+  const below = pricesBeyond(down, thresholds, level)
+  const above = pricesBeyond(up, thresholds, level)
+  const isHeldFromBelow = kind === 'sell' && level > 0
+  return {
+    low: isHeldFromBelow ? held : most(below),
+    high: isHeldFromBelow || level === 0 ? least(above) : held,
+  }
+}
+
+function pricesBeyond(steps: readonly Step[], thresholds: Thresholds, level: number): Decimal[] {
+  return steps.flatMap((step) => (isBeyond(step.level, level) ? (thresholds[step.key] ?? []) : []))
+}
+
+function most(prices: readonly Decimal[]): Decimal | null {
+  return prices.reduce<Decimal | null>((found, price) => (found?.gte(price) ? found : price), null)
+}
+
+function least(prices: readonly Decimal[]): Decimal | null {
+  return prices.reduce<Decimal | null>((found, price) => (found?.lte(price) ? found : price), null)
+}
+
+/** Further on the same side, or anywhere on the other one. */
+function isBeyond(level: number, other: number): boolean {
+  return level !== 0 && (Math.sign(level) !== Math.sign(other) || Math.abs(level) > Math.abs(other))
+}
+
+type IsCrossed = (price: Decimal, threshold: Decimal | null) => boolean
+
+const isAtOrBelow: IsCrossed = (price, threshold) => threshold !== null && price.lte(threshold)
+const isAtOrAbove: IsCrossed = (price, threshold) => threshold !== null && price.gte(threshold)
+
+function sidesOf(kind: ListKind): readonly (readonly [readonly Step[], IsCrossed])[] {
+  if (kind === 'buy') return [[BUY_STEPS, isAtOrBelow]]
+  if (kind === 'sell') {
+    return [
+      [HIGH_STEPS, isAtOrAbove],
+      [LOW_STEPS, isAtOrBelow],
+    ]
+  }
+  return []
+}
+
+function stepsOf(kind: ListKind, level: number): readonly Step[] {
+  if (kind === 'buy') return BUY_STEPS
+  return level < 0 ? LOW_STEPS : HIGH_STEPS
+}
+
+function keyOf(kind: ListKind, level: number): ThresholdKey | null {
+  return stepsOf(kind, level).find((step) => step.level === level)?.key ?? null
+}

@@ -1,0 +1,139 @@
+import { quotientOf, type Decimal } from '../kernel/decimal.ts'
+
+export type ListKind = 'buy' | 'sell' | 'others'
+
+/**
+ * The four price levels of an entry; null is a level that is not set.
+ * A buy list reads them as follow, consider, target, deal; a sell list as low limit, low trigger, high trigger, high limit.
+ */
+export type Thresholds = {
+  readonly t200: Decimal | null
+  readonly t400: Decimal | null
+  readonly t600: Decimal | null
+  readonly t800: Decimal | null
+}
+
+export type ThresholdKey = keyof Thresholds
+
+export const THRESHOLD_KEYS = ['t200', 't400', 't600', 't800'] as const satisfies readonly ThresholdKey[]
+
+/** `key` names the field at fault; null where the fault lies between fields. */
+export type ThresholdFault =
+  | { readonly key: ThresholdKey; readonly code: 'required' }
+  | { readonly key: null; readonly code: 'invalidFloorThresholds' | 'invalidCeilThresholds' | 'noSellCeilOrSellFloor' }
+
+/**
+ * What is wrong with these thresholds, in reading order; empty when they may be saved.
+ * A sell entry needs one of its two limits here; that its form asks for both is the form's own matter.
+ * A buy entry that is scored by the 52-week range may have no threshold at all: that caller leaves `required` aside.
+ * Nothing is asked of other lists.
+ */
+export function faultsOf(kind: ListKind, thresholds: Thresholds): ThresholdFault[] {
+  if (kind === 'buy') return faultsOfBuy(thresholds)
+  if (kind === 'sell') return faultsOfSell(thresholds)
+  return []
+}
+
+function faultsOfBuy({ t200, t400, t600, t800 }: Thresholds): ThresholdFault[] {
+  const faults: ThresholdFault[] = []
+  if (t600 === null) faults.push({ key: 't600', code: 'required' })
+  if (!ascends([t800, t600, t400, t200])) faults.push({ key: null, code: 'invalidFloorThresholds' })
+  return faults
+}
+
+function faultsOfSell({ t200, t400, t600, t800 }: Thresholds): ThresholdFault[] {
+  const faults: ThresholdFault[] = []
+  if (t200 === null && t800 === null) faults.push({ key: null, code: 'noSellCeilOrSellFloor' })
+  if (!ascends([t200, t400])) faults.push({ key: null, code: 'invalidFloorThresholds' })
+
+  const lowBelowHigh = [t200, t400].every((low) => [t600, t800].every((high) => !low || !high || low.lt(high)))
+  if (!ascends([t600, t800]) || !lowBelowHigh) faults.push({ key: null, code: 'invalidCeilThresholds' })
+  return faults
+}
+
+/** Whether the prices that are set never descend. */
+function ascends(prices: readonly (Decimal | null)[]): boolean {
+  const set = prices.filter((price) => price !== null)
+  return set.every((price, index) => index === 0 || price.gte(set[index - 1] ?? price))
+}
+
+export type ThresholdState = {
+  readonly key: ThresholdKey
+  readonly price: Decimal | null
+  readonly state: 'crossed' | 'next' | 'further' | 'empty'
+  /** (threshold − price) / price of the next one, a fraction; null on the others. */
+  readonly distance: Decimal | null
+  /** 0 to 1: how far the price has come toward the next one of a buy list; null elsewhere or when unknown. */
+  readonly ledge: number | null
+}
+
+/**
+ * How the four thresholds stand to the price, in key order. Without a price above 0 nothing is crossed and nothing is next.
+ * `next` is the one nearest to the price that is not crossed, on a sell list in either direction, since both need
+ * watching; of two at the same distance the first in key order, which on a sell list is the one that limits a loss.
+ * Other lists are read like buy lists: the requirements give their thresholds no meaning of their own.
+ * `highOfYear` is where the way to the first threshold of a buy list begins.
+ */
+export function thresholdStates(
+  kind: ListKind,
+  thresholds: Thresholds,
+  price: Decimal | null,
+  highOfYear: Decimal | null,
+): ThresholdState[] {
+  const known = price?.gt(0) ? price : null
+  const next = known && nextKey(kind, thresholds, known)
+
+  return THRESHOLD_KEYS.map((key) => {
+    const threshold = thresholds[key]
+    const state = { key, price: threshold, distance: null, ledge: null }
+    if (threshold === null) return { ...state, state: 'empty' }
+    if (known === null) return { ...state, state: 'further' }
+    if (isCrossed(kind, key, threshold, known)) return { ...state, state: 'crossed' }
+    if (key !== next) return { ...state, state: 'further' }
+
+    const distance = quotientOf(threshold.minus(known), known)
+    const ledge = kind === 'sell' ? null : shareOfWay(lastCrossed(thresholds, known) ?? highOfYear, threshold, known)
+    return { ...state, state: 'next', distance, ledge }
+  })
+}
+
+/** Whether the price, above 0, has reached a threshold. */
+export function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price: Decimal): boolean {
+  const isHigh = kind === 'sell' && (key === 't600' || key === 't800')
+  return isHigh ? price.gte(threshold) : price.lte(threshold)
+}
+
+/** The thresholds that the price has reached, in key order. None without a price above 0. */
+export function crossedKeys(kind: ListKind, thresholds: Thresholds, price: Decimal | null): ThresholdKey[] {
+  if (!price?.gt(0)) return []
+  return THRESHOLD_KEYS.filter((key) => thresholds[key] && isCrossed(kind, key, thresholds[key], price))
+}
+
+function nextKey(kind: ListKind, thresholds: Thresholds, price: Decimal): ThresholdKey | null {
+  let nearest: { key: ThresholdKey; gap: Decimal } | null = null
+  for (const key of THRESHOLD_KEYS) {
+    const threshold = thresholds[key]
+    if (threshold === null || isCrossed(kind, key, threshold, price)) continue
+
+    const gap = threshold.minus(price).abs()
+    if (nearest === null || gap.lt(nearest.gap)) nearest = { key, gap }
+  }
+  return nearest && nearest.key
+}
+
+/** The lowest threshold of a buy list at or above the price. */
+function lastCrossed(thresholds: Thresholds, price: Decimal): Decimal | null {
+  let last: Decimal | null = null
+  for (const key of THRESHOLD_KEYS) {
+    const threshold = thresholds[key]
+    if (threshold?.gte(price) && (last === null || threshold.lt(last))) last = threshold
+  }
+  return last
+}
+
+/** 0 at the start or before it, 1 at the target; null without a start above the target. */
+function shareOfWay(start: Decimal | null, target: Decimal, price: Decimal): number | null {
+  if (start === null || start.lte(target)) return null
+  const share = quotientOf(start.minus(price), start.minus(target)).toNumber()
+  return Math.min(1, Math.max(0, share))
+}
