@@ -21,7 +21,7 @@ async function setRole(email, isAdministrator) {
   const { register } = await import('tsx/esm/api')
   register()
   const { connectDatabase } = await import('../api/src/database/connect.ts')
-  const { setAdministrator } = await import('../api/src/database/administratorQueries.ts')
+  const { setAdministrator } = await import('../api/src/database/queries/admin/administratorQueries.ts')
   const { DATABASE_URL: databaseUrl, DATA_DIR = '.data' } = process.env
   const dataDirectory = resolve(root, DATA_DIR)
   if (!databaseUrl && !existsSync(join(dataDirectory, 'database')))

@@ -25,7 +25,7 @@ export async function build({ force = false } = {}) {
 async function makeAll() {
   // The embedded database and the reading of files run on threads, whose files stand beside the service's own.
   await Promise.all([
-    bundleService('api', ['main.ts', 'database/embedded/databaseWorker.js', 'services/fileThread.ts']),
+    bundleService('api', ['main.ts', 'database/embedded/databaseWorker.js', 'services/imports/fileThread.ts']),
     bundleService('bff', ['main.ts']),
   ])
   cpSync(join(root, 'api/src/database/migrations'), join(root, 'api/dist/migrations'), { recursive: true })

@@ -13,7 +13,7 @@ import { root } from './root.mjs'
 import { sharedSecrets } from './secrets.mjs'
 
 register()
-const api = await import('../../api/src/config.ts')
+const api = await import('../../api/src/config/config.ts')
 const bff = await import('../../bff/src/config.ts')
 
 const NEEDED_MEGABYTES = 1024

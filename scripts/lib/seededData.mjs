@@ -58,7 +58,7 @@ function fingerprint() {
   const sources = [
     'api/node_modules/@electric-sql/pglite/package.json',
     'api/data/securities.csv',
-    ...below('api/src/seed').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
+    ...below('api/src/setup').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
     ...below('api/src/database/migrations').filter((file) => file.endsWith('.sql')),
   ]
   for (const file of sources.sort()) hash.update(file).update(readFileSync(join(root, file)))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readYaml } from '../support/readYaml.ts'
-import { projectRoot } from '../support/sources.ts'
+import { projectRoot, sourcesBelow } from '../support/sources.ts'
 
 const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 
@@ -13,9 +13,8 @@ const compose = readYaml(text('compose.yaml')) as Compose
 
 /** The variables that a room reads, by the sources that declare them. */
 function variablesOf(room: 'api' | 'bff'): Set<string> {
-  const own = ['config.ts', 'marketVariables.ts', 'paymentVariables.ts'].map((name) => `${room}/src/${name}`)
-  const files = ['service/src/processVariables.ts', 'service/src/traceVariables.ts', ...own]
-  const sources = files.filter((file) => existsSync(join(projectRoot, file))).map(text)
+  const shared = ['service/src/processVariables.ts', 'service/src/traceVariables.ts'].map(text)
+  const sources = [...shared, ...sourcesBelow(`${room}/src/config`).map((source) => source.text)]
   return new Set(
     sources.flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name)),
   )

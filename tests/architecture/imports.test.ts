@@ -75,12 +75,12 @@ const LAYERS: Record<string, string[][]> = {
   web: [['main.tsx'], ['app'], ['screens'], ['features'], ['ui'], ['device', 'messages', '__generated__']],
   bff: [['main.ts', 'start.ts', 'printSchema.ts'], ['server'], ['graph', 'live'], ['loaders'], ['rest']],
   api: [
-    ['main.ts', 'start.ts', 'startWork.ts'],
-    ['app.ts', 'app'],
-    ['routes'],
-    ['wire', 'services.ts'],
-    ['jobs', 'services', 'seed'],
+    ['main.ts', 'start.ts'],
+    ['compose', 'cluster', 'http'],
+    ['routes', 'wire'],
+    ['jobs', 'setup', 'services', 'mail'],
     ['database', 'providers'],
+    ['kernel', 'config', 'telemetry'],
   ],
 }
 

@@ -3,10 +3,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import type { Database } from './database.ts'
+import type { Database } from './kernel/database.ts'
 import type { EmbeddedClient } from './embedded/embeddedClient.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
-import { ServerPool } from './serverPool.ts'
+import { ServerPool } from './connection/serverPool.ts'
 
 export type ConnectionOptions = {
   /** A PostgreSQL connection address; without it the embedded engine is used. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { Database } from './database.ts'
+import type { Database } from './kernel/database.ts'
 
 // Beside this module in the sources, beside the bundle once built.
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))

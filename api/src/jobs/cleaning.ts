@@ -1,9 +1,9 @@
-import { deleteClosedAccounts } from '../database/closingQueries.ts'
-import type { Database } from '../database/database.ts'
-import { deleteSpentHumanChecks } from '../database/humanCheckQueries.ts'
-import { deleteExpiredRetryTokens } from '../database/paymentQueries.ts'
-import { PURGE_CLOSED_ACCOUNTS } from '../services/account.ts'
-import { clearAllAway } from '../services/importTurns.ts'
+import { deleteClosedAccounts } from '../database/queries/accounts/accountClosingQueries.ts'
+import type { Database } from '../database/kernel/database.ts'
+import { deleteSpentHumanChecks } from '../database/queries/accounts/humanCheckQueries.ts'
+import { deleteExpiredRetryTokens } from '../database/queries/billing/paymentQueries.ts'
+import { PURGE_CLOSED_ACCOUNTS } from '../services/accounts/account.ts'
+import { clearAllAway } from '../services/imports/importQueue.ts'
 import {
   deleteExpiredGuests,
   deleteExpiredSessions,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { END_PLAN } from '../services/paymentEvents.ts'
-import { FORGET_CUSTOMER, type Payments } from '../services/payments.ts'
-import { SYNC_PRICES } from '../services/planPrices.ts'
-import { RECONCILE_CUSTOMER, RECONCILE_DUE } from '../services/reconcile.ts'
+import { END_PLAN } from '../services/billing/paymentEvents.ts'
+import { FORGET_CUSTOMER, type Payments } from '../services/billing/payments.ts'
+import { SYNC_PRICES } from '../services/billing/planPrices.ts'
+import { RECONCILE_CUSTOMER, RECONCILE_DUE } from '../services/billing/reconcile.ts'
 import type { JobHandler } from './startJobs.ts'
 
 const customer = z.object({ customerId: z.string() })

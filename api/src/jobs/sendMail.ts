@@ -13,9 +13,9 @@ import { planEndedMail } from '../mail/planEndedMail.ts'
 import { subscriptionCancelledMail } from '../mail/subscriptionCancelledMail.ts'
 import { welcomeMail } from '../mail/welcomeMail.ts'
 import { MailRefused, type MailSender } from '../providers/mail/port.ts'
-import type { Seal } from '../services/seal.ts'
-import { digestEndToken } from '../services/digestEnd.ts'
-import { mailJob, type MailOrder, mailOrder } from '../services/mails.ts'
+import type { Seal } from '../kernel/encryption.ts'
+import { digestEndToken } from '../services/notifications/digestUnsubscribe.ts'
+import { mailJob, type MailOrder, mailOrder } from '../services/notifications/mailQueue.ts'
 
 export type MailPorts = {
   sender: MailSender

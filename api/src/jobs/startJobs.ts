@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../database/kernel/database.ts'
 import {
   claimJob,
   DEFAULT_MAXIMUM_ATTEMPTS,
@@ -8,7 +8,7 @@ import {
   putOffJob,
   scheduleJob,
   type Job,
-} from './jobQueue.ts'
+} from '../database/queries/jobs/jobQueue.ts'
 
 export type JobContext = {
   /** When the job was taken. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCOPES, SYNCHRONIZE, type Synchronization } from '../services/synchronization.ts'
+import { SCOPES, SYNCHRONIZE, type Synchronization } from '../services/market/synchronization.ts'
 import type { JobHandler } from './startJobs.ts'
 
 /** Looks whether a round is due. */

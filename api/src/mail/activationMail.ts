@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { expiryInWords, greeting } from './inWords.ts'
+import { expiryInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
 export type ActivationFacts = { firstName: string; url: string; expiresAt: Date; now: Date }

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { greeting, moneyInWords } from './inWords.ts'
+import { greeting, moneyInWords } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
 type Threshold = 't200' | 't400' | 't600' | 't800'

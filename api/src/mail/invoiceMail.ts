@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { TaxKind } from '@palier/domain/billing/salesTax'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { addressInWords, centsInWords, dateInWords, greeting } from './inWords.ts'
+import { addressInWords, centsInWords, dateInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
 /** Amounts are whole cents of a Canadian dollar; a negative line is a credit. */

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from '../providers/kernel/escapeHtml.ts'
 
 export type WrittenMail = { subject: string; text: string; html: string }
 

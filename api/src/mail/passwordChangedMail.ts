@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { greeting, instantInWords } from './inWords.ts'
+import { greeting, instantInWords } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
 export type PasswordChangedFacts = {

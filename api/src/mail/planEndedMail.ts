@@ -1,7 +1,7 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { excessInWords } from './excessInWords.ts'
-import { dateInWords, greeting } from './inWords.ts'
+import { excessInWords } from './excessSentences.ts'
+import { dateInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
 export type PlanEndedFacts = {

@@ -1,7 +1,7 @@
 import type { CallName } from '@palier/contract/catalogue'
-import { answerTermsRoute, deleteAccountRoute, exportAccountRoute, getAccountRoute } from './account.ts'
-import { createApiTokenRoute, getApiTokensRoute, revokeApiTokenRoute } from './apiTokens.ts'
-import { getAuditLogRoute } from './audit.ts'
+import { answerTermsRoute, deleteAccountRoute, exportAccountRoute, getAccountRoute } from './accounts/account.ts'
+import { createApiTokenRoute, getApiTokensRoute, revokeApiTokenRoute } from './accounts/apiTokens.ts'
+import { getAuditLogRoute } from './admin/auditLog.ts'
 import {
   getGuestWorkRoute,
   loginAsGuestRoute,
@@ -9,8 +9,8 @@ import {
   loginWithGoogleRoute,
   signOutRoute,
   testTokenRoute,
-} from './authentication.ts'
-import { getAppVersionRoute, getPublicMainInfosRoute, getSystemDateTimeRoute } from './basics.ts'
+} from './accounts/authentication.ts'
+import { getAppVersionRoute, getPublicMainInfosRoute, getSystemDateTimeRoute } from './site/site.ts'
 import {
   getApplicationStatisticsRoute,
   getLastSynchronizationRoute,
@@ -18,18 +18,18 @@ import {
   getSynchronizationStatusRoute,
   recordUsageRoute,
   synchronizeRoute,
-} from './devops.ts'
-import { getFeedbacksRoute, submitFeedbackRoute } from './feedback.ts'
-import { getCostBaseReportRoute } from './costBase.ts'
-import { getBasicFundamentalsRoute } from './fundamental.ts'
-import { getHumanCheckRoute } from './humanCheck.ts'
+} from './admin/administration.ts'
+import { getFeedbacksRoute, submitFeedbackRoute } from './admin/feedback.ts'
+import { getCostBaseReportRoute } from './portfolios/costBase.ts'
+import { getBasicFundamentalsRoute } from './market/fundamentals.ts'
+import { getHumanCheckRoute } from './accounts/humanCheck.ts'
 import {
   confirmImportRoute,
   importPortfolioRoute,
   previewImportRoute,
   undoImportRoute,
   uploadImportRoute,
-} from './imports.ts'
+} from './imports/imports.ts'
 import {
   acceptInvitationRequestRoute,
   askForInvitationRoute,
@@ -39,20 +39,20 @@ import {
   resendInvitationRoute,
   sendInvitationRoute,
   visitWithInvitationRoute,
-} from './invitations.ts'
+} from './admin/invitations.ts'
 import {
   changeFullnameRoute,
   changePasswordRoute,
   checkNewPasswordRoute,
   requestPasswordResetRoute,
   resetPasswordRoute,
-} from './password.ts'
-import { buyListWriteRoutes, otherListWriteRoutes, sellListWriteRoutes } from './listWrites.ts'
-import { getBuyListsRoute, getOtherListsRoute, getSellListsRoute, getShowcaseRoute } from './lists.ts'
-import { addBuyLotRoute, addSellLotRoute, deleteLotRoute, updateLotRoute } from './lots.ts'
-import { getEventsRoute, getNoticesRoute, markNoticesReadRoute } from './notices.ts'
-import { stopDigestRoute } from './mail.ts'
-import { deleteObjectiveRoute, saveObjectiveRoute } from './objectives.ts'
+} from './accounts/password.ts'
+import { buyListWriteRoutes, otherListWriteRoutes, sellListWriteRoutes } from './watchlists/watchListWrites.ts'
+import { getBuyListsRoute, getOtherListsRoute, getSellListsRoute, getShowcaseRoute } from './watchlists/watchLists.ts'
+import { addBuyLotRoute, addSellLotRoute, deleteLotRoute, updateLotRoute } from './portfolios/lots.ts'
+import { getEventsRoute, getNoticesRoute, markNoticesReadRoute } from './notifications/notices.ts'
+import { stopDigestRoute } from './notifications/mail.ts'
+import { deleteObjectiveRoute, saveObjectiveRoute } from './portfolios/objectives.ts'
 import {
   exportPortfolioRoute,
   getPortfoliosRoute,
@@ -60,7 +60,7 @@ import {
   getTransactionsRoute,
   getUserDataPackageRoute,
   getValueOverTimeRoute,
-} from './portfolios.ts'
+} from './portfolios/portfolios.ts'
 import {
   addPortfolioRoute,
   addPortfolioStockRoute,
@@ -68,10 +68,10 @@ import {
   movePortfolioStockRoute,
   setAmountOfMoneyRoute,
   updatePortfolioRoute,
-} from './portfolioWrites.ts'
-import { getPreferencesRoute, savePreferencesRoute, setPreferredLanguageRoute } from './preferences.ts'
-import { getPublicPlansRoute, getSubscriptionInfoRoute } from './subscription.ts'
-import { confirmEmailRoute, registerRoute, resendActivationRoute } from './registration.ts'
+} from './portfolios/portfolioWrites.ts'
+import { getPreferencesRoute, savePreferencesRoute, setPreferredLanguageRoute } from './accounts/preferences.ts'
+import { getPublicPlansRoute, getSubscriptionInfoRoute } from './billing/subscription.ts'
+import { confirmEmailRoute, registerRoute, resendActivationRoute } from './accounts/registration.ts'
 import {
   calculateProrataRoute,
   cancelSubscriptionRoute,
@@ -83,7 +83,7 @@ import {
   payOwedRoute,
   previewOrderRoute,
   renewTokenRoute,
-} from './payments.ts'
+} from './billing/payments.ts'
 import {
   confirmSandboxCardRoute,
   createSetupIntentRoute,
@@ -92,10 +92,10 @@ import {
   getPaymentPublicKeyRoute,
   setDefaultPaymentMethodRoute,
   updatePaymentMethodRoute,
-} from './paymentMethods.ts'
-import { sendInvoiceTestRoute, setClockIdRoute } from './paymentTests.ts'
-import type { Route } from './route.ts'
-import { getAvailableIntervalsRoute, getIntervalRoute, getLastDaysRoute } from './stockEvolution.ts'
+} from './billing/paymentMethods.ts'
+import { sendInvoiceTestRoute, setClockIdRoute } from './admin/sampleInvoices.ts'
+import type { Route } from './kernel/route.ts'
+import { getAvailableIntervalsRoute, getIntervalRoute, getLastDaysRoute } from './market/priceHistory.ts'
 import {
   getAiContextualInfoRoute,
   getAllTagsRoute,
@@ -105,7 +105,7 @@ import {
   getStocksRoute,
   searchStocksLocallyRoute,
   searchStocksRoute,
-} from './stocks.ts'
+} from './market/stocks.ts'
 
 /** The route of every call: one that is missing, or too many, does not compile. */
 export const routes = {

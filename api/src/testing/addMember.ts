@@ -6,7 +6,7 @@ import { credentials } from '../database/schema/credentials.ts'
 import { watchLists } from '../database/schema/watchLists.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { createPasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
-import { createTokens } from '../services/tokens.ts'
+import { createTokens } from '../kernel/accessTokens.ts'
 import { KEYS, type TestApi } from './startTestApi.ts'
 
 const HOUR = 3_600_000

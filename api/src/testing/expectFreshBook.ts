@@ -1,10 +1,10 @@
 import { replayLots } from '@palier/domain/portfolios/position'
 import { expect } from 'vitest'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../database/kernel/database.ts'
 import { portfolioStocks, positionMarks, visibleLots } from '../database/schema/portfolios.ts'
-import { groupBy } from '../services/groupBy.ts'
-import { keptPositionOf, lotOf } from '../services/keptPosition.ts'
-import { withEffects } from '../services/lotEffects.ts'
+import { groupBy } from '../kernel/groupBy.ts'
+import { keptPositionOf, lotOf } from '../services/portfolios/storedPosition.ts'
+import { withEffects } from '../services/portfolios/lotEffects.ts'
 
 type Place = { portfolioId: string; stockId: string }
 

@@ -1,9 +1,9 @@
 import { type FileTrade, type RowVerdict } from '@palier/domain/imports/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
-import { rowsOfBlock } from '../services/importBlocks.ts'
-import { readTradeFile } from '../services/importFile.ts'
-import { columnsByHeader, type Question, understand } from '../services/importReading.ts'
-import { createRowJudge, type RecordVerdict } from '../services/importVerdicts.ts'
+import { rowsOfBlock } from '../services/imports/importBlocks.ts'
+import { readTradeFile } from '../services/imports/readImportFile.ts'
+import { columnsByHeader, type Question, understand } from '../services/imports/importReading.ts'
+import { createRowJudge, type RecordVerdict } from '../services/imports/checkRows.ts'
 
 export type ReadExport = {
   /** The id of the known kind of file. */

@@ -1,8 +1,8 @@
-import { evaluateImport, type RowOutcome } from '../services/importVerdicts.ts'
-import { outcomesOfBlock } from '../services/importBlocks.ts'
-import { readTradeFile, type TradeFileFacts } from '../services/importFile.ts'
-import { columnsByHeader } from '../services/importReading.ts'
-import { Refusal } from '../services/refusal.ts'
+import { evaluateImport, type RowOutcome } from '../services/imports/checkRows.ts'
+import { outcomesOfBlock } from '../services/imports/importBlocks.ts'
+import { readTradeFile, type TradeFileFacts } from '../services/imports/readImportFile.ts'
+import { columnsByHeader } from '../services/imports/importReading.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { type DamagedBook, SYMBOLS, type TrueTrade } from './damagedBooks.ts'
 
 const LISTINGS = SYMBOLS.map((ticker) => {

@@ -3,7 +3,7 @@ import process from 'node:process'
 import { connectDatabase } from '../database/connect.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { sampleMarket } from '../providers/marketData/testing/sampleMarket.ts'
-import { seedDatabase } from '../seed/seedDatabase.ts'
+import { seedDatabase } from '../setup/seedDatabase.ts'
 
 const [dataDirectory = ''] = process.argv.slice(2)
 const connection = await connectDatabase({ dataDirectory })

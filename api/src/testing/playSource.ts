@@ -1,10 +1,10 @@
 import { decimal } from '@palier/domain/kernel/decimal'
-import { SourceTrouble } from '../providers/askSource.ts'
+import { SourceTrouble } from '../providers/kernel/callSource.ts'
 import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { sampleMarket } from '../providers/marketData/testing/sampleMarket.ts'
 import { ROYAL_ACTIONS, withCorporateActions } from '../providers/marketData/testing/withCorporateActions.ts'
 import type { NewsSource } from '../providers/news/port.ts'
-import type { SynchronizedSources } from '../services/synchronization.ts'
+import type { SynchronizedSources } from '../services/market/synchronization.ts'
 
 export const RY: SecurityKey = 'RY:XTSE'
 /** Few enough to be fetched whole in a test. */

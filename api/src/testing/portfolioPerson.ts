@@ -10,7 +10,7 @@ import { envelope } from '@palier/contract/kernel/envelope'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { stockIdOf } from '../seed/stockId.ts'
+import { stockIdOf } from '../services/market/stockId.ts'
 import { addMember } from './addMember.ts'
 import type { TestApi } from './startTestApi.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Call, SentInputOf } from '@palier/contract/kernel/call'
 import { loginAsGuest } from '@palier/contract/accounts/authenticationCalls'
 import { createClient, RestError } from '@palier/contract/client'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { type Api, type Overrides, startApi } from '../start.ts'
 

@@ -1,8 +1,8 @@
 import { buyListWrites } from '@palier/contract/watchlists/watchListCalls'
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
-import { stockIdOf } from '../seed/stockId.ts'
-import { createCrossings } from '../services/crossings.ts'
+import { stockIdOf } from '../services/market/stockId.ts'
+import { createCrossings } from '../services/watchlists/crossings.ts'
 import { startTestApi } from './startTestApi.ts'
 import { createSteeredMarket } from './steeredMarket.ts'
 

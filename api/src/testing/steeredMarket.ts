@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { decimal } from '@palier/domain/kernel/decimal'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'
 import { KEYS } from './startTestApi.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDataDirectory } from '../../../../scripts/lib/seededData.mjs'
 import { connectEmbedded, CONNECTION_LIMITS } from '../connect.ts'
 import { openTestEngine } from '../testing/createTestDatabase.ts'
-import { withPatience } from '../patience.ts'
+import { withPatience } from '../kernel/transactionTimeout.ts'
 import type { EmbeddedClient } from './embeddedClient.ts'
 import { openEmbedded } from './openEmbedded.ts'
 

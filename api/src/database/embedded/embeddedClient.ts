@@ -1,7 +1,7 @@
-import { DatabaseClosed } from '../errors.ts'
+import { DatabaseClosed } from '../kernel/errors.ts'
 import type { EngineThread } from './engineThread.ts'
-import { createTurns } from './turns.ts'
-import { patienceOr } from '../patience.ts'
+import { createTurns } from './connectionQueue.ts'
+import { patienceOr } from '../kernel/transactionTimeout.ts'
 
 export type QueryOptions = {
   rowMode?: 'array' | 'object'

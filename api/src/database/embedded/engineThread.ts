@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { patienceOr } from '../patience.ts'
-import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../errors.ts'
+import { patienceOr } from '../kernel/transactionTimeout.ts'
+import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../kernel/errors.ts'
 
 export type EngineCall =
   | { call: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object'; textTypes: number[] }

@@ -4,7 +4,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { pid } from 'node:process'
-import { DataDirectoryInUse } from '../errors.ts'
+import { DataDirectoryInUse } from '../kernel/errors.ts'
 
 /*
  * The engine has no lock of its own, and a second process on the same files loses writes without a word.

@@ -1,5 +1,5 @@
 import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
-import { keptText, ofKept } from '../wholeJson.ts'
+import { keptText, ofKept } from '../kernel/storedJson.ts'
 
 // Ids and instants are always given by the caller, never by the server: a test that fixes both sees the same rows.
 // Money and quantities are read as exact text, never as floats.

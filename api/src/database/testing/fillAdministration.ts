@@ -2,10 +2,10 @@
 // cannot do without: `fillAdministration.ts (directory | address)`. Tells its parent the times in milliseconds.
 import process from 'node:process'
 import { type SQL, sql } from 'drizzle-orm'
-import { SEED_PLANS } from '../../seed/plans.ts'
+import { SEED_PLANS } from '../../setup/plans.ts'
 import { CONNECTION_LIMITS, connectDatabase } from '../connect.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { addMissingPlans } from '../planQueries.ts'
+import { addMissingPlans } from '../queries/billing/planQueries.ts'
 
 const PEOPLE = 100_000
 const USES = 1_000_000

@@ -1,4 +1,4 @@
-import { DatabaseClosed } from '../errors.ts'
+import { DatabaseClosed } from '../kernel/errors.ts'
 import type { EmbeddedClient, StatementTarget } from '../embedded/embeddedClient.ts'
 
 /**

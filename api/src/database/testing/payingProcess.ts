@@ -2,7 +2,7 @@
 // charge of the second and its record. Says then whose it is.
 import process from 'node:process'
 import { createSandboxCase } from '../../providers/payments/testing/sandboxCase.ts'
-import { addCustomer, openHouse } from '../../services/testing/paymentHouse.ts'
+import { addCustomer, openHouse } from '../../services/billing/testing/paymentHouse.ts'
 import { connectDatabase } from '../connect.ts'
 
 const [dataDirectory = '', instant = ''] = process.argv.slice(2)

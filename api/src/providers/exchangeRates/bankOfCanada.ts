@@ -1,9 +1,9 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import { z } from 'zod'
-import { askSource, SourceTrouble } from '../askSource.ts'
-import { dayOfDate, startOfDay } from '../marketData/simulated/civilDay.ts'
-import { secureEndpoint } from '../secureEndpoint.ts'
+import { askSource, SourceTrouble } from '../kernel/callSource.ts'
+import { dayOfDate, startOfDay } from '@palier/domain/market/exchangeDay'
+import { secureEndpoint } from '../kernel/secureEndpoint.ts'
 import type { DayRate, ExchangeRates } from './port.ts'
 
 const NAME = 'Bank of Canada'

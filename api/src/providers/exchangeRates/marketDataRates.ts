@@ -1,6 +1,6 @@
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import type { MarketData } from '../marketData/port.ts'
-import { dayOfDate, startOfDay } from '../marketData/simulated/civilDay.ts'
+import { dayOfDate, startOfDay } from '@palier/domain/market/exchangeDay'
 import type { DayRate, ExchangeRates } from './port.ts'
 
 /** The rate that a source of prices gives beside them. */

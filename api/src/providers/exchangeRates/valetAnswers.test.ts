@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SourceTrouble } from '../askSource.ts'
+import { SourceTrouble } from '../kernel/callSource.ts'
 import { type Answer, startJsonServer } from '../marketData/testing/startJsonServer.ts'
 import { createBankOfCanada } from './bankOfCanada.ts'
 

@@ -1,4 +1,4 @@
-import { secureEndpoint } from '../secureEndpoint.ts'
+import { secureEndpoint } from '../kernel/secureEndpoint.ts'
 import { askVerifier } from './askVerifier.ts'
 import type { HumanCheck } from './port.ts'
 

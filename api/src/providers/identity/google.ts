@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { secureEndpoint } from '../secureEndpoint.ts'
+import { secureEndpoint } from '../kernel/secureEndpoint.ts'
 import { type IdentityExpectation, type IdentityProvider, IdentityProviderDown, type VerifiedIdentity } from './port.ts'
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readCsv } from './readCsv.ts'
+import { readCsv } from '../kernel/readCsv.ts'
 
 const conceptRow = z.strictObject({
   key: z.string().min(1),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { readCsv } from './readCsv.ts'
+import { readCsv } from '../kernel/readCsv.ts'
 
 /** What people also call a company, such as its French name. */
 export type OtherName = { companyKey: string; name: string }

@@ -4,7 +4,7 @@ import { articleOf, NOW, sampleInput, stockOf } from '../testing/sampleInput.ts'
 import { correlationOf } from './correlation.ts'
 import { createEmbeddedAnalyst } from './embeddedAnalyst.ts'
 import { partnershipsOf } from './partnerships.ts'
-import { languageOf, polarityOf } from './polarity.ts'
+import { languageOf, polarityOf } from '../../news/polarity.ts'
 
 describeAnalyst('the embedded engine', createEmbeddedAnalyst)
 

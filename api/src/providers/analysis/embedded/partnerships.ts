@@ -1,6 +1,6 @@
-import { foldText } from '../../marketData/foldText.ts'
+import { foldText } from '../../kernel/foldText.ts'
 import type { NewsArticle } from '../../news/port.ts'
-import { plainText, webLinkOf } from '../../plainText.ts'
+import { plainText, webLinkOf } from '../../kernel/plainText.ts'
 import type { Partnership } from '../port.ts'
 
 const MAXIMUM = 6

@@ -1,6 +1,6 @@
 import type { AnalysisInput, AnalysisLanguage, ClaimSource, Question } from '../port.ts'
 import { QUESTION_TEMPLATES, type Facts } from './questionTemplates.ts'
-import { polarityOf } from './polarity.ts'
+import { polarityOf } from '../../news/polarity.ts'
 
 const MAXIMUM = 8
 const SESSIONS_A_YEAR = 252

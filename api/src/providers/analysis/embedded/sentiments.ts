@@ -1,6 +1,6 @@
 import type { NewsArticle } from '../../news/port.ts'
 import type { DaySentiment } from '../port.ts'
-import { polarityOf } from './polarity.ts'
+import { polarityOf } from '../../news/polarity.ts'
 
 /** The mean polarity of the articles of each day, oldest first; a day without any is absent. */
 export function sentimentsOf(articles: readonly NewsArticle[]): DaySentiment[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boundedText } from '../../boundedText.ts'
+import { boundedText } from '../../kernel/boundedText.ts'
 import { type Dialect, learn, responseFormat, shapeInWords } from './dialect.ts'
 
 const LARGEST_ANSWER_BYTES = 256 * 1024

@@ -1,6 +1,6 @@
-import { foldText } from '../../marketData/foldText.ts'
+import { foldText } from '../../kernel/foldText.ts'
 import type { NewsArticle } from '../../news/port.ts'
-import { plainText, webLinkOf } from '../../plainText.ts'
+import { plainText, webLinkOf } from '../../kernel/plainText.ts'
 import type { AnalysisInput, Partnership, Question, SimilarCompany } from '../port.ts'
 import type { ModelAnswer } from './askModel.ts'
 import { articleId } from './prompt.ts'

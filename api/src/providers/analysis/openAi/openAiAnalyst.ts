@@ -1,4 +1,4 @@
-import { secureEndpoint } from '../../secureEndpoint.ts'
+import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../port.ts'
 import { askModel, ModelTrouble, type ModelAnswer, type TroubleReason } from './askModel.ts'
 import { FIRST_DIALECT } from './dialect.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SourceTrouble } from '../../askSource.ts'
+import { SourceTrouble } from '../../kernel/callSource.ts'
 import { createEodhdNews } from '../../news/eodhd/eodhdNews.ts'
 import { describeNews } from '../../news/conformance.ts'
 import type { NewsSubject } from '../../news/port.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { askSource, SourceTrouble } from '../../askSource.ts'
-import { createCircuit } from '../../circuit.ts'
-import { secureEndpoint } from '../../secureEndpoint.ts'
+import { askSource, SourceTrouble } from '../../kernel/callSource.ts'
+import { createCircuit } from '../../kernel/circuitBreaker.ts'
+import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 
 export const EODHD = 'EODHD'
 

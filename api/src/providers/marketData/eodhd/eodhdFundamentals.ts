@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
-import { foldText } from '../foldText.ts'
+import { foldText } from '../../kernel/foldText.ts'
 import { securityKey, type Fundamentals, type Security, type SecurityKey, type SecurityKind } from '../port.ts'
 import type { FundamentalsOfSource } from './shapes.ts'
 import { exchangeOfVenue } from './symbols.ts'

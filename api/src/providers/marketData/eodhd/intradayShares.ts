@@ -1,7 +1,7 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
 import type { PricePoint } from '../port.ts'
-import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import type { PastYear } from './eodhdQuotes.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Calendar } from './calendar.ts'
-import { civilDay } from './civilDay.ts'
+import type { Calendar } from '@palier/domain/market/tradingCalendar'
+import { civilDay } from '@palier/domain/market/exchangeDay'
 import type { Profile } from './profiles.ts'
 import { normal, STREAM, uniform } from './random.ts'
 

@@ -1,5 +1,5 @@
 import type { Currency } from '../port.ts'
-import { calendarOf, type Calendar, type Session, type SessionMode } from './calendar.ts'
+import { calendarOf, type Calendar, type Session, type SessionMode } from '@palier/domain/market/tradingCalendar'
 import { companyLevels } from './dailyLevels.ts'
 import { groupOf, PROFILES } from './profiles.ts'
 import { hashText } from './random.ts'

@@ -1,5 +1,5 @@
-import { latestSession, minutesOf, previousOpenDay, type Session } from './calendar.ts'
-import { MINUTE } from './civilDay.ts'
+import { latestSession, minutesOf, previousOpenDay, type Session } from '@palier/domain/market/tradingCalendar'
+import { MINUTE } from '@palier/domain/market/exchangeDay'
 import type { Listing } from './listing.ts'
 
 /** The day of a listing as it stands at an instant: the session that is open, else the last one. Logarithms. */

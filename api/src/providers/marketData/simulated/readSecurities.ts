@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { securityKey, type Security } from '../port.ts'
-import { readCsv } from '../readCsv.ts'
-import { dayOfDate } from './civilDay.ts'
+import { readCsv } from '../../kernel/readCsv.ts'
+import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { PROFILES, type VolatilityClass } from './profiles.ts'
 
 /** A listing of the sample with what the simulation needs to know of it. */

@@ -1,6 +1,6 @@
 import type { PricePoint } from '../port.ts'
-import { minutesOf, previousOpenDay, type Session } from './calendar.ts'
-import { MINUTE } from './civilDay.ts'
+import { minutesOf, previousOpenDay, type Session } from '@palier/domain/market/tradingCalendar'
+import { MINUTE } from '@palier/domain/market/exchangeDay'
 import type { Listing } from './listing.ts'
 import { priceDay } from './priceDay.ts'
 import { atTick } from './tick.ts'

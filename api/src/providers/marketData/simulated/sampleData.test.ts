@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConcepts } from '../concepts.ts'
 import { readOtherNames } from '../otherNames.ts'
-import { readCsv } from '../readCsv.ts'
+import { readCsv } from '../../kernel/readCsv.ts'
 import { readSecurities } from './readSecurities.ts'
 
 const folder = join(import.meta.dirname, '../../../../data')

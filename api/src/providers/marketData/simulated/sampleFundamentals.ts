@@ -1,6 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Fundamentals } from '../port.ts'
-import { dayAt, dateOfDay, civilDay } from './civilDay.ts'
+import { dayAt, dateOfDay, civilDay } from '@palier/domain/market/exchangeDay'
 import type { Listing } from './listing.ts'
 import { hashText, STREAM, uniform } from './random.ts'
 import { atTick } from './tick.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeMarketData } from '../conformance.ts'
 import type { Quote, SecurityKey } from '../port.ts'
-import type { SessionMode } from './calendar.ts'
+import type { SessionMode } from '@palier/domain/market/tradingCalendar'
 import { createSimulatedMarketData } from './simulatedMarketData.ts'
 
 const securitiesFile = join(import.meta.dirname, '../../../../data/securities.csv')

@@ -1,7 +1,7 @@
 import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/market/priceAge'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate, RATE_PLACES } from '@palier/domain/market/exchangeRate'
-import { matchRank } from '../foldText.ts'
+import { matchRank } from '../../kernel/foldText.ts'
 import type {
   CatalogueMatch,
   Currency,
@@ -13,9 +13,9 @@ import type {
   Security,
   SecurityKey,
 } from '../port.ts'
-import { thin } from '../thin.ts'
-import { currencyCalendar, latestSession, type SessionMode } from './calendar.ts'
-import { dateOfDay, dayOfDate, MINUTE } from './civilDay.ts'
+import { thin } from '../thinSeries.ts'
+import { currencyCalendar, latestSession, type SessionMode } from '@palier/domain/market/tradingCalendar'
+import { dateOfDay, dayOfDate, MINUTE } from '@palier/domain/market/exchangeDay'
 import { FIRST_DAY, rateLevels } from './dailyLevels.ts'
 import { createListings, type Listing } from './listing.ts'
 import { priceDay } from './priceDay.ts'

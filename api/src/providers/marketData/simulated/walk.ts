@@ -1,6 +1,6 @@
 import { bridgeAt, wholeBridge, type Bridge } from './bridge.ts'
-import { latestSession, minutesOf, type Calendar, type Session } from './calendar.ts'
-import { MINUTE } from './civilDay.ts'
+import { latestSession, minutesOf, type Calendar, type Session } from '@palier/domain/market/tradingCalendar'
+import { MINUTE } from '@palier/domain/market/exchangeDay'
 import type { DailyLevels } from './dailyLevels.ts'
 import { normal, STREAM } from './random.ts'
 

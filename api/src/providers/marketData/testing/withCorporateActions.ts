@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import type { Dividend, MarketData, SecurityKey, Split } from '../port.ts'
-import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 
 export type CorporateActions = { splits: readonly Split[]; dividends: readonly Dividend[] }
 

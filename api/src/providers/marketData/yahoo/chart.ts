@@ -3,7 +3,7 @@ import { inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import { z } from 'zod'
 import type { DailyClose, Dividend, PricePoint, Split } from '../port.ts'
-import { dateOfDay, dayAt } from '../simulated/civilDay.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 
 const meta = z.object({
   currency: z.string().nullish(),

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SourceTrouble } from '../../askSource.ts'
+import { SourceTrouble } from '../../kernel/callSource.ts'
 import type { SecurityKey } from '../port.ts'
 import { type Answer, startJsonServer } from '../testing/startJsonServer.ts'
 import { createYahooMarketData } from './yahooMarketData.ts'

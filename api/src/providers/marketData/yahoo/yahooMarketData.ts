@@ -1,12 +1,12 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { z } from 'zod'
-import { askSource, SourceTrouble } from '../../askSource.ts'
-import { eachAtOnce } from '../../inBatches.ts'
-import { createCircuit } from '../../circuit.ts'
-import { createKept } from '../../kept.ts'
-import { secureEndpoint } from '../../secureEndpoint.ts'
-import { foldText } from '../foldText.ts'
+import { askSource, SourceTrouble } from '../../kernel/callSource.ts'
+import { eachAtOnce } from '../../kernel/inBatches.ts'
+import { createCircuit } from '../../kernel/circuitBreaker.ts'
+import { createKept } from '../../kernel/ttlCache.ts'
+import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
+import { foldText } from '../../kernel/foldText.ts'
 import {
   securityKey,
   type CatalogueMatch,
@@ -16,8 +16,8 @@ import {
   type Security,
   type SecurityKey,
 } from '../port.ts'
-import { dateOfDay, dayAt, dayOfDate } from '../simulated/civilDay.ts'
-import { thin } from '../thin.ts'
+import { dateOfDay, dayAt, dayOfDate } from '@palier/domain/market/exchangeDay'
+import { thin } from '../thinSeries.ts'
 import { chart, chartOf, type Chart, historyOf } from './chart.ts'
 import { quoteFrom } from './yahooQuote.ts'
 import { exchangeOf, symbolOf } from './symbols.ts'

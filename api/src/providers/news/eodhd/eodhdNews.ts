@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { EODHD, unlessUnknown, type EodhdClient } from '../../marketData/eodhd/eodhdClient.ts'
 import { newsOfSource } from '../../marketData/eodhd/shapes.ts'
 import { symbolOf } from '../../marketData/eodhd/symbols.ts'
-import { plainText, webLinkOf } from '../../plainText.ts'
+import { plainText, webLinkOf } from '../../kernel/plainText.ts'
 import type { NewsArticle, NewsSource } from '../port.ts'
 
 const TITLE = 300

@@ -1,6 +1,6 @@
-import { polarityOf } from '../../analysis/embedded/polarity.ts'
+import { polarityOf } from '../polarity.ts'
 import type { DailyClose, MarketData } from '../../marketData/port.ts'
-import { dateOfDay, dayOfDate, DAY } from '../../marketData/simulated/civilDay.ts'
+import { dateOfDay, dayOfDate, DAY } from '@palier/domain/market/exchangeDay'
 import { hashText, uniform } from '../../marketData/simulated/random.ts'
 import type { NewsArticle, NewsLanguage, NewsSource, NewsSubject } from '../port.ts'
 import { priceStory, weekStory, type Story } from './priceStories.ts'

@@ -1,6 +1,6 @@
 import { isCardExpired } from '@palier/domain/billing/cardExpiry'
-import { deleteCard, findCard, saveDefaultCard, updateCard } from '../../../database/sandboxQueries.ts'
-import { findIntentOfAct, insertIntent } from '../../../database/sandboxBillingQueries.ts'
+import { deleteCard, findCard, saveDefaultCard, updateCard } from '../../../database/queries/billing/sandboxQueries.ts'
+import { findIntentOfAct, insertIntent } from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { PaymentRefused } from '../port.ts'
 import { type Ledger, newId } from './ledger.ts'
 

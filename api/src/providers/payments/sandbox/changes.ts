@@ -1,6 +1,6 @@
 import { billingPeriod } from '@palier/domain/billing/billingCycle'
 import { prorate, shareOf } from '@palier/domain/billing/proration'
-import { findPrice, type SandboxPrice } from '../../../database/sandboxQueries.ts'
+import { findPrice, type SandboxPrice } from '../../../database/queries/billing/sandboxQueries.ts'
 import {
   findIntentOfInvoice,
   findInvoiceOfAct,
@@ -10,7 +10,7 @@ import {
   updateIntent,
   updateSubscription,
   voidInvoices,
-} from '../../../database/sandboxBillingQueries.ts'
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { PaymentRefused } from '../port.ts'
 import { addInvoice, settleInvoice } from './invoicing.ts'
 import type { Ledger } from './ledger.ts'

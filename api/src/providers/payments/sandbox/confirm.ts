@@ -1,7 +1,11 @@
 import { cardExpiryProblem } from '@palier/domain/billing/cardExpiry'
 import { cardBrand, cardDigits, cardNumberProblem, cvcProblem } from '@palier/domain/billing/cardNumber'
-import { deleteCard, findCard, insertCard, type SandboxCard } from '../../../database/sandboxQueries.ts'
-import { findIntent, type SandboxIntent, updateIntent } from '../../../database/sandboxBillingQueries.ts'
+import { deleteCard, findCard, insertCard, type SandboxCard } from '../../../database/queries/billing/sandboxQueries.ts'
+import {
+  findIntent,
+  type SandboxIntent,
+  updateIntent,
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { PaymentRefused } from '../port.ts'
 import { settleIntent } from './invoicing.ts'
 import { type Ledger, newId } from './ledger.ts'

@@ -1,6 +1,11 @@
 import { billingPeriod, type BillingPeriod } from '@palier/domain/billing/billingCycle'
 import { salesTaxesIn } from '@palier/domain/billing/salesTax'
-import { findPrice, type SandboxPrice, saveDefaultCard, updateCard } from '../../../database/sandboxQueries.ts'
+import {
+  findPrice,
+  type SandboxPrice,
+  saveDefaultCard,
+  updateCard,
+} from '../../../database/queries/billing/sandboxQueries.ts'
 import {
   findInvoice,
   findSubscription,
@@ -11,7 +16,7 @@ import {
   updateIntent,
   updateInvoice,
   updateSubscription,
-} from '../../../database/sandboxBillingQueries.ts'
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { type Ledger, newId } from './ledger.ts'
 
 type Line = { planName: string; amount: number }

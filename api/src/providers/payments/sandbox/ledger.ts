@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../../database/database.ts'
-import type { SandboxCustomer } from '../../../database/sandboxQueries.ts'
+import type { Database } from '../../../database/kernel/database.ts'
+import type { SandboxCustomer } from '../../../database/queries/billing/sandboxQueries.ts'
 
 /** One customer's books, locked for everybody else, at one instant of the sandbox's clock. */
 export type Ledger = { transaction: Database; customer: SandboxCustomer; now: Date }

@@ -1,6 +1,6 @@
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { billingPeriod } from '@palier/domain/billing/billingCycle'
-import { findPrice, saveBillingAddress } from '../../../database/sandboxQueries.ts'
+import { findPrice, saveBillingAddress } from '../../../database/queries/billing/sandboxQueries.ts'
 import {
   findIntentOfInvoice,
   findInvoiceOfAct,
@@ -11,7 +11,7 @@ import {
   insertSubscription,
   type SandboxInvoice,
   type SandboxSubscription,
-} from '../../../database/sandboxBillingQueries.ts'
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { PaymentRefused } from '../port.ts'
 import { addInvoice } from './invoicing.ts'
 import { type Ledger, newId } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { isCardExpired } from '@palier/domain/billing/cardExpiry'
-import { findCard, type SandboxCard } from '../../../database/sandboxQueries.ts'
+import { findCard, type SandboxCard } from '../../../database/queries/billing/sandboxQueries.ts'
 import {
   findNewestSubscription,
   findOpenInvoices,
@@ -7,7 +7,7 @@ import {
   type SandboxSubscription,
   updateSubscription,
   voidInvoices,
-} from '../../../database/sandboxBillingQueries.ts'
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import { addInvoice, periodOf, priceOf, settleIntent, settleInvoice } from './invoicing.ts'
 import type { Ledger } from './ledger.ts'
 import { type Charge, chargeOf, type Outcome } from './testCards.ts'

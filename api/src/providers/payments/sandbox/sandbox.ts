@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { billingPeriod, type BillingPeriod } from '@palier/domain/billing/billingCycle'
 import { salesTaxesIn } from '@palier/domain/billing/salesTax'
-import type { Database } from '../../../database/database.ts'
+import type { Database } from '../../../database/kernel/database.ts'
 import {
   findCustomerIdOfIntent,
   findCustomerIdOfSubscription,
@@ -10,7 +10,7 @@ import {
   findLivingCustomerIds,
   findNewestSubscription,
   findProcessingIntents,
-} from '../../../database/sandboxBillingQueries.ts'
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import {
   addCustomer,
   deleteCustomer,
@@ -19,7 +19,7 @@ import {
   lockCustomer,
   saveAheadMilliseconds,
   savePrices,
-} from '../../../database/sandboxQueries.ts'
+} from '../../../database/queries/billing/sandboxQueries.ts'
 import { type ChangePreview, type PaymentGateway, PaymentRefused, SignatureInvalid } from '../port.ts'
 import { changeCard, makeDefaultCard, removeCard, startSaving } from './cards.ts'
 import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, changeOf, payOwed, resume, resumptionOf } from './changes.ts'

@@ -1,12 +1,12 @@
 import { taxRatesIn } from '@palier/domain/billing/salesTax'
-import { findCards, findPrice, type SandboxCard } from '../../../database/sandboxQueries.ts'
+import { findCards, findPrice, type SandboxCard } from '../../../database/queries/billing/sandboxQueries.ts'
 import {
   findIntentOfInvoice,
   findNewestSubscription,
   findOpenInvoices,
   type SandboxInvoice,
   type SandboxSubscription,
-} from '../../../database/sandboxBillingQueries.ts'
+} from '../../../database/queries/billing/sandboxBillingQueries.ts'
 import type { Card, CustomerState, PaidInvoice, SubscriptionState } from '../port.ts'
 import type { Ledger } from './ledger.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import { secureEndpoint } from '../../secureEndpoint.ts'
+import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 
 export type StripeOptions = {
   secretKey: string

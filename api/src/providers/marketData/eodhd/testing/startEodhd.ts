@@ -1,6 +1,6 @@
 import { inNewShares, inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import type { MarketData, Quote, Security, SecurityKey } from '../../port.ts'
-import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { adjustedCloses } from '../../testing/adjustedClose.ts'
 import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
 import { symbolOf } from '../symbols.ts'

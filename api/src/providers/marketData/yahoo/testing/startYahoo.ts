@@ -1,6 +1,6 @@
 import { inNewShares, inSharesOf, ratioBetween } from '@palier/domain/market/splits'
 import type { MarketData, Security } from '../../port.ts'
-import { dateOfDay, dayAt } from '../../simulated/civilDay.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
 import { adjustedCloses } from '../../testing/adjustedClose.ts'
 import { symbolOf } from '../symbols.ts'

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Tracing } from '@palier/service/tracing'
+import type { Config, HostedCheck, HumanCheckConfig } from '../config/config.ts'
+import type { Database } from '../database/kernel/database.ts'
+import { createAltcha } from '../providers/humanCheck/altcha.ts'
+import { createNoHumanCheck } from '../providers/humanCheck/off.ts'
+import type { HumanCheck } from '../providers/humanCheck/port.ts'
+import { createRecaptcha } from '../providers/humanCheck/recaptcha.ts'
+import { createTurnstile, type HostedCheckOptions } from '../providers/humanCheck/turnstile.ts'
+import { createGoogleIdentity } from '../providers/identity/google.ts'
+import type { IdentityProvider } from '../providers/identity/port.ts'
+import { createOutbox, type Outbox } from '../providers/mail/outbox.ts'
+import type { MailSender } from '../providers/mail/port.ts'
+import { createSmtpSender } from '../providers/mail/smtp.ts'
+import { createSandbox } from '../providers/payments/sandbox/sandbox.ts'
+import { createStripeGateway } from '../providers/payments/stripe/stripeGateway.ts'
+import type { HumanCheckSource } from '../services/accounts/humanChecks.ts'
+import { createKeyedHash } from '../kernel/keyedHash.ts'
+import { orderReconciliation } from '../services/billing/paymentEvents.ts'
+import type { PaymentProvider } from '../services/billing/payments.ts'
+import { traceCalls } from '../telemetry/traceCalls.ts'
+
+/** The check that the configuration names. `difficulty` is the work of our own one. */
+export function humanCheckOf(
+  config: HumanCheckConfig,
+  secret: string,
+  tracing: Tracing,
+  difficulty?: number,
+): HumanCheckSource {
+  switch (config.kind) {
+    case 'altcha': {
+      const effort = difficulty === undefined ? {} : { difficulty }
+      return { siteKey: null, over: (spend) => createAltcha({ secret, spend, ...effort }) }
+    }
+    case 'off':
+      return { siteKey: null, over: createNoHumanCheck }
+    case 'turnstile':
+      return hosted(config, createTurnstile, tracing)
+    case 'recaptcha':
+      return hosted(config, createRecaptcha, tracing)
+  }
+}
+
+// Whoever hosts a check counts its tokens too.
+function hosted(
+  config: HostedCheck,
+  create: (options: HostedCheckOptions) => HumanCheck,
+  tracing: Tracing,
+): HumanCheckSource {
+  const { siteKey, ...options } = config
+  const check = traceCalls('human check', create(options), tracing)
+  return { siteKey, over: () => check }
+}
+
+/** Null where nobody may sign in by it. */
+export function googleOf(
+  { googleClientId: clientId, googleIssuer }: Config,
+  tracing: Tracing,
+): IdentityProvider | null {
+  return clientId === null ? null : traceCalls('Google', createGoogleIdentity({ clientId, ...googleIssuer }), tracing)
+}
+
+/** Who takes the money. */
+export async function paymentsOf(config: Config, { database, clock, tracing }: PaymentPorts): Promise<PaymentProvider> {
+  if (config.payments.kind === 'stripe') {
+    return { gateway: traceCalls('Stripe', await createStripeGateway(config.payments), tracing), sandbox: null }
+  }
+  const sandbox = createSandbox({
+    database,
+    clock,
+    hash: createKeyedHash(config.tokenSecrets[0], 'sandbox'),
+    publicUrl: config.publicUrl,
+    onChanged: orderReconciliation,
+  })
+  return { gateway: sandbox, sandbox }
+}
+
+type PaymentPorts = { database: Database; clock: () => Date; tracing: Tracing }
+
+/** Where mails go. `outbox` is null where they really leave. */
+export function mailOf(
+  { mail, dataDirectory }: Config,
+  clock: () => Date,
+  tracing: Tracing,
+): { sender: MailSender; outbox: Outbox | null } {
+  const { smtpUrl: url, from } = mail
+  if (url !== null) return { sender: traceCalls('mail', createSmtpSender({ url, from, clock }), tracing), outbox: null }
+  const outbox = createOutbox({ directory: join(dataDirectory, 'outbox'), from, clock })
+  return { sender: outbox, outbox }
+}

@@ -1,0 +1,22 @@
+import { eq, lte } from 'drizzle-orm'
+import { deleteSessions } from './accountQueries.ts'
+import { forgetAuditTarget } from '../kernel/auditQueries.ts'
+import type { Database } from '../../kernel/database.ts'
+import { users } from '../../schema/accounts.ts'
+import { credentials, externalIdentities } from '../../schema/credentials.ts'
+import { invitations } from '../../schema/invitations.ts'
+
+/** Takes every way in away at once and sets the address free; the rest goes with the next clean-up. */
+export async function closeAccount(database: Database, userId: string, email: string, now: Date): Promise<void> {
+  await database.update(users).set({ closedAt: now, email: null }).where(eq(users.id, userId))
+  await deleteSessions(database, userId, now)
+  await database.delete(credentials).where(eq(credentials.userId, userId))
+  await database.delete(externalIdentities).where(eq(externalIdentities.userId, userId))
+  await database.delete(invitations).where(eq(invitations.email, email))
+  await forgetAuditTarget(database, email)
+}
+
+/** Deletes the people who have left, with all that was theirs. */
+export async function deleteClosedAccounts(database: Database, now: Date): Promise<void> {
+  await database.delete(users).where(lte(users.closedAt, now))
+}

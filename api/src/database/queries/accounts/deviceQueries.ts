@@ -1,0 +1,39 @@
+import { and, desc, eq, lte, notInArray } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { knownDevices } from '../../schema/credentials.ts'
+
+const { deviceHash: deviceColumn, userId: userColumn, seenAt: seenColumn } = knownDevices
+
+/** The ids of those who have signed in there. */
+export async function findPeopleOfDevice(database: Database, deviceHash: string): Promise<string[]> {
+  const rows = await database.select({ userId: userColumn }).from(knownDevices).where(eq(deviceColumn, deviceHash))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Notes that a person has signed in there; of many devices those seen last are remembered. */
+export async function noteDevice(
+  database: Database,
+  device: typeof knownDevices.$inferInsert,
+  most: number,
+): Promise<void> {
+  const { userId, seenAt } = device
+  await database
+    .insert(knownDevices)
+    .values(device)
+    .onConflictDoUpdate({ target: [deviceColumn, userColumn], set: { seenAt } })
+  const kept = database
+    .select({ deviceHash: deviceColumn })
+    .from(knownDevices)
+    .where(eq(userColumn, userId))
+    .orderBy(desc(seenColumn))
+    .limit(most)
+  await database.delete(knownDevices).where(and(eq(userColumn, userId), notInArray(deviceColumn, kept)))
+}
+
+export async function deleteDevicesOf(database: Database, userId: string): Promise<void> {
+  await database.delete(knownDevices).where(eq(userColumn, userId))
+}
+
+export async function deleteDevicesSeenBefore(database: Database, limit: Date): Promise<void> {
+  await database.delete(knownDevices).where(lte(seenColumn, limit))
+}

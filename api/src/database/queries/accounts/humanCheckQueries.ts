@@ -1,0 +1,18 @@
+import { lte } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { spentHumanChecks } from '../../schema/credentials.ts'
+
+/** True once for each id, for whoever comes first; a twin waits until the first one's transaction has ended. */
+export async function spendHumanCheck(database: Database, id: string, expiresAt: Date): Promise<boolean> {
+  const spent = await database
+    .insert(spentHumanChecks)
+    .values({ id, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: spentHumanChecks.id })
+  return spent.length > 0
+}
+
+/** Those that would not hold any more anyway. */
+export async function deleteSpentHumanChecks(database: Database, now: Date): Promise<void> {
+  await database.delete(spentHumanChecks).where(lte(spentHumanChecks.expiresAt, now))
+}

@@ -1,0 +1,78 @@
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { preferences, users } from '../../schema/accounts.ts'
+import { credentials, externalIdentities } from '../../schema/credentials.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  findPage,
+  type FoundPage,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from '../../kernel/sortedPage.ts'
+
+export type MemberOrder = 'email' | 'firstname' | 'lastname' | 'planName' | 'utcDateTime'
+
+/** How members are sorted and searched. */
+export const MEMBERS = {
+  source: users,
+  orders: {
+    email: { value: users.email, kind: 'text' },
+    firstname: { value: sql`lower(${users.firstName})`, kind: 'text' },
+    lastname: { value: sql`lower(${users.lastName})`, kind: 'text' },
+    planName: { value: users.planName, kind: 'text' },
+    utcDateTime: { value: users.createdAt, kind: 'instant' },
+  },
+  id: users.id,
+  searched: users.searchText,
+} satisfies SortedTable<MemberOrder>
+
+/** What is searched is a copy of other columns. */
+export const { searchText: _searchText, ...USER_COLUMNS } = getTableColumns(users)
+
+export type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
+export type RegisteredUser = { user: UserRow; language: 'fr' | 'en'; cursor: SortedCursor }
+
+// Guests have no address, and people who have left have none any more.
+function isMember() {
+  return isNotNull(users.email)
+}
+
+export function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<FoundPage<RegisteredUser>> {
+  const wanted = { always: isMember(), filter: containing(MEMBERS, page.search) }
+  return findPage(database, MEMBERS, page, wanted, async (condition) => {
+    const rows = database
+      .select({
+        user: USER_COLUMNS,
+        language: preferences.language,
+        cursor: { value: cursorValue(MEMBERS, page), id: users.id },
+      })
+      .from(users)
+      .innerJoin(preferences, eq(preferences.userId, users.id))
+      .where(and(condition, afterCursor(MEMBERS, page)))
+      .orderBy(...inOrder(MEMBERS, page))
+    return page.first === null ? rows : rows.limit(page.first)
+  })
+}
+
+/** A person with the ways in that they have: one statement. */
+export async function findAccount(database: Database, userId: string) {
+  const [row] = await database
+    .select({ user: USER_COLUMNS, passwordHash: credentials.passwordHash, provider: externalIdentities.provider })
+    .from(users)
+    .leftJoin(credentials, eq(credentials.userId, users.id))
+    .leftJoin(externalIdentities, eq(externalIdentities.userId, users.id))
+    .where(eq(users.id, userId))
+    .limit(1)
+  if (!row) throw new Error('A signed-in person has no row.')
+  return row
+}
+
+export async function findFullName(database: Database, userId: string): Promise<string | null> {
+  const columns = { firstName: users.firstName, lastName: users.lastName }
+  const [row] = await database.select(columns).from(users).where(eq(users.id, userId))
+  return row ? `${row.firstName} ${row.lastName}`.trim() : null
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { users } from '../../schema/accounts.ts'
+import { feedbacks } from '../../schema/opinions.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  findPage,
+  type FoundPage,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from '../../kernel/sortedPage.ts'
+
+export type FeedbackOrder = 'date' | 'rating'
+
+/** How comments are sorted and searched. */
+export const FEEDBACKS = {
+  source: feedbacks,
+  orders: {
+    date: { value: feedbacks.createdAt, kind: 'instant' },
+    rating: { value: feedbacks.halfStars, kind: 'number' },
+  },
+  id: feedbacks.id,
+  searched: feedbacks.searchText,
+} satisfies SortedTable<FeedbackOrder>
+
+export type FeedbackRow = {
+  id: string
+  halfStars: number
+  comment: string
+  createdAt: Date
+  author: { firstName: string; lastName: string; email: string | null }
+  cursor: SortedCursor
+}
+
+export async function insertFeedback(database: Database, row: typeof feedbacks.$inferInsert): Promise<void> {
+  await database.insert(feedbacks).values(row)
+}
+
+/** What is searched for stands in the comment, or in its author's name or address. */
+function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQL | undefined {
+  if (search === null) return undefined
+  const authors = database
+    .select({ id: users.id })
+    .from(users)
+    .where(containing({ searched: users.searchText }, search))
+  return or(containing(FEEDBACKS, search), inArray(feedbacks.userId, authors))
+}
+
+export function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FoundPage<FeedbackRow>> {
+  return findPage(database, FEEDBACKS, page, { filter: isWanted(database, page) }, async (condition) => {
+    const rows = database
+      .select({
+        id: feedbacks.id,
+        halfStars: feedbacks.halfStars,
+        comment: feedbacks.comment,
+        createdAt: feedbacks.createdAt,
+        author: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+        cursor: { value: cursorValue(FEEDBACKS, page), id: feedbacks.id },
+      })
+      .from(feedbacks)
+      .innerJoin(users, eq(users.id, feedbacks.userId))
+      .where(and(condition, afterCursor(FEEDBACKS, page)))
+      .orderBy(...inOrder(FEEDBACKS, page))
+    return page.first === null ? rows : rows.limit(page.first)
+  })
+}

@@ -1,0 +1,163 @@
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { users } from '../../schema/accounts.ts'
+import { mailTokens } from '../../schema/credentials.ts'
+import { invitations } from '../../schema/invitations.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  findPage,
+  type FoundPage,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from '../../kernel/sortedPage.ts'
+
+export type InvitationRow = Omit<typeof invitations.$inferSelect, 'searchText'>
+export type InvitationStatus = InvitationRow['status']
+export type InvitationWithInviter = InvitationRow & { inviterName: string | null; cursor: SortedCursor }
+
+export type NewInvitationRequest = Pick<
+  InvitationRow,
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'createdAt'
+> & { motivation: string }
+
+export type InvitationOrder = 'email' | 'lastname' | 'status' | 'lastUpdateDate'
+export type InvitationGroup = 'asked' | 'sent' | 'completed'
+
+/** How invitations are sorted and searched. */
+export const INVITATIONS = {
+  source: invitations,
+  orders: {
+    email: { value: invitations.email, kind: 'text' },
+    lastname: { value: sql`lower(${invitations.lastName})`, kind: 'text' },
+    status: { value: invitations.status, kind: 'text' },
+    lastUpdateDate: { value: invitations.updatedAt, kind: 'instant' },
+  },
+  id: invitations.id,
+  searched: invitations.searchText,
+} satisfies SortedTable<InvitationOrder>
+
+// What is searched is a copy of other columns.
+const { searchText: _searchText, ...INVITATION } = getTableColumns(invitations)
+
+// Each as the statuses that it has, which an index finds.
+const IN_GROUP: Record<InvitationGroup, readonly InvitationStatus[]> = {
+  asked: ['invitationAsked'],
+  sent: ['pending', 'sentBack', 'webSiteVisited'],
+  completed: ['accountCreated', 'accountActivated'],
+}
+
+/** Null `group`: all of them. */
+export type InvitationPage = SortedPage<InvitationOrder> & { group: InvitationGroup | null }
+
+function isWanted({ search, group }: InvitationPage): SQL | undefined {
+  return and(containing(INVITATIONS, search), group === null ? undefined : inArray(invitations.status, IN_GROUP[group]))
+}
+
+export function findInvitations(database: Database, page: InvitationPage): Promise<FoundPage<InvitationWithInviter>> {
+  return findPage(database, INVITATIONS, page, { filter: isWanted(page) }, async (condition) => {
+    const rows = database
+      .select({
+        invitation: INVITATION,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        cursor: { value: cursorValue(INVITATIONS, page), id: invitations.id },
+      })
+      .from(invitations)
+      .leftJoin(users, eq(users.id, invitations.invitedBy))
+      .where(and(condition, afterCursor(INVITATIONS, page)))
+      .orderBy(...inOrder(INVITATIONS, page))
+    const found = await (page.first === null ? rows : rows.limit(page.first))
+    return found.map(({ invitation, firstName, lastName, cursor }) => ({
+      ...invitation,
+      inviterName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+      cursor,
+    }))
+  })
+}
+
+/** Locked until the end of the transaction: what is decided on it stays true. */
+export async function lockInvitation(database: Database, email: string): Promise<InvitationRow | null> {
+  const [row] = await database.select(INVITATION).from(invitations).where(eq(invitations.email, email)).for('update')
+  return row ?? null
+}
+
+/** Writes an invitation over whatever there is of that address; what came first keeps its id, motivation and age. */
+export async function saveInvitation(database: Database, row: typeof invitations.$inferInsert): Promise<string> {
+  const { firstName, lastName, planName, status, invitedBy, language, updatedAt } = row
+  const [saved] = await database
+    .insert(invitations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: invitations.email,
+      set: { firstName, lastName, planName, status, invitedBy, language, updatedAt },
+    })
+    .returning({ id: invitations.id })
+  if (!saved) throw new Error('An invitation was not saved.')
+  return saved.id
+}
+
+/**
+ * True where it is new: an address that has an account, was invited or has asked already changes nothing. One statement
+ * either way, so that the time tells nothing of the address.
+ */
+export async function addInvitationRequest(database: Database, request: NewInvitationRequest): Promise<boolean> {
+  const { id, email, firstName, lastName, motivation, language, createdAt } = request
+  const instant = sql`${createdAt.toISOString()}::timestamptz`
+  const { rows } = await database.execute(sql`
+    insert into invitations (id, email, first_name, last_name, status, motivation, language, created_at, updated_at)
+    select ${id}::uuid, ${email}, ${firstName}, ${lastName}, 'invitationAsked', ${motivation}, ${language},
+      ${instant}, ${instant}
+    where not exists (select 1 from users where users.email = ${email})
+    on conflict do nothing
+    returning id`)
+  return rows.length > 0
+}
+
+export async function hasAccount(database: Database, email: string): Promise<boolean> {
+  return (await database.$count(users, eq(users.email, email))) > 0
+}
+
+/** An invitation has one token that opens it: the newest. */
+export async function replaceInvitationToken(
+  database: Database,
+  token: { tokenHash: string; invitationId: string; expiresAt: Date; createdAt: Date },
+): Promise<void> {
+  await database
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.invitationId, token.invitationId), isNull(mailTokens.usedAt)))
+  await database.insert(mailTokens).values({ ...token, purpose: 'invitation' })
+}
+
+export async function findInvitationByToken(database: Database, tokenHash: string) {
+  const [row] = await database
+    .select({ invitation: INVITATION, expiresAt: mailTokens.expiresAt, usedAt: mailTokens.usedAt })
+    .from(mailTokens)
+    .innerJoin(invitations, eq(invitations.id, mailTokens.invitationId))
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, 'invitation')))
+  return row ?? null
+}
+
+/** Notes the first visit; one that was noted, or whose invitation has gone further, stays as it is. */
+export async function noteVisit(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .update(invitations)
+    .set({ status: 'webSiteVisited', updatedAt: now })
+    .where(and(eq(invitations.id, id), sql`${invitations.status} in ('pending', 'sentBack')`))
+}
+
+/** What has become of an invited address by its account. One that only asked is not invited. */
+export async function advanceInvitation(
+  database: Database,
+  email: string,
+  status: 'accountCreated' | 'accountActivated',
+  now: Date,
+): Promise<void> {
+  await database
+    .update(invitations)
+    .set({ status, updatedAt: now })
+    .where(and(eq(invitations.email, email), ne(invitations.status, 'invitationAsked')))
+}

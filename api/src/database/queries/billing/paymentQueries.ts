@@ -1,0 +1,221 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { users } from '../../schema/accounts.ts'
+import { mailedInvoices, paymentCustomers, paymentEvents, paymentOrders, retryTokens } from '../../schema/payments.ts'
+
+export type PaymentCustomer = typeof paymentCustomers.$inferSelect
+export type PaymentOrder = typeof paymentOrders.$inferSelect
+export type Provider = PaymentCustomer['provider']
+
+export async function findPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
+  const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
+  return row ?? null
+}
+
+/** Whose customer this is; null for one that is nobody's any more. */
+export async function findUserOfCustomer(
+  database: Database,
+  provider: Provider,
+  customerId: string,
+): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.customerId, customerId)))
+  return row?.userId ?? null
+}
+
+/** Keeps who a person is at the provider; what another provider said of them is read anew from this one. */
+export async function saveCustomer(
+  database: Database,
+  customer: Pick<PaymentCustomer, 'userId' | 'provider' | 'customerId'>,
+  now: Date,
+): Promise<PaymentCustomer> {
+  const { provider, customerId } = customer
+  const [row] = await database
+    .insert(paymentCustomers)
+    .values({ ...customer, createdAt: now })
+    .onConflictDoUpdate({ target: paymentCustomers.userId, set: { provider, customerId } })
+    .returning()
+  if (!row) throw new Error('A customer was not written.')
+  return row
+}
+
+/** Takes the number of a reading of the provider's state, before it is asked. */
+export async function beginReading(database: Database, userId: string): Promise<PaymentCustomer | null> {
+  const [row] = await database
+    .update(paymentCustomers)
+    .set({ lastReading: sql`${paymentCustomers.lastReading} + 1` })
+    .where(eq(paymentCustomers.userId, userId))
+    .returning()
+  return row ?? null
+}
+
+/** Makes others who write what they read wait until the transaction ends. */
+export async function lockPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
+  const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId)).for('update')
+  return row ?? null
+}
+
+export async function updatePaymentCustomer(
+  database: Database,
+  userId: string,
+  change: Partial<PaymentCustomer>,
+): Promise<PaymentCustomer> {
+  const [row] = await database
+    .update(paymentCustomers)
+    .set(change)
+    .where(eq(paymentCustomers.userId, userId))
+    .returning()
+  if (!row) throw new Error('A customer vanished while its row was locked.')
+  return row
+}
+
+/** Before an act: has the state read at this instant, or earlier where that was to be. */
+export async function saveAct(database: Database, userId: string, nextLookAt: Date, now: Date): Promise<void> {
+  const sooner = sql`least(${paymentCustomers.nextLookAt}, ${nextLookAt.toISOString()}::timestamptz)`
+  await database
+    .update(paymentCustomers)
+    .set({ nextLookAt: sooner, actedAt: now })
+    .where(eq(paymentCustomers.userId, userId))
+}
+
+/** Whose state is to be read by now, the longest due first. */
+export async function findDueCustomers(
+  database: Database,
+  provider: Provider,
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), lte(paymentCustomers.nextLookAt, now)))
+    .orderBy(asc(paymentCustomers.nextLookAt))
+    .limit(most)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Who has a plan by the word of another provider. */
+export async function findForeignPayers(database: Database, provider: Provider, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .innerJoin(users, and(eq(users.id, paymentCustomers.userId), isNull(users.closedAt)))
+    .where(and(ne(paymentCustomers.provider, provider), isNotNull(paymentCustomers.grantedPlanName)))
+    .limit(most)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Whose subscription has not ended. */
+export async function findLivingCustomers(database: Database, provider: Provider): Promise<string[]> {
+  const rows = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), ne(paymentCustomers.status, 'ended')))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Makes others who decide about a person's plan wait; the plan's name. Null where they have left. */
+export async function lockPlanName(database: Database, userId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ planName: users.planName })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('no key update')
+  return row?.planName ?? null
+}
+
+export async function savePlanName(database: Database, userId: string, planName: string): Promise<void> {
+  await database.update(users).set({ planName }).where(eq(users.id, userId))
+}
+
+export async function findOrder(database: Database, userId: string): Promise<PaymentOrder | null> {
+  const [row] = await database.select().from(paymentOrders).where(eq(paymentOrders.userId, userId))
+  return row ?? null
+}
+
+/** Begins an order in the place of another; where somebody else began one in between, that one stands. */
+export async function beginOrder(
+  database: Database,
+  order: PaymentOrder,
+  replaced: string | null,
+): Promise<PaymentOrder> {
+  await database
+    .insert(paymentOrders)
+    .values(order)
+    .onConflictDoUpdate({
+      target: paymentOrders.userId,
+      set: { priceId: order.priceId, key: order.key, subscriptionId: null, startedAt: order.startedAt },
+      setWhere: replaced === null ? sql`false` : eq(paymentOrders.key, replaced),
+    })
+  const standing = await findOrder(database, order.userId)
+  if (!standing) throw new Error('An order vanished between two statements.')
+  return standing
+}
+
+/** An order that was refused is none: the next one has a key of its own. */
+export async function forgetOrder(database: Database, key: string): Promise<void> {
+  await database.delete(paymentOrders).where(eq(paymentOrders.key, key))
+}
+
+/** Somebody who is no customer any more. */
+export async function forgetPaymentCustomer(database: Database, userId: string): Promise<void> {
+  await database.delete(paymentOrders).where(eq(paymentOrders.userId, userId))
+  await database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))
+}
+
+export async function saveOrderedSubscription(database: Database, key: string, subscriptionId: string): Promise<void> {
+  await database.update(paymentOrders).set({ subscriptionId }).where(eq(paymentOrders.key, key))
+}
+
+/** True for an event that is heard for the first time. */
+export async function hearEvent(database: Database, id: string, now: Date): Promise<boolean> {
+  const heard = await database
+    .insert(paymentEvents)
+    .values({ id, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id })
+  return heard.length > 0
+}
+
+export async function deleteEventsBefore(database: Database, before: Date): Promise<void> {
+  await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
+}
+
+/** True for an invoice whose mail nobody has ordered yet. */
+export async function claimInvoiceMail(
+  database: Database,
+  userId: string,
+  invoiceId: string,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await database
+    .insert(mailedInvoices)
+    .values({ userId, invoiceId, mailedAt: now })
+    .onConflictDoNothing()
+    .returning({ invoiceId: mailedInvoices.invoiceId })
+  return claimed.length > 0
+}
+
+export async function insertRetryToken(database: Database, token: typeof retryTokens.$inferInsert): Promise<void> {
+  await database.insert(retryTokens).values(token)
+}
+
+/** True for whoever comes first, in time. */
+export async function useRetryToken(
+  database: Database,
+  userId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await database
+    .delete(retryTokens)
+    .where(and(eq(retryTokens.tokenHash, tokenHash), eq(retryTokens.userId, userId), gt(retryTokens.expiresAt, now)))
+    .returning({ userId: retryTokens.userId })
+  return used.length > 0
+}
+
+export async function deleteExpiredRetryTokens(database: Database, now: Date): Promise<void> {
+  await database.delete(retryTokens).where(lte(retryTokens.expiresAt, now))
+}

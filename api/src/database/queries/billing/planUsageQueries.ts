@@ -1,0 +1,36 @@
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { plans, users } from '../../schema/accounts.ts'
+
+/** A person's plan and what they use of it: one statement. */
+export async function findPlanAndUsage(database: Database, userId: string) {
+  const [row] = await database
+    .select({
+      plan: plans,
+      buyListCount: countOfLists('buy'),
+      sellListCount: countOfLists('sell'),
+      buyEntryCount: countOfEntries('buy'),
+      sellEntryCount: countOfEntries('sell'),
+      // No limit of a plan names these, and what is said of the use leaves them out.
+      otherListCount: countOfLists('others'),
+      otherEntryCount: countOfEntries('others'),
+      portfolioCount: sql<number>`(select count(*)::int from portfolios where user_id = ${users.id})`,
+      portfolioStockCount: sql<number>`(select count(*)::int from portfolio_stocks s
+        join portfolios p on p.id = s.portfolio_id where p.user_id = ${users.id})`,
+    })
+    .from(users)
+    .innerJoin(plans, eq(plans.name, users.planName))
+    .where(eq(users.id, userId))
+  if (!row) throw new Error('A signed-in person has no row.')
+  return row
+}
+
+function countOfLists(kind: ListKind): SQL<number> {
+  return sql`(select count(*)::int from watch_lists l where l.user_id = ${users.id} and l.kind = ${kind})`
+}
+
+function countOfEntries(kind: ListKind): SQL<number> {
+  return sql`(select count(*)::int from watch_list_entries e
+    join watch_lists l on l.id = e.list_id where l.user_id = ${users.id} and l.kind = ${kind})`
+}

@@ -1,0 +1,26 @@
+import { insertBooks, type NewBooks } from '../portfolios/portfolioCopyQueries.ts'
+import type { Database } from '../../kernel/database.ts'
+import { preferences, sessions, users } from '../../schema/accounts.ts'
+import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
+
+export type NewPerson = {
+  user: typeof users.$inferInsert
+  session: typeof sessions.$inferInsert
+  preferences: typeof preferences.$inferInsert
+  lists: (typeof watchLists.$inferInsert)[]
+  entries: (typeof watchListEntries.$inferInsert)[]
+  books: NewBooks
+}
+
+/** A person with all that is theirs, whole or not at all: nine statements, however many entries and lots. */
+export async function insertPerson(database: Database, person: NewPerson): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.insert(users).values(person.user)
+    await transaction.insert(sessions).values(person.session)
+    await transaction.insert(preferences).values(person.preferences)
+    await transaction.insert(watchLists).values(person.lists)
+    // Without prices there are no entries to begin with.
+    if (person.entries.length > 0) await transaction.insert(watchListEntries).values(person.entries)
+    await insertBooks(transaction, person.books)
+  })
+}

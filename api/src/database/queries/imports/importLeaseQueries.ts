@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isDuplicate } from '../../kernel/errors.ts'
+import type { ImportRow } from './importQueries.ts'
+import { imports, lots } from '../../schema/portfolios.ts'
+
+/** Who works on an import. While it lasts nobody else does, nor on another one of the same portfolio. */
+export type Lease = { importId: string; leaseId: string }
+
+/** How long a lease lasts that is not extended: whoever is ended by force holds the others up for no longer. */
+export const LEASE_SECONDS = 15
+
+const UNTIL = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
+const isOver = sql`(${imports.leaseUntil} is null or ${imports.leaseUntil} < clock_timestamp())`
+
+/**
+ * Takes an import in one of these states to work on it, and answers what it was; its state becomes `begun` where one is
+ * given. Null where somebody else works on it, or on another one of its portfolio, or where its state is none of these.
+ */
+export async function takeLease(
+  database: Database,
+  { importId, leaseId }: Lease,
+  from: readonly ImportRow['status'][],
+  begun: ImportRow['status'] | null,
+): Promise<Pick<ImportRow, 'status'> | null> {
+  try {
+    const { rows } = await database.execute<Pick<ImportRow, 'status'>>(sql`
+      with before as (
+        select id, status from imports
+        where id = ${importId}::uuid and ${inArray(imports.status, [...from])} and ${isOver} for no key update
+      )
+      update imports i set lease_id = ${leaseId}::uuid, lease_until = ${UNTIL},
+        status = coalesce(${begun}::text, i.status)
+      from before where i.id = before.id returning before.status`)
+    return rows[0] ?? null
+  } catch (error) {
+    if (isDuplicate(error, 'imports_portfolio_id_lease_unique')) return null
+    throw error
+  }
+}
+
+export async function extendLease(database: Database, lease: Lease): Promise<void> {
+  await database.update(imports).set({ leaseUntil: UNTIL }).where(isOurs(lease))
+}
+
+/** Ends the work on an import, which has that state from now on. False where the lease was over and somebody took it. */
+export async function endLease(database: Database, lease: Lease, status: ImportRow['status']): Promise<boolean> {
+  const ended = await database
+    .update(imports)
+    .set({ status, leaseId: null, leaseUntil: null })
+    .where(isOurs(lease))
+    .returning({ id: imports.id })
+  return ended.length > 0
+}
+
+/** Imports whose work was left undone, and those whose lots are to be deleted. */
+export async function findLeftBehind(database: Database, portfolioId: string | null = null): Promise<ImportRow[]> {
+  return database
+    .select()
+    .from(imports)
+    .where(
+      and(
+        or(eq(imports.status, 'leaving'), and(isNotNull(imports.leaseId), isOver)),
+        portfolioId === null ? undefined : eq(imports.portfolioId, portfolioId),
+      ),
+    )
+    .orderBy(asc(imports.createdAt))
+}
+
+/**
+ * Deletes lots of an import that is leaving, or of one that is entering under this lease, so many at most, and answers
+ * how many there were. None of an import whose lots are seen.
+ */
+export async function deleteHiddenLots(
+  database: Database,
+  { importId, leaseId }: { importId: string; leaseId: string | null },
+  most: number,
+): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`with
+    hidden as materialized (
+      select i.id from imports i where i.id = ${importId}::uuid
+        and (i.status = 'leaving' or (i.status = 'entering' and i.lease_id = ${leaseId}::uuid)) for no key update),
+    gone as (
+      delete from lots where exists (select from hidden) and ctid = any(array(
+        select l.ctid from lots l where l.import_id = ${importId}::uuid limit ${most}))
+      returning 1)
+    select count(*)::int as count from gone`)
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes lots of an import that is entering, by their ids. */
+export async function deleteLotsOf(database: Database, importId: string, lotIds: readonly string[]): Promise<void> {
+  if (lotIds.length === 0) return
+  await database.delete(lots).where(and(eq(lots.importId, importId), inArray(lots.id, [...lotIds])))
+}
+
+/** Deletes an import that is not over and whose file is not kept: nobody can confirm it again. */
+export async function deleteWithoutFile(database: Database, importId: string): Promise<void> {
+  await database
+    .delete(imports)
+    .where(
+      and(
+        eq(imports.id, importId),
+        eq(imports.status, 'staged'),
+        sql`not exists (select from import_blocks b where b.import_id = ${imports.id})`,
+      ),
+    )
+}
+
+function isOurs({ importId, leaseId }: Lease) {
+  return and(eq(imports.id, importId), eq(imports.leaseId, leaseId))
+}

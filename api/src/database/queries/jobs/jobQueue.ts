@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { jobs } from '../../schema/jobs.ts'
+import { Refusal } from '../../../kernel/refusal.ts'
+
+export type Job = typeof jobs.$inferSelect
+
+export const DEFAULT_MAXIMUM_ATTEMPTS = 12
+const LONGEST_PAUSE_SECONDS = 3_600
+
+// A site that comes so far has a mail server that has not answered for days.
+const MOST_WAITING = 100_000
+const FULL_SECONDS = 60
+
+// The key of a schedule's row: there is one for each name.
+const SCHEDULE = 'schedule'
+
+export type JobOptions = {
+  now: Date
+  /** Not before this instant; at once without it. */
+  runAt?: Date
+  /** Leaves an unfinished job of the same name and key as it is, and adds none. */
+  singletonKey?: string
+}
+
+/**
+ * Adds a job. Inside a transaction it exists if the transaction does, so that an effect follows its cause or neither.
+ * Refused with ServiceUnavailable and a time where too many wait.
+ */
+export async function enqueueJob(database: Database, name: string, data: object, options: JobOptions): Promise<void> {
+  const { now, runAt = now, singletonKey = null } = options
+  const { rows } = await database.execute<{ room: boolean }>(sql`
+    with room as (
+      select count(*) < ${MOST_WAITING} as room
+      from (select from ${jobs} where failed_at is null limit ${MOST_WAITING}) as waiting
+    ), added as (
+      insert into ${jobs} (id, name, data, singleton_key, run_at, created_at)
+      select ${randomUUID()}::uuid, ${name}, ${JSON.stringify(data)}::jsonb, ${singletonKey},
+        ${runAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from room where room.room
+      on conflict (name, singleton_key) do nothing
+    )
+    select room from room`)
+  if (!rows[0]?.room) throw new Refusal('ServiceUnavailable', { retryAfterSeconds: FULL_SECONDS })
+}
+
+/** Has a job run at every multiple of `repeatSeconds`. Times missed while nothing ran are made up for once. */
+export async function scheduleJob(database: Database, name: string, repeatSeconds: number, now: Date): Promise<void> {
+  const runAt = nextTime(repeatSeconds, now)
+  await database
+    .insert(jobs)
+    .values({ id: randomUUID(), name, data: {}, singletonKey: SCHEDULE, repeatSeconds, runAt, createdAt: now })
+    .onConflictDoUpdate({
+      target: [jobs.name, jobs.singletonKey],
+      set: { repeatSeconds, runAt: sql`least(${jobs.runAt}, excluded.run_at)` },
+    })
+}
+
+/** Takes the job due longest, for itself alone until the lease ends; null where none is due. */
+export async function claimJob(database: Database, names: string[], now: Date, lease: Date): Promise<Job | null> {
+  const due = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.name, names),
+        isNull(jobs.failedAt),
+        lte(jobs.runAt, now),
+        or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now)),
+      ),
+    )
+    .orderBy(asc(jobs.runAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [job] = await database
+    .update(jobs)
+    .set({ lockedUntil: lease, attempts: sql`${jobs.attempts} + 1` })
+    .where(eq(jobs.id, sql`(${due})`))
+    .returning()
+  return job ?? null
+}
+
+export async function extendLease(database: Database, job: Job, lease: Date): Promise<void> {
+  await database.update(jobs).set({ lockedUntil: lease }).where(stillOurs(job))
+}
+
+export async function finishJob(database: Database, job: Job, now: Date): Promise<void> {
+  if (job.repeatSeconds === null) {
+    await database.delete(jobs).where(stillOurs(job))
+  } else {
+    const runAt = nextTime(job.repeatSeconds, now)
+    await database.update(jobs).set({ runAt, attempts: 0, lockedUntil: null, lastError: null }).where(stillOurs(job))
+  }
+}
+
+/** Puts the job off, a little longer each time. One that has failed too often is kept aside, unless it repeats. */
+export async function putOffJob(
+  database: Database,
+  job: Job,
+  error: unknown,
+  { now, maximumAttempts }: { now: Date; maximumAttempts: number },
+): Promise<void> {
+  const pause = Math.min(2 ** job.attempts, LONGEST_PAUSE_SECONDS)
+  await database
+    .update(jobs)
+    .set({
+      runAt: new Date(now.getTime() + pause * 1000),
+      lockedUntil: null,
+      failedAt: job.repeatSeconds === null && job.attempts >= maximumAttempts ? now : null,
+      lastError: error instanceof Error ? error.name : 'unknown',
+    })
+    .where(stillOurs(job))
+}
+
+/** Deletes the jobs that were kept aside at this instant or before. */
+export async function deleteJobsFailedBefore(database: Database, limit: Date): Promise<void> {
+  await database.delete(jobs).where(lte(jobs.failedAt, limit))
+}
+
+// Each claim counts one attempt more: whoever claimed before it no longer holds the job.
+function stillOurs(job: Job) {
+  return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts))
+}
+
+function nextTime(repeatSeconds: number, now: Date): Date {
+  const period = repeatSeconds * 1000
+  return new Date((Math.floor(now.getTime() / period) + 1) * period)
+}
+
+/** Seconds that the job due longest has waited; 0 where none is due. */
+export async function longestWait(database: Database, now: Date): Promise<number> {
+  const [first] = await database
+    .select({ runAt: jobs.runAt })
+    .from(jobs)
+    .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now)))
+    .orderBy(asc(jobs.runAt))
+    .limit(1)
+  return first ? (now.getTime() - first.runAt.getTime()) / 1000 : 0
+}

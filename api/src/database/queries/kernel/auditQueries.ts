@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { users } from '../../schema/accounts.ts'
+import { type AUDIT_ACTIONS, auditEntries } from '../../schema/administration.ts'
+import {
+  afterCursor,
+  containing,
+  cursorValue,
+  findPage,
+  type FoundPage,
+  inOrder,
+  type SortedCursor,
+  type SortedPage,
+  type SortedTable,
+} from '../../kernel/sortedPage.ts'
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'actorId' | 'searchText'> & { cursor: SortedCursor }
+export type AuditOrder = 'at'
+
+/** How the acts are sorted and searched. */
+export const ACTS = {
+  source: auditEntries,
+  orders: { at: { value: auditEntries.at, kind: 'instant' } },
+  id: auditEntries.id,
+  searched: auditEntries.searchText,
+} satisfies SortedTable<AuditOrder>
+
+const SHOWN = {
+  id: auditEntries.id,
+  at: auditEntries.at,
+  actorName: auditEntries.actorName,
+  actorEmail: auditEntries.actorEmail,
+  action: auditEntries.action,
+  target: auditEntries.target,
+}
+
+export type NewAuditEntry = { id: string; at: Date; actorId: string; action: AuditAction; target: string | null }
+
+/** Writes down an act, with the actor as they are called now. */
+export async function insertAuditEntry(database: Database, entry: NewAuditEntry): Promise<void> {
+  const columns = { firstName: users.firstName, lastName: users.lastName, email: users.email }
+  const [actor] = await database.select(columns).from(users).where(eq(users.id, entry.actorId))
+  if (!actor) throw new Error('Whoever acts has no row.')
+  const actorName = `${actor.firstName} ${actor.lastName}`.trim()
+  await database.insert(auditEntries).values({ ...entry, actorName, actorEmail: actor.email ?? '' })
+}
+
+type ProviderEntry = { at: Date; actorName: string; action: AuditAction; target: string }
+
+/** Writes down what nobody of ours did: who told it stands in the place of the actor. */
+export async function insertProviderEntry(database: Database, entry: ProviderEntry): Promise<void> {
+  await database.insert(auditEntries).values({ ...entry, id: randomUUID(), actorId: null, actorEmail: '' })
+}
+
+export function findAuditEntries(database: Database, page: SortedPage<AuditOrder>): Promise<FoundPage<AuditRow>> {
+  return findPage(database, ACTS, page, { filter: containing(ACTS, page.search) }, async (condition) => {
+    const rows = database
+      .select({ ...SHOWN, cursor: { value: cursorValue(ACTS, page), id: auditEntries.id } })
+      .from(auditEntries)
+      .where(and(condition, afterCursor(ACTS, page)))
+      .orderBy(...inOrder(ACTS, page))
+    return page.first === null ? rows : rows.limit(page.first)
+  })
+}
+
+/** How often something was done since, and when first. */
+export async function countActsSince(database: Database, action: AuditAction, since: Date) {
+  const acts = await database
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, action), gt(auditEntries.at, since)))
+    .orderBy(asc(auditEntries.at))
+  return { count: acts.length, firstAt: acts[0]?.at ?? null }
+}
+
+/** Whoever leaves is named no longer in what was done to them. */
+export async function forgetAuditTarget(database: Database, email: string): Promise<void> {
+  await database.update(auditEntries).set({ target: null }).where(eq(auditEntries.target, email))
+}

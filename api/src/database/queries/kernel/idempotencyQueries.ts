@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { idempotencyKeys } from '../../schema/accounts.ts'
+
+export type WriteRequest = { userId: string; key: string; call: string; requestHash: string }
+
+/**
+ * Takes a key for a write. True when it is ours: the write may go on. False when another write has it; one that is
+ * still running makes this statement wait until its transaction ends.
+ */
+export async function claimKey(database: Database, request: WriteRequest, now: Date): Promise<boolean> {
+  const claimed = await database
+    .insert(idempotencyKeys)
+    .values({ ...request, status: 0, answer: {}, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return claimed.length > 0
+}
+
+/** Whether a write under this key has been done. */
+export async function isKept(database: Database, userId: string, key: string): Promise<boolean> {
+  return (await database.$count(idempotencyKeys, ofKey(userId, key))) > 0
+}
+
+export async function findAnswer(database: Database, { userId, key }: WriteRequest) {
+  const [row] = await database.select().from(idempotencyKeys).where(ofKey(userId, key))
+  return row ?? null
+}
+
+export async function keepAnswer(
+  database: Database,
+  { userId, key }: WriteRequest,
+  status: number,
+  answer: unknown,
+): Promise<void> {
+  await database.update(idempotencyKeys).set({ status, answer }).where(ofKey(userId, key))
+}
+
+function ofKey(userId: string, key: string) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
+import { stocks } from '../../schema/stocks.ts'
+
+export type StockRow = typeof stocks.$inferSelect
+
+/** Adds listings, and renews those whose facts have changed, so that a start without news writes nothing. */
+export async function upsertStocks(database: Database, rows: readonly StockRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const { symbolSuffix, companyName, currency, kind, sector, industry, subIndustry, companyKey, city, country } = stocks
+  const facts = { symbolSuffix, companyName, currency, kind, sector, industry, subIndustry, companyKey, city, country }
+  const renewed = Object.fromEntries(
+    Object.entries({ ...facts, isActive: stocks.isActive }).map(([name, { name: column }]) => [
+      name,
+      sql.raw(`excluded.${column}`),
+    ]),
+  )
+  const columns = [...Object.values(facts), stocks.isActive]
+  const newest = columns.map(({ name }) => sql.raw(`excluded.${name}`))
+
+  await database
+    .insert(stocks)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [stocks.ticker, stocks.exchangeCode],
+      set: renewed,
+      setWhere: sql`(${sql.join(columns, sql`, `)}) is distinct from (${sql.join(newest, sql`, `)})`,
+    })
+}
+
+/** In no particular order; unknown ids are left out. */
+export async function findStocks(database: Database, stockIds: readonly string[]): Promise<StockRow[]> {
+  const ids = stockIds.filter(isUuid)
+  return ids.length === 0 ? [] : database.select().from(stocks).where(inArray(stocks.id, ids))
+}
+
+/** Every listing of a ticker, Canadian ones first. */
+export async function findStocksByTicker(database: Database, ticker: string): Promise<StockRow[]> {
+  return database
+    .select()
+    .from(stocks)
+    .where(eq(stocks.ticker, ticker))
+    .orderBy(asc(stocks.currency), asc(stocks.exchangeCode))
+}
+
+/** Concept keys to search by: any of each kind, all kinds together. An empty kind asks nothing. */
+export type ConceptFilter = Readonly<Record<'sector' | 'industry' | 'subIndustry', readonly string[]>>
+
+/** How text is searched for: folded to plain letters, digits and single spaces, and the same without spaces. */
+export type SearchedText = {
+  folded: string
+  compact: string
+  /** Companies of which another name answers. */
+  companyKeys: readonly string[]
+  /** The listing that the text names, such as `RY.TO`: it comes first. */
+  listing: { compact: string; exchangeCodes: readonly string[] } | null
+}
+
+export type StockQuestion = {
+  text: SearchedText | null
+  concepts: ConceptFilter
+  atMost: number
+}
+
+/**
+ * The listings that answer a text, a set of concepts or both, best first: the ticker itself, its beginning, the
+ * beginning of the name, of a word of it, then anything inside or all words in any order. Twins of a company follow each other, home first.
+ */
+export async function searchStocks(database: Database, { text, concepts, atMost }: StockQuestion): Promise<StockRow[]> {
+  const wanted = (['sector', 'industry', 'subIndustry'] as const).flatMap((kind) =>
+    concepts[kind].length === 0 ? [] : [inArray(stocks[kind], [...concepts[kind]])],
+  )
+  const rank = text ? rankOf(text) : null
+  return database
+    .select()
+    .from(stocks)
+    .where(and(eq(stocks.isActive, true), ...wanted, rank ? sql`${rank} < ${NO_MATCH}` : undefined))
+    .orderBy(
+      ...(rank ? [asc(rank)] : []),
+      asc(stocks.companyName),
+      asc(stocks.companyKey),
+      asc(stocks.currency),
+      asc(stocks.ticker),
+    )
+    .limit(atMost)
+}
+
+const NO_MATCH = 9
+const ACCENTED = 'àâäáãåçèéêëìíîïñòóôöõùúûüýÿ'
+const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyy'
+
+function rankOf({ folded, compact, companyKeys, listing }: SearchedText): SQL<number> {
+  const name = sql`trim(regexp_replace(translate(lower(${stocks.companyName}), ${ACCENTED}, ${PLAIN}), '[^a-z0-9]+', ' ', 'g'))`
+  const ticker = sql`regexp_replace(lower(${stocks.ticker}), '[^a-z0-9]+', '', 'g')`
+  const words = folded.split(' ').map((word) => sql`position(${word} in ${name}) > 0`)
+  const isNamedOtherwise = companyKeys.length === 0 ? sql`false` : inArray(stocks.companyKey, [...companyKeys])
+  const isNamedListing = listing
+    ? sql`${ticker} = ${listing.compact} and ${inArray(stocks.exchangeCode, [...listing.exchangeCodes])}`
+    : sql`false`
+  return sql<number>`case
+    when ${isNamedListing} then 0
+    when ${ticker} = ${compact} then 0
+    when starts_with(${ticker}, ${compact}) then 1
+    when starts_with(${name}, ${folded}) then 2
+    when position(${` ${folded}`} in ${name}) > 0 or ${isNamedOtherwise} then 3
+    when position(${compact} in ${ticker}) > 0 or position(${folded} in ${name}) > 0 then 4
+    when ${sql.join(words, sql` and `)} then 5
+    else ${NO_MATCH}::int end`
+}
+
+/** The classifications that active listings have, each combination once. */
+export async function findConceptsInUse(database: Database) {
+  return database
+    .selectDistinct({ sector: stocks.sector, industry: stocks.industry, subIndustry: stocks.subIndustry })
+    .from(stocks)
+    .where(eq(stocks.isActive, true))
+}
+
+/** A listing and those of other companies that share its industry, then its sector: one statement. */
+export async function findStockWithNeighbours(database: Database, stockId: string, atMost: number) {
+  if (!isUuid(stockId)) return null
+  const own = database.select().from(stocks).where(eq(stocks.id, stockId)).as('own')
+  const rows = await database
+    .select({ stock: stocks })
+    .from(stocks)
+    .innerJoin(own, sql`true`)
+    .where(
+      or(
+        eq(stocks.id, own.id),
+        and(
+          eq(stocks.isActive, true),
+          ne(stocks.companyKey, own.companyKey),
+          sql`${stocks.sector} is not distinct from ${own.sector}`,
+          sql`(${stocks.kind} = 'etf') = (${own.kind} = 'etf')`,
+        ),
+      ),
+    )
+    .orderBy(
+      sql`${stocks.id} = ${own.id} desc`,
+      sql`coalesce(${stocks.subIndustry} = ${own.subIndustry}, false) desc`,
+      sql`coalesce(${stocks.industry} = ${own.industry}, false) desc`,
+      sql`${stocks.currency} = ${own.currency} desc`,
+      asc(stocks.ticker),
+    )
+    .limit(atMost + 1)
+  const [first, ...neighbours] = rows.map(({ stock }) => stock)
+  return first?.id === stockId ? { stock: first, neighbours } : null
+}
+
+/** A listing by ticker and exchange together. */
+export async function findStockByKey(
+  database: Database,
+  ticker: string,
+  exchangeCode: string,
+): Promise<StockRow | null> {
+  const [row] = await database
+    .select()
+    .from(stocks)
+    .where(and(eq(stocks.ticker, ticker), eq(stocks.exchangeCode, exchangeCode)))
+  return row ?? null
+}

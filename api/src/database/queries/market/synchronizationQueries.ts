@@ -1,0 +1,68 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { jobs } from '../../schema/jobs.ts'
+import { synchronizations } from '../../schema/market.ts'
+
+export type SynchronizationRow = typeof synchronizations.$inferSelect
+export type SynchronizationScope = SynchronizationRow['scope']
+
+export async function findSynchronizations(database: Database): Promise<SynchronizationRow[]> {
+  return database.select().from(synchronizations)
+}
+
+/** Begins a round, or goes on with the one that was left: answers the listing after which it goes on. */
+export async function beginRound(database: Database, scope: SynchronizationScope, now: Date): Promise<string | null> {
+  const [row] = await database
+    .insert(synchronizations)
+    .values({ scope, startedAt: now })
+    .onConflictDoUpdate({ target: synchronizations.scope, set: { startedAt: now } })
+    .returning({ cursor: synchronizations.cursor })
+  return row?.cursor ?? null
+}
+
+export async function moveCursor(database: Database, scope: SynchronizationScope, cursor: string): Promise<void> {
+  await database.update(synchronizations).set({ cursor }).where(eq(synchronizations.scope, scope))
+}
+
+export async function finishRound(database: Database, scope: SynchronizationScope, now: Date): Promise<void> {
+  await database
+    .update(synchronizations)
+    .set({ cursor: null, finishedAt: now, failureCount: 0, lastError: null })
+    .where(eq(synchronizations.scope, scope))
+}
+
+/** `error` is a reason, never what a source said. */
+export async function failRound(database: Database, scope: SynchronizationScope, error: string): Promise<void> {
+  await database
+    .update(synchronizations)
+    .set({ failureCount: sql`${synchronizations.failureCount} + 1`, lastError: error })
+    .where(eq(synchronizations.scope, scope))
+}
+
+/** Those who ask for a round decide one after the other, until the transaction ends. */
+export async function lockAsking(database: Database): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('synchronization'))`)
+}
+
+/** The scope of the asked round that has not ended yet; null where there is none. */
+export async function findAskedRound(database: Database, jobName: string): Promise<string | null> {
+  const [job] = await database
+    .select({ scope: sql<string>`${jobs.data} ->> 'scope'` })
+    .from(jobs)
+    .where(and(eq(jobs.name, jobName), isNull(jobs.failedAt)))
+    .limit(1)
+  return job?.scope ?? null
+}
+
+/** One that was put off runs at once. */
+export async function hurryAskedRound(database: Database, jobName: string, now: Date): Promise<void> {
+  await database
+    .update(jobs)
+    .set({ runAt: now })
+    .where(and(eq(jobs.name, jobName), isNull(jobs.failedAt), isNull(jobs.lockedUntil)))
+}
+
+/** One that was tried too often stands in nobody's way. */
+export async function forgetFailedRounds(database: Database, jobName: string): Promise<void> {
+  await database.delete(jobs).where(and(eq(jobs.name, jobName), isNotNull(jobs.failedAt)))
+}

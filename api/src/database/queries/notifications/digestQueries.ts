@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { preferences, users } from '../../schema/accounts.ts'
+import { notices } from '../../schema/notices.ts'
+import { stocks } from '../../schema/stocks.ts'
+
+/** Members who want a digest and have none up to an instant, locked until the transaction ends. */
+export function findDigestReaders(database: Database, until: Date, most: number) {
+  return database
+    .select({
+      userId: preferences.userId,
+      email: sql<string>`${users.email}`,
+      firstName: users.firstName,
+      language: preferences.language,
+      digestedUntil: preferences.digestedUntil,
+    })
+    .from(preferences)
+    .innerJoin(users, eq(users.id, preferences.userId))
+    .where(
+      and(
+        eq(preferences.crossingDigest, true),
+        or(isNull(preferences.digestedUntil), lt(preferences.digestedUntil, until)),
+        isNotNull(users.email),
+        isNull(users.closedAt),
+        isNull(users.bannedAt),
+      ),
+    )
+    .orderBy(asc(preferences.userId))
+    .limit(most)
+    .for('update', { of: preferences, skipLocked: true })
+}
+
+/** What of these people was crossed after one instant, up to another, the newest first. */
+export function findCrossingsOf(database: Database, userIds: readonly string[], after: Date, until: Date) {
+  return database
+    .select({ notice: notices, stock: stocks })
+    .from(notices)
+    .innerJoin(stocks, eq(stocks.id, notices.stockId))
+    .where(and(inArray(notices.userId, [...userIds]), gt(notices.createdAt, after), lte(notices.createdAt, until)))
+    .orderBy(sql`${notices.createdAt} desc`, asc(notices.id))
+}
+
+export async function saveDigested(database: Database, userIds: readonly string[], until: Date): Promise<void> {
+  await database
+    .update(preferences)
+    .set({ digestedUntil: until })
+    .where(inArray(preferences.userId, [...userIds]))
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
+import { newestFirst, olderThan, type Page } from '../../kernel/page.ts'
+import { notices } from '../../schema/notices.ts'
+import { stocks } from '../../schema/stocks.ts'
+
+type StockRow = typeof stocks.$inferSelect
+export type NoticeRow = typeof notices.$inferSelect
+export type NoticeWithStock = { notice: NoticeRow; stock: StockRow }
+export type NewNotice = typeof notices.$inferInsert
+
+const PAGED = { instant: notices.createdAt, id: notices.id }
+
+/** A person's notices, the newest first. */
+export async function findNotices(database: Database, userId: string, page: Page): Promise<NoticeWithStock[]> {
+  const rows = database
+    .select({ notice: notices, stock: stocks })
+    .from(notices)
+    .innerJoin(stocks, eq(stocks.id, notices.stockId))
+    .where(and(eq(notices.userId, userId), olderThan(PAGED, page)))
+    .orderBy(...newestFirst(PAGED))
+  return page.first === null ? rows : rows.limit(page.first)
+}
+
+export function countUnread(database: Database, userId: string): Promise<number> {
+  return database.$count(notices, and(eq(notices.userId, userId), isNull(notices.readAt)))
+}
+
+/** Those of a person, or all of them. Answers how many had not been read. */
+export async function markRead(
+  database: Database,
+  userId: string,
+  noticeIds: readonly string[] | null,
+  now: Date,
+): Promise<number> {
+  const named = noticeIds === null ? undefined : inArray(notices.id, noticeIds.filter(isUuid))
+  const marked = await database
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(eq(notices.userId, userId), isNull(notices.readAt), named))
+    .returning({ id: notices.id })
+  return marked.length
+}
+
+export async function insertNotices(database: Database, rows: readonly NewNotice[]): Promise<void> {
+  if (rows.length > 0) await database.insert(notices).values([...rows])
+}
+
+/** Leaves each of these people their newest notices. */
+export async function trimNotices(database: Database, userIds: readonly string[], kept: number): Promise<void> {
+  const ranked = database
+    .select({
+      id: notices.id,
+      place: sql<number>`row_number() over (
+        partition by ${notices.userId} order by ${notices.createdAt} desc, ${notices.id} desc)`.as('place'),
+    })
+    .from(notices)
+    .where(inArray(notices.userId, [...userIds]))
+    .as('ranked')
+  const surplus = database
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(sql`${ranked.place} > ${kept}`)
+  await database.delete(notices).where(inArray(notices.id, surplus))
+}
+
+export async function deleteNoticesBefore(database: Database, instant: Date): Promise<void> {
+  await database.delete(notices).where(lt(notices.createdAt, instant))
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { notices, personEvents } from '../../schema/notices.ts'
+import { stocks } from '../../schema/stocks.ts'
+
+export type NewPersonEvent = Pick<
+  typeof personEvents.$inferInsert,
+  'userId' | 'kind' | 'noticeId' | 'outcome' | 'createdAt'
+>
+
+/** What has been read so far: every event up to that id of that transaction, and all transactions before it. */
+export type EventPosition = { transactionId: number; id: number }
+
+// What is before it has ended: nothing can be added there any more.
+const FIRST_RUNNING = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
+
+export async function insertPersonEvents(database: Database, events: readonly NewPersonEvent[]): Promise<void> {
+  if (events.length > 0) await database.insert(personEvents).values([...events])
+}
+
+/** Where a reader begins who wants what happens from now on, and the oldest event that is left. */
+export async function findEventBounds(database: Database) {
+  const oldest = database.select({ id: sql`min(${personEvents.id})`.as('oldest') }).from(personEvents)
+  const [row] = await database
+    .select({
+      firstRunning: FIRST_RUNNING.mapWith(Number),
+      oldestId: sql<number | null>`oldest`.mapWith((value: unknown) => (value === null ? null : Number(value))),
+    })
+    .from(oldest.as('bounds'))
+  if (!row) throw new Error('The database does not say where its events end.')
+  return { end: { transactionId: row.firstRunning, id: 0 } satisfies EventPosition, oldestId: row.oldestId }
+}
+
+/** The events after a position, oldest first, with how many notices their person has not read: one statement. */
+export async function findEventsSince(database: Database, { transactionId, id }: EventPosition, most: number) {
+  return database
+    .select({
+      event: personEvents,
+      notice: notices,
+      stock: stocks,
+      unreadCount: sql<number>`(select count(*)::int from notices n
+        where n.user_id = ${personEvents.userId} and n.read_at is null)`,
+    })
+    .from(personEvents)
+    .leftJoin(notices, eq(notices.id, personEvents.noticeId))
+    .leftJoin(stocks, eq(stocks.id, notices.stockId))
+    .where(
+      and(
+        sql`(${personEvents.transactionId}, ${personEvents.id}) > (${transactionId}::bigint, ${id}::bigint)`,
+        lt(personEvents.transactionId, FIRST_RUNNING),
+      ),
+    )
+    .orderBy(asc(personEvents.transactionId), asc(personEvents.id))
+    .limit(most)
+}
+
+export type EventRow = Awaited<ReturnType<typeof findEventsSince>>[number]
+
+/** Leaves the newest so many, and of those none older than an instant. */
+export async function deleteOldEvents(database: Database, before: Date, kept: number): Promise<void> {
+  const newest = sql`(select max(${personEvents.id}) from ${personEvents})`
+  await database
+    .delete(personEvents)
+    .where(sql`${personEvents.createdAt} < ${before.toISOString()} or ${personEvents.id} <= ${newest} - ${kept}`)
+}

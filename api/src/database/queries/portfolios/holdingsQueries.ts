@@ -1,0 +1,70 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import type { ObjectiveRow } from './objectiveQueries.ts'
+import { packed, type PackedRow, unpacker } from '../../kernel/packedRows.ts'
+import type { PortfolioRow, StockInPortfolio } from './portfolioQueries.ts'
+import { portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
+import { stocks } from '../../schema/stocks.ts'
+import type { StockRow } from '../market/stockQueries.ts'
+
+export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: StockInPortfolio[] }
+export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
+
+/** Portfolios in the order of their making, with their stocks as kept, and what is aimed at, a line a stock. */
+export type KeptBook = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
+
+const PORTFOLIO = packed(portfolios)
+const HELD = packed(portfolioStocks)
+const STOCK = packed(stocks)
+const OBJECTIVE = packed(stockObjectives)
+
+/**
+ * What a person holds and aims at, without lots: one statement. Where only some portfolios are wanted, the others are
+ * read nevertheless if there are objectives, since those count everything that is held.
+ */
+export async function findBook(
+  database: Database,
+  userId: string,
+  wanted: readonly string[] | null = null,
+): Promise<KeptBook> {
+  const isWanted =
+    wanted === null
+      ? sql`true`
+      : or(inArray(portfolios.id, [...wanted]), sql`exists (select from stock_objectives where user_id = ${userId})`)
+  const { rows } = await database.execute<{ portfolios: string; objectives: string }>(sql`
+    select
+      coalesce((
+        select json_agg(json_build_array(${PORTFOLIO}, (
+            select json_agg(json_build_array(${HELD}, ${STOCK}) order by portfolio_stocks.added_at, stocks.ticker)
+            from portfolio_stocks join stocks on stocks.id = portfolio_stocks.stock_id
+            where portfolio_stocks.portfolio_id = portfolios.id
+          )) order by portfolios.created_at, portfolios.id)
+        from portfolios where ${eq(portfolios.userId, userId)} and ${isWanted}), '[]')::text as portfolios,
+      coalesce((
+        select json_agg(json_build_array(${OBJECTIVE}, ${STOCK}) order by stocks.ticker)
+        from stock_objectives join stocks on stocks.id = stock_objectives.stock_id
+        where ${eq(stockObjectives.userId, userId)}), '[]')::text as objectives`)
+  const [row] = rows
+  if (!row) throw new Error('A book was not answered.')
+  return { portfolios: portfoliosOf(row.portfolios), objectives: objectivesOf(row.objectives) }
+}
+
+const portfolioOf = unpacker(portfolios)
+const heldOf = unpacker(portfolioStocks)
+const stockOf = unpacker(stocks)
+const objectiveOf = unpacker(stockObjectives)
+
+// The edge of the database: this is what the statement packs.
+
+function portfoliosOf(text: string): PortfolioWithStocks[] {
+  const rows = JSON.parse(text) as [portfolio: PackedRow, stocks: [held: PackedRow, stock: PackedRow][] | null][]
+  return rows.map(([portfolio, stocks]) => ({
+    portfolio: portfolioOf(portfolio),
+    stocks: (stocks ?? []).map(([held, stock]) => ({ held: heldOf(held), stock: stockOf(stock) })),
+  }))
+}
+
+function objectivesOf(text: string): ObjectiveWithStock[] {
+  const rows = JSON.parse(text) as [objective: PackedRow, stock: PackedRow][]
+  return rows.map(([objective, stock]) => ({ objective: objectiveOf(objective), stock: stockOf(stock) }))
+}

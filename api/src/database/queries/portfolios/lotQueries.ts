@@ -1,0 +1,171 @@
+import { and, count, desc, eq, getViewSelectedFields, inArray, min, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
+import { lots, portfolios, visibleLots } from '../../schema/portfolios.ts'
+
+export type LotRow = typeof lots.$inferSelect
+export type NewLot = typeof lots.$inferInsert
+
+/** Names the lots of one stock in one portfolio. */
+export type LotPlace = { portfolioId: string; stockId: string }
+
+/** Where a page ended: the next one begins with what is older. */
+export type LotCursor = { tradeDate: string; tradeOrder: number; entryOrder: number }
+
+/** The columns of a lot that is seen. */
+export const LOT = getViewSelectedFields(visibleLots)
+
+const NEWEST_FIRST = [desc(LOT.tradeDate), desc(LOT.tradeOrder), desc(LOT.entryOrder)]
+
+/** All lots of these portfolios, the newest first. */
+export async function findLots(database: Database, portfolioIds: readonly string[]): Promise<LotRow[]> {
+  if (portfolioIds.length === 0) return []
+  return database
+    .select()
+    .from(visibleLots)
+    .where(inArray(LOT.portfolioId, [...portfolioIds]))
+    .orderBy(...NEWEST_FIRST)
+}
+
+type LotPage = LotPlace & { kind: LotRow['kind'] | null; first: number; after: LotCursor | null }
+
+/** Some lots of one stock in one portfolio, the newest first. */
+export async function findLotPage(database: Database, page: LotPage): Promise<LotRow[]> {
+  return database
+    .select()
+    .from(visibleLots)
+    .where(and(isAt(page), ofKind(page.kind), page.after ? isOlder(page.after) : undefined))
+    .orderBy(...NEWEST_FIRST)
+    .limit(page.first)
+}
+
+export async function countLots(database: Database, place: LotPlace, kind: LotRow['kind'] | null): Promise<number> {
+  return database.$count(visibleLots, and(isAt(place), ofKind(kind)))
+}
+
+/** A lot of a person, with which its portfolio is locked as `lockPortfolioStock` does; null where it is not there. */
+export async function lockLot(
+  database: Database,
+  userId: string,
+  place: LotPlace,
+  lotId: string,
+): Promise<LotRow | null> {
+  if (!isUuid(lotId) || !isUuid(place.portfolioId) || !isUuid(place.stockId)) return null
+  const [row] = await database
+    .select({ lot: LOT })
+    .from(portfolios)
+    .innerJoin(visibleLots, eq(LOT.portfolioId, portfolios.id))
+    .where(and(eq(portfolios.id, place.portfolioId), eq(portfolios.userId, userId), eq(LOT.id, lotId), isAt(place)))
+    .for('no key update')
+  return row?.lot ?? null
+}
+
+/**
+ * Enters lots in their order. Each column travels as one text: thousands of parameters, and rows as JSON, are slow to
+ * take apart.
+ */
+export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL {
+  const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
+    sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`
+  return sql`insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, note, fee,
+      fx_rate_to_cad, settlement_date, import_id, created_at)
+    select * from unnest(
+      ${column('uuid', ({ id }) => id)},
+      ${column('uuid', ({ portfolioId }) => portfolioId)},
+      ${column('uuid', ({ stockId }) => stockId)},
+      ${column('text', ({ kind }) => kind)},
+      ${column('date', ({ tradeDate }) => tradeDate)},
+      ${column('bigint', ({ tradeOrder = 0 }) => String(tradeOrder))},
+      ${column('numeric', ({ quantity }) => quantity)},
+      ${column('numeric', ({ price }) => price)},
+      ${column('text', ({ note }) => quoted(note))},
+      ${column('numeric', ({ fee }) => fee)},
+      ${column('numeric', ({ fxRateToCad }) => fxRateToCad)},
+      ${column('date', ({ settlementDate }) => settlementDate)},
+      ${column('uuid', ({ importId }) => importId)},
+      ${column('timestamptz', ({ createdAt }) => quoted(createdAt.toISOString()))}) ${condition}`
+}
+
+/**
+ * Enters lots of an import that is entering, in their order. False where the lease on it is over: then none is entered.
+ * One statement. The portfolio is locked before the import, as by whoever deletes it.
+ */
+export async function insertHiddenLots(
+  database: Database,
+  { importId, leaseId, portfolioId }: { importId: string; leaseId: string; portfolioId: string },
+  rows: readonly NewLot[],
+): Promise<boolean> {
+  const { rows: answers } = await database.execute<{ isOurs: boolean }>(sql`with
+    portfolio as (select id from portfolios where id = ${portfolioId}::uuid for key share),
+    leased as materialized (
+      select i.id from imports i where i.id = ${importId}::uuid and i.lease_id = ${leaseId}::uuid
+        and i.status = 'entering' and exists (select from portfolio) for no key update),
+    entered as (${lotsInsert(rows, sql`where exists (select from leased)`)})
+    select exists (select from leased) as "isOurs"`)
+  return answers[0]?.isOurs ?? false
+}
+
+function arrayText(values: readonly (string | null | undefined)[]): string {
+  return `{${values.map((value) => value ?? 'null').join()}}`
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+}
+
+export type LotChange = Pick<
+  LotRow,
+  'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price' | 'note' | 'fee' | 'fxRateToCad'
+>
+
+export async function updateLot(database: Database, lotId: string, change: LotChange): Promise<void> {
+  await database
+    .update(lots)
+    .set({ ...change, version: sql`${lots.version} + 1` })
+    .where(eq(lots.id, lotId))
+}
+
+export async function deleteLot(database: Database, lotId: string): Promise<void> {
+  await database.delete(lots).where(eq(lots.id, lotId))
+}
+
+/** Where the lots of an import are, those that are still there, and the first day of each place. */
+export async function findPlacesOfImport(
+  database: Database,
+  importId: string,
+): Promise<(LotPlace & { from: string; lotCount: number })[]> {
+  const { portfolioId, stockId, tradeDate } = LOT
+  return database
+    .select({ portfolioId, stockId, from: sql<string>`min(${tradeDate})::text`, lotCount: count() })
+    .from(visibleLots)
+    .where(eq(LOT.importId, importId))
+    .groupBy(portfolioId, stockId)
+}
+
+/** The day of the oldest lot of a stock; null where there is none. */
+export async function findFirstDay(database: Database, place: LotPlace): Promise<string | null> {
+  const [row] = await database
+    .select({ day: min(LOT.tradeDate) })
+    .from(visibleLots)
+    .where(isAt(place))
+  return row?.day ?? null
+}
+
+/** Puts all lots of a stock into another portfolio. */
+export async function moveLots(database: Database, from: LotPlace, portfolioId: string): Promise<void> {
+  // A view of one table can be written to.
+  await database.execute(sql`update ${visibleLots} set portfolio_id = ${portfolioId}::uuid where ${isAt(from)}`)
+}
+
+function isAt({ portfolioId, stockId }: LotPlace) {
+  return and(eq(LOT.portfolioId, portfolioId), eq(LOT.stockId, stockId))
+}
+
+function ofKind(kind: LotRow['kind'] | null) {
+  return kind === null ? undefined : eq(LOT.kind, kind)
+}
+
+function isOlder({ tradeDate, tradeOrder, entryOrder }: LotCursor) {
+  return sql`(${LOT.tradeDate}, ${LOT.tradeOrder}, ${LOT.entryOrder})
+    < (${tradeDate}::date, ${tradeOrder}::bigint, ${entryOrder}::bigint)`
+}

@@ -1,0 +1,166 @@
+import { NOTHING_COUNTED, type UnitLot, type UnitSums, unitSumsOf } from '@palier/domain/portfolios/positionReplay'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import type { LotCursor, LotPlace } from './lotQueries.ts'
+import { HIDDEN_IMPORTS } from '../../schema/portfolios.ts'
+
+/** Which days of a stock's lots shall be counted, both included; null is without an end. */
+export type WantedStretch = LotPlace & { from: string; through: string | null }
+
+/** What earlier lots add up to, through the day of their mark; null where the stretch begins with the first lot. */
+export type CountedBefore = { date: string | null; lotCount: number; sums: UnitSums }
+
+/**
+ * Lots of a stock, the oldest first, from a mark through the end of the wanted days. The last day with a trade before
+ * these is among them, and no mark between it and them.
+ */
+export type Stretch = LotPlace & { before: CountedBefore; lots: UnitLot[] }
+
+/**
+ * Which lots of a stock are counted: those that are seen, those with the ones of an import that is entering, or those
+ * without the ones of an import that is to leave.
+ */
+export type CountedLots = { seen: 'all' } | { seen: 'with' | 'without'; importId: string }
+
+type BeforeRow = Record<keyof UnitSums, string> & { date: string | null; lotCount: number }
+type Row = LotPlace & BeforeRow & { lots: string | null }
+
+const STRETCHES_A_STATEMENT = 20
+
+/** In the order in which they are wanted. */
+export async function findStretches(database: Database, wanted: readonly WantedStretch[]): Promise<Stretch[]> {
+  const found: Stretch[] = []
+  for (let at = 0; at < wanted.length; at += STRETCHES_A_STATEMENT) {
+    found.push(...(await findSome(database, wanted.slice(at, at + STRETCHES_A_STATEMENT))))
+  }
+  return found
+}
+
+// So many take some ten milliseconds: then others have their turn at the database.
+const LOTS_A_PAGE = 5_000
+
+/** All lots of one stock in one portfolio that are seen, the oldest first. */
+export async function findAllUnitLots(database: Database, place: LotPlace): Promise<UnitLot[]> {
+  const all: UnitLot[] = []
+  for await (const lots of unitLotPages(database, place, null, { seen: 'all' })) for (const lot of lots) all.push(lot)
+  return all
+}
+
+const LAST_OF_DAY = Number.MAX_SAFE_INTEGER
+
+/** The lots of one stock in one portfolio after a day, or all, the oldest first, some thousand a statement. */
+export async function* unitLotPages(
+  database: Database,
+  { portfolioId, stockId }: LotPlace,
+  afterDay: string | null,
+  counted: CountedLots,
+): AsyncGenerator<UnitLot[]> {
+  let after: LotCursor = { tradeDate: afterDay ?? '-infinity', tradeOrder: LAST_OF_DAY, entryOrder: LAST_OF_DAY }
+  for (;;) {
+    const { rows } = await database.execute<{ lots: string | null }>(sql`
+      select ${LOTS_AS_TEXT} as lots
+      from (
+        select * from ${sourceOf(counted)} o
+        where o.portfolio_id = ${portfolioId}::uuid and o.stock_id = ${stockId}::uuid
+          and (o.trade_date, o.trade_order, o.entry_order)
+            > (${after.tradeDate}::date, ${after.tradeOrder}::bigint, ${after.entryOrder}::bigint)
+          ${conditionOf(counted)}
+        order by o.trade_date, o.trade_order, o.entry_order limit ${LOTS_A_PAGE}
+      ) l`)
+    const text = rows[0]?.lots ?? null
+    if (text === null) return
+    const lots = lotsOf(text)
+    yield lots
+    const last = lots.at(-1)
+    if (!last || lots.length < LOTS_A_PAGE) return
+    after = last
+  }
+}
+
+function sourceOf({ seen }: CountedLots): SQL {
+  return seen === 'with' ? sql`lots` : sql`visible_lots`
+}
+
+function conditionOf(counted: CountedLots): SQL {
+  if (counted.seen === 'all') return sql``
+  if (counted.seen === 'without') return sql`and o.import_id is distinct from ${counted.importId}::uuid`
+  return sql`and (o.import_id is null or o.import_id not in (${HIDDEN_IMPORTS} and i.id <> ${counted.importId}::uuid))`
+}
+
+/** What the lots of a stock add up to before the last day with a trade before that one, or some days earlier. */
+export async function findBefore(database: Database, place: LotPlace, from: string): Promise<CountedBefore> {
+  const { portfolioId, stockId } = place
+  const { rows } = await database.execute<BeforeRow>(sql`select ${BEFORE_COLUMNS}
+    from (select ${portfolioId}::uuid as "portfolioId", ${stockId}::uuid as "stockId", ${from}::date as "from") w
+    left join lateral ${MARK_BEFORE} m on true`)
+  const [row] = rows
+  if (!row) throw new Error('A mark was not answered.')
+  return beforeOf(row)
+}
+
+const LOTS_AS_TEXT = sql.raw(`string_agg(
+  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price), ' '
+  order by l.trade_date, l.trade_order, l.entry_order)`)
+
+const BEFORE_COLUMNS = sql.raw(`m.date::text as date, coalesce(m.lot_count, 0) as "lotCount",
+  m.purchased_share_count::text as "purchasedShareCount", m.sold_share_count::text as "soldShareCount",
+  m.purchase_cost::text as "purchaseCost", m.sold_cost::text as "soldCost", m.proceeds::text as proceeds`)
+
+// Of the place and day in `w`.
+const MARK_BEFORE = sql.raw(`(
+  select * from position_marks p
+  where p.portfolio_id = w."portfolioId" and p.stock_id = w."stockId" and p.date < (
+    select max(l.trade_date) from visible_lots l
+    where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId" and l.trade_date < w."from")
+  order by p.date desc limit 1)`)
+
+/** The lots of a stretch come as one text: rows of thousands of them are slow to hand over. */
+async function findSome(database: Database, wanted: readonly WantedStretch[]): Promise<Stretch[]> {
+  const places = wanted.map(({ portfolioId, stockId, from, through }) => {
+    return { portfolioId, stockId, from, through: through ?? 'infinity' }
+  })
+  const { rows } = await database.execute<Row>(sql`
+    select w."portfolioId", w."stockId", ${BEFORE_COLUMNS},
+      (select ${LOTS_AS_TEXT}
+        from visible_lots l
+        where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId"
+          and l.trade_date > coalesce(m.date, '-infinity') and l.trade_date <= w.through) as lots
+    from rows from (jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      as ("portfolioId" uuid, "stockId" uuid, "from" date, through date)) with ordinality w
+    left join lateral ${MARK_BEFORE} m on true
+    order by w.ordinality`)
+  return rows.map(stretchOf)
+}
+
+function stretchOf({ portfolioId, stockId, lots, ...before }: Row): Stretch {
+  return { portfolioId, stockId, before: beforeOf(before), lots: lots === null ? [] : lotsOf(lots) }
+}
+
+function beforeOf({ date, lotCount, ...sums }: BeforeRow): CountedBefore {
+  return { date, lotCount, sums: date === null ? NOTHING_COUNTED : unitSumsOf(sums) }
+}
+
+const FIELDS = 7
+
+/** Taken apart at once: one text after the other takes twice as long. */
+function lotsOf(text: string): UnitLot[] {
+  const fields = text.split(' ')
+  const lots: UnitLot[] = []
+  for (let at = 0; at < fields.length; at += FIELDS) {
+    lots.push({
+      id: fields[at] ?? '',
+      kind: fields[at + 1] === 'sell' ? 'sell' : 'buy',
+      tradeDate: fields[at + 2] ?? '',
+      tradeOrder: Number(fields[at + 3]),
+      entryOrder: Number(fields[at + 4]),
+      quantity: unitsIn(fields[at + 5]),
+      price: unitsIn(fields[at + 6]),
+    })
+  }
+  return lots
+}
+
+/** Their columns write all their places: without its point such a text counts units. */
+function unitsIn(text = ''): bigint {
+  return BigInt(text.replace('.', ''))
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../kernel/database.ts'
+import { lots, portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
+
+/** Whole portfolios with what is kept of their lots, which are entered in their order. */
+export type NewBooks = {
+  portfolios: (typeof portfolios.$inferInsert)[]
+  portfolioStocks: (typeof portfolioStocks.$inferInsert)[]
+  lots: (typeof lots.$inferInsert)[]
+  objectives: (typeof stockObjectives.$inferInsert)[]
+}
+
+/** Four statements, however many lots; fewer where there are none. */
+export async function insertBooks(database: Database, books: NewBooks): Promise<void> {
+  if (books.portfolios.length > 0) await database.insert(portfolios).values(books.portfolios)
+  if (books.portfolioStocks.length > 0) await database.insert(portfolioStocks).values(books.portfolioStocks)
+  if (books.lots.length > 0) await database.insert(lots).values(books.lots)
+  if (books.objectives.length > 0) await database.insert(stockObjectives).values(books.objectives)
+}

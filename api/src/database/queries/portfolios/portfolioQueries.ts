@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { isUuid } from '../../kernel/isUuid.ts'
+import type { LotPlace } from './lotQueries.ts'
+import { HIDDEN_IMPORTS, portfolios, portfolioStocks } from '../../schema/portfolios.ts'
+import { stocks } from '../../schema/stocks.ts'
+import type { StockRow } from '../market/stockQueries.ts'
+
+export type PortfolioRow = typeof portfolios.$inferSelect
+export type PortfolioStockRow = typeof portfolioStocks.$inferSelect
+export type StockInPortfolio = { held: PortfolioStockRow; stock: StockRow }
+
+/** A person's portfolio; null where it is nobody's, or somebody else's. */
+export async function findPortfolio(
+  database: Database,
+  userId: string,
+  portfolioId: string,
+): Promise<PortfolioRow | null> {
+  if (!isUuid(portfolioId)) return null
+  const [row] = await database
+    .select()
+    .from(portfolios)
+    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId)))
+  return row ?? null
+}
+
+/**
+ * Those of these portfolios that are the person's. Other writes on them wait until the transaction ends; always locked
+ * in one order, so that two writes never wait for each other.
+ */
+export async function lockPortfolios(
+  database: Database,
+  userId: string,
+  portfolioIds: readonly string[],
+): Promise<PortfolioRow[]> {
+  const ids = portfolioIds.filter(isUuid)
+  if (ids.length === 0) return []
+  return database
+    .select()
+    .from(portfolios)
+    .where(and(inArray(portfolios.id, ids), eq(portfolios.userId, userId)))
+    .orderBy(asc(portfolios.id))
+    .for('no key update')
+}
+
+/**
+ * A stock of a person's portfolio; null where the portfolio is not theirs or has no such stock. Other writes on the
+ * portfolio wait until the transaction ends. Both rows are locked: of one that is not, a statement that had to wait
+ * would answer what it was before.
+ */
+export async function lockPortfolioStock(
+  database: Database,
+  userId: string,
+  { portfolioId, stockId }: LotPlace,
+): Promise<PortfolioStockRow | null> {
+  if (!isUuid(portfolioId) || !isUuid(stockId)) return null
+  const [row] = await database
+    .select({ held: portfolioStocks })
+    .from(portfolios)
+    .innerJoin(portfolioStocks, eq(portfolioStocks.portfolioId, portfolios.id))
+    .where(and(eq(portfolios.id, portfolioId), eq(portfolios.userId, userId), eq(portfolioStocks.stockId, stockId)))
+    .for('no key update')
+  return row?.held ?? null
+}
+
+/** All portfolios of a person, locked as `lockPortfolios` does. */
+export async function lockAllPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
+  return database
+    .select()
+    .from(portfolios)
+    .where(eq(portfolios.userId, userId))
+    .orderBy(asc(portfolios.id))
+    .for('no key update')
+}
+
+export async function insertPortfolio(database: Database, row: typeof portfolios.$inferInsert): Promise<void> {
+  await database.insert(portfolios).values(row)
+}
+
+type PortfolioChange = Partial<
+  Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'amountOfMoney'>
+>
+
+export async function updatePortfolio(database: Database, id: string, change: PortfolioChange): Promise<void> {
+  await database
+    .update(portfolios)
+    .set({ ...change, version: sql`${portfolios.version} + 1` })
+    .where(eq(portfolios.id, id))
+}
+
+export async function deletePortfolio(database: Database, id: string): Promise<void> {
+  // Those of an import that is leaving would be seen again in another portfolio, without their import.
+  await database.execute(sql`delete from lots where portfolio_id <> ${id}::uuid
+    and import_id in (${HIDDEN_IMPORTS} and i.portfolio_id = ${id}::uuid)`)
+  await database.delete(portfolios).where(eq(portfolios.id, id))
+}
+
+/** Adds stocks to a portfolio that has none of them, in this order: a millisecond apart, because they are read by it. */
+export async function insertPortfolioStocks(
+  database: Database,
+  portfolioId: string,
+  stockIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (stockIds.length === 0) return
+  const rows = stockIds.map((stockId, place) => {
+    return { portfolioId, stockId, note: '', addedAt: new Date(now.getTime() + place) }
+  })
+  await database.insert(portfolioStocks).values(rows)
+}
+
+/** Takes stocks out of their portfolios. */
+export async function deletePortfolioStocks(database: Database, places: readonly LotPlace[]): Promise<void> {
+  if (places.length === 0) return
+  const rows = JSON.stringify(places.map(({ portfolioId, stockId }) => ({ portfolioId, stockId })))
+  await database.execute(sql`delete from portfolio_stocks s
+    using jsonb_to_recordset(${rows}::jsonb) as w("portfolioId" uuid, "stockId" uuid)
+    where s.portfolio_id = w."portfolioId" and s.stock_id = w."stockId"`)
+}
+
+/** False where the portfolio has that stock already. */
+export async function insertPortfolioStock(
+  database: Database,
+  row: typeof portfolioStocks.$inferInsert,
+): Promise<boolean> {
+  const rows = await database.insert(portfolioStocks).values(row).onConflictDoNothing().returning({
+    stockId: portfolioStocks.stockId,
+  })
+  return rows.length > 0
+}
+
+/**
+ * Marks of all stocks of some portfolios, by portfolio and stock, of which each changes whenever the lots of its stock do:
+ * what was counted before holds while the mark is the same. The server's number of who wrote the row last serves.
+ */
+export async function findStockMarks(
+  database: Database,
+  portfolioIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { portfolioId, stockId } = portfolioStocks
+  const rows = await database
+    .select({ portfolioId, stockId, mark: sql<string>`xmin::text` })
+    .from(portfolioStocks)
+    .where(inArray(portfolioId, [...portfolioIds]))
+  return new Map(rows.map((row) => [stockMarkKey(row), row.mark]))
+}
+
+export function stockMarkKey({ portfolioId, stockId }: LotPlace): string {
+  return `${portfolioId} ${stockId}`
+}
+
+/** Which of these stocks a portfolio has, with its listing. */
+export async function findPortfolioStock(
+  database: Database,
+  portfolioId: string,
+  stockId: string,
+): Promise<StockInPortfolio | null> {
+  if (!isUuid(stockId)) return null
+  const [row] = await database
+    .select({ held: portfolioStocks, stock: stocks })
+    .from(portfolioStocks)
+    .innerJoin(stocks, eq(stocks.id, portfolioStocks.stockId))
+    .where(and(eq(portfolioStocks.portfolioId, portfolioId), eq(portfolioStocks.stockId, stockId)))
+  return row ?? null
+}
+
+export async function deletePortfolioStock(database: Database, portfolioId: string, stockId: string): Promise<void> {
+  await database
+    .delete(portfolioStocks)
+    .where(and(eq(portfolioStocks.portfolioId, portfolioId), eq(portfolioStocks.stockId, stockId)))
+}

@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import { lotsInsert, type LotPlace, type NewLot } from './lotQueries.ts'
+import { portfolios, portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
+
+export type KeptPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
+export type NewMark = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
+
+/** A mark is due where so many lots follow the last one. */
+export const LOTS_A_MARK = 100
+
+/** What the lots of a stock add up to, with all marks after a day, and the first day that has changed. */
+export type StockCount = LotPlace & {
+  position: KeptPosition
+  marks: { after: string | null; rows: readonly NewMark[] }
+  from: string
+}
+
+/**
+ * Keeps what lots of some stocks add up to, and enters those that are new. What was computed from them for changed days
+ * holds no more. One statement. The caller holds the locks on the portfolios.
+ */
+export async function storeCounts(
+  database: Database,
+  counts: readonly StockCount[],
+  fresh: readonly NewLot[] = [],
+): Promise<void> {
+  if (counts.length === 0) return
+  const stocks = counts.map(({ portfolioId, stockId, position, marks, from }) => {
+    return { portfolioId, stockId, after: marks.after ?? '-infinity', from, ...position }
+  })
+  const rows = counts.flatMap(({ portfolioId, stockId, marks }) => {
+    return marks.rows.map((mark) => ({ portfolioId, stockId, ...mark }))
+  })
+  const entered = fresh.length === 0 ? sql`` : sql`entered as (${lotsInsert(fresh)}),`
+  await database.execute(sql`with ${entered} counted as (
+      select * from jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb) as c("portfolioId" uuid, "stockId" uuid,
+        after date, "from" date, "lotCount" integer, "purchasedShareCount" numeric, "soldShareCount" numeric,
+        "purchaseCost" numeric, "soldCost" numeric, proceeds numeric, "newestTradeDate" date, "newestTradeOrder" bigint,
+        "newestDayBuysFirst" boolean)),
+    due as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("portfolioId" uuid, "stockId" uuid,
+        date date, "lotCount" integer, "purchasedShareCount" numeric, "soldShareCount" numeric, "purchaseCost" numeric,
+        "soldCost" numeric, proceeds numeric)),
+    gone as (
+      delete from position_marks m using counted c
+      where m.portfolio_id = c."portfolioId" and m.stock_id = c."stockId" and m.date > c.after
+        and (m.portfolio_id, m.stock_id, m.date) not in (select "portfolioId", "stockId", date from due)),
+    marked as (
+      insert into position_marks (portfolio_id, stock_id, date, lot_count, purchased_share_count, sold_share_count,
+        purchase_cost, sold_cost, proceeds)
+      select "portfolioId", "stockId", date, "lotCount", "purchasedShareCount", "soldShareCount", "purchaseCost",
+        "soldCost", proceeds
+      from due
+      on conflict (portfolio_id, stock_id, date) do update set lot_count = excluded.lot_count,
+        purchased_share_count = excluded.purchased_share_count, sold_share_count = excluded.sold_share_count,
+        purchase_cost = excluded.purchase_cost, sold_cost = excluded.sold_cost, proceeds = excluded.proceeds),
+    summed as (
+      update portfolio_stocks s set lot_count = c."lotCount", purchased_share_count = c."purchasedShareCount",
+        sold_share_count = c."soldShareCount", purchase_cost = c."purchaseCost", sold_cost = c."soldCost",
+        proceeds = c.proceeds, newest_trade_date = c."newestTradeDate", newest_trade_order = c."newestTradeOrder",
+        newest_day_buys_first = c."newestDayBuysFirst"
+      from counted c where s.portfolio_id = c."portfolioId" and s.stock_id = c."stockId")
+    update portfolios p set book_version = p.book_version + 1, valued_through = least(p.valued_through, c.first - 1)
+    from (select "portfolioId", min("from") as first from counted group by 1) c where p.id = c."portfolioId"`)
+}
+
+function positionUpdate(database: Database, place: LotPlace, position: KeptPosition) {
+  return database
+    .update(portfolioStocks)
+    .set(position)
+    .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
+}
+
+/** The lots of a portfolio have changed from that day on: what was computed for it and later days holds no more. */
+export async function markBookChanged(database: Database, portfolioId: string, from: string): Promise<void> {
+  await database.execute(bookChange(database, portfolioId, from))
+}
+
+function bookChange(database: Database, portfolioId: string, from: string) {
+  return database
+    .update(portfolios)
+    .set({
+      bookVersion: sql`${portfolios.bookVersion} + 1`,
+      valuedThrough: sql`least(${portfolios.valuedThrough}, ${from}::date - 1)`,
+    })
+    .where(eq(portfolios.id, portfolioId))
+    .getSQL()
+}
+
+/**
+ * Enters a lot that comes last, with all that is kept beside it. Where it begins a day and a mark is due, the days before
+ * it, whose sums are still kept, are marked. One statement.
+ */
+export async function insertLastLot(
+  database: Database,
+  place: LotPlace,
+  { lot, position }: { lot: NewLot; position: KeptPosition },
+): Promise<void> {
+  await database.execute(sql`with entered as (${lotsInsert([lot])}),
+    marked as (
+      insert into position_marks (portfolio_id, stock_id, date, lot_count, purchased_share_count, sold_share_count,
+        purchase_cost, sold_cost, proceeds)
+      select portfolio_id, stock_id, newest_trade_date, lot_count, purchased_share_count, sold_share_count,
+        purchase_cost, sold_cost, proceeds
+      from portfolio_stocks s
+      where portfolio_id = ${place.portfolioId} and stock_id = ${place.stockId}
+        and newest_trade_date < ${lot.tradeDate} and lot_count >= ${LOTS_A_MARK} + coalesce((
+          select m.lot_count from position_marks m
+          where m.portfolio_id = s.portfolio_id and m.stock_id = s.stock_id order by m.date desc limit 1), 0)),
+    summed as ${positionUpdate(database, place, position)} ${bookChange(database, place.portfolioId, lot.tradeDate)}`)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../kernel/database.ts'
+import type { LotCursor, LotPlace, LotRow } from './lotQueries.ts'
+
+/** A lot as the report of cost bases needs it; figures are exact text. */
+export type TaxLot = LotCursor & Pick<LotRow, 'kind' | 'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'>
+
+/** The lots of a place that come after one of them; null begins with the first. */
+export type TaxLotPage = LotPlace & { after: LotCursor | null }
+
+/** So many lots of a place at most are answered at once. */
+export const LOTS_A_PAGE = 2_000
+
+const BEFORE_ALL: LotCursor = { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }
+const NOTHING = '-'
+
+/** Of each place, in their order, its next lots, the oldest first. They come as one text: rows are slow to hand over. */
+export async function findTaxLots(database: Database, pages: readonly TaxLotPage[]): Promise<TaxLot[][]> {
+  const wanted = pages.map(({ portfolioId, stockId, after }) => ({ portfolioId, stockId, ...(after ?? BEFORE_ALL) }))
+  const { rows } = await database.execute<{ lots: string | null }>(sql`
+    select (
+      select string_agg(concat_ws(' ', l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price,
+          coalesce(l.fee::text, ${NOTHING}), coalesce(l.fx_rate_to_cad::text, ${NOTHING}),
+          coalesce(l.settlement_date::text, ${NOTHING})), ';'
+          order by l.trade_date, l.trade_order, l.entry_order)
+      from (
+        select * from visible_lots
+        where portfolio_id = w."portfolioId" and stock_id = w."stockId"
+          and (trade_date, trade_order, entry_order) > (w."tradeDate", w."tradeOrder", w."entryOrder")
+        order by trade_date, trade_order, entry_order limit ${LOTS_A_PAGE}
+      ) l) as lots
+    from rows from (jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as ("portfolioId" uuid, "stockId" uuid,
+      "tradeDate" date, "tradeOrder" bigint, "entryOrder" bigint)) with ordinality w
+    order by w.ordinality`)
+  return rows.map(({ lots }) => lots?.split(';').map(lotOf) ?? [])
+}
+
+function lotOf(text: string): TaxLot {
+  const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = '', fee, rate, settled] = text.split(' ')
+  return {
+    kind: kind === 'sell' ? 'sell' : 'buy',
+    tradeDate,
+    tradeOrder: Number(tradeOrder),
+    entryOrder: Number(entryOrder),
+    quantity,
+    price,
+    fee: textOrNull(fee),
+    fxRateToCad: textOrNull(rate),
+    settlementDate: textOrNull(settled),
+  }
+}
+
+function textOrNull(cell = NOTHING): string | null {
+  return cell === NOTHING ? null : cell
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm'
+import type { CrossedLevel } from '@palier/domain/watchlists/crossing'
+import type { Database } from '../../kernel/database.ts'
+import { preferences } from '../../schema/accounts.ts'
+import { stocks } from '../../schema/stocks.ts'
+import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
+import type { StockRow } from '../market/stockQueries.ts'
+
+/** The stocks that stand in somebody's list with a threshold. */
+export function findWatchedStocks(database: Database): Promise<StockRow[]> {
+  const { t200, t400, t600, t800, stockId, id } = watchListEntries
+  const watching = database
+    .select({ id })
+    .from(watchListEntries)
+    .where(and(eq(stockId, stocks.id), or(...[t200, t400, t600, t800].map(isNotNull))))
+  return database.select().from(stocks).where(exists(watching))
+}
+
+/** A price as exact text. */
+export type StockPrice = { stockId: string; price: string }
+
+/**
+ * The entries of these stocks that a price may have brought to another level, in the order of their ids after one of
+ * them, locked until the transaction ends. What somebody is changing just now is left out: whoever changes it sets its level.
+ */
+export function findEntriesToLookAt(
+  database: Database,
+  prices: readonly StockPrice[],
+  { after, most }: { after: string | null; most: number },
+) {
+  const given = JSON.stringify(prices.map(({ stockId, price }) => ({ stock_id: stockId, price })))
+  // Each half is one range of an index: entries at whose price nothing happens are never visited.
+  const near = sql`(
+    select distinct e.id
+    from jsonb_to_recordset(${given}::jsonb) as p (stock_id uuid, price numeric)
+    cross join lateral (
+      select id from watch_list_entries where stock_id = p.stock_id and quiet_low >= p.price
+      union all
+      select id from watch_list_entries where stock_id = p.stock_id and quiet_high <= p.price
+    ) e
+  ) as near`
+  return database
+    .select({
+      entry: watchListEntries,
+      list: { id: watchLists.id, userId: watchLists.userId, kind: watchLists.kind, name: watchLists.name },
+      fallback: preferences.scoreFallback,
+      fiftyTwoWeeks: preferences.scoreFiftyTwoWeeks,
+      thresholds: preferences.scoreThresholds,
+    })
+    .from(watchListEntries)
+    .innerJoin(near, sql`near.id = ${watchListEntries.id}`)
+    .innerJoin(watchLists, eq(watchLists.id, watchListEntries.listId))
+    .innerJoin(preferences, eq(preferences.userId, watchLists.userId))
+    .where(after === null ? undefined : gt(watchListEntries.id, after))
+    .orderBy(asc(watchListEntries.id))
+    .limit(most)
+    .for('update', { of: watchListEntries, skipLocked: true })
+}
+
+export type EntryToLookAt = Awaited<ReturnType<typeof findEntriesToLookAt>>[number]
+
+export type NewLevel = {
+  entryId: string
+  level: CrossedLevel
+  quietLow: string | null
+  quietHigh: string | null
+  score: number
+}
+
+/** Keeps the levels, and the highest scores where these are higher: one statement. */
+export async function saveLevels(database: Database, levels: readonly NewLevel[]): Promise<void> {
+  if (levels.length === 0) return
+  await database.execute(sql`update watch_list_entries e
+    set crossed_level = v.level, quiet_low = v."quietLow", quiet_high = v."quietHigh",
+      high_score = greatest(e.high_score, v.score)
+    from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb)
+      as v ("entryId" uuid, level smallint, "quietLow" numeric, "quietHigh" numeric, score integer)
+    where e.id = v."entryId"`)
+}

@@ -1,0 +1,65 @@
+import { TERMS } from '@palier/domain/accounts/terms'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Route, Rule } from '../routes/kernel/route.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Sessions } from '../services/accounts/sessions.ts'
+import type { Viewer } from '../services/kernel/viewer.ts'
+import { expectReach } from './apiTokenScopes.ts'
+import { isSameSecret } from './constantTimeEqual.ts'
+
+export type AccessPorts = { sessions: Sessions; serviceKey: string }
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
+
+/**
+ * Who makes this call; null for nobody in particular and for our own services.
+ * Refused with notAuthenticated, notAdmin, MissingScope, or what the route's own rules say.
+ */
+export async function admit(
+  { call, rules }: Pick<Route, 'call' | 'rules'>,
+  authorization: string | undefined,
+  now: Date,
+  { sessions, serviceKey }: AccessPorts,
+): Promise<Viewer | null> {
+  const { access, knowsCaller } = call
+  const bearer = bearerOf(authorization)
+  if (access === 'open') {
+    const caller = knowsCaller && bearer !== null ? await sessions.viewerOf(bearer, now) : null
+    return caller?.apiToken ? null : caller
+  }
+  if (bearer === null) throw new Refusal('notAuthenticated')
+
+  const isService = isSameSecret(bearer, serviceKey)
+  if (access === 'service' || (access === 'userOrService' && isService)) {
+    if (!isService) throw new Refusal('notAuthenticated')
+    return null
+  }
+
+  const viewer = await sessions.viewerOf(bearer, now)
+  if (!viewer) throw new Refusal('notAuthenticated')
+  // A role that was taken away ends at once; one that was given begins with the next sign-in.
+  if (access === 'admin' && !(hasRole(viewer.roles, 'admin') && hasRole(viewer.tokenRoles, 'admin'))) {
+    throw new Refusal('notAdmin')
+  }
+  if (viewer.apiToken) expectReach(call, viewer.apiToken.scope)
+  for (const rule of rules) obey(rule, viewer)
+  return viewer
+}
+
+function obey(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
+  const isGuest = hasRole(roles, 'demonstration')
+  if (rule === 'noGuests' && isGuest) throw new Refusal('DemonstrationAccountNotAllowed')
+  if (rule === 'acceptedTerms' && !isGuest && acceptedTermsVersion !== TERMS.version) {
+    throw new Refusal('termsNotAccepted')
+  }
+}
+
+/** True for a call of our own services, which speak for nobody. */
+export function isServiceBearer(authorization: string | undefined, serviceKey: string): boolean {
+  const bearer = bearerOf(authorization)
+  return bearer !== null && isSameSecret(bearer, serviceKey)
+}
+
+function bearerOf(authorization: string | undefined): string | null {
+  return BEARER.exec(authorization ?? '')?.[1] ?? null
+}

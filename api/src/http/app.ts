@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { openApiDocument } from '@palier/contract/openapi'
+import type { Log } from '@palier/service/log'
+import type { Tracing } from '@palier/service/tracing'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { answerCall } from './handleCall.ts'
+import { failureOf, type Failure } from './errorResponses.ts'
+import { createGuard } from './requestGuard.ts'
+import { HEALTH_PATHS, mountHealth } from './health.ts'
+import { bodyOf } from './streamJson.ts'
+import { mountMailbox } from './mailbox.ts'
+import { readJson, UnreadableBody } from './readJson.ts'
+import type { MakeRateLimit } from './rateLimit.ts'
+import { traceRequests } from './traceRequests.ts'
+import { hangUpOf } from './hangUp.ts'
+import { mountUploads } from './uploads.ts'
+import { mountWebhooks } from './webhooks.ts'
+import type { Config } from '../config/config.ts'
+import type { DatabaseConnection } from '../database/connect.ts'
+import type { Outbox } from '../providers/mail/outbox.ts'
+import type { Route } from '../routes/kernel/route.ts'
+import { routes } from '../routes/routes.ts'
+import type { Services } from '../services/services.ts'
+import { Refusal } from '../kernel/refusal.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+// A file may come at the pace of a slow line.
+const REQUEST_MILLISECONDS = 150_000
+// Calls that help to try things out are absent where things are real.
+const TRYING_OUT = '/api/devops/Test/'
+const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
+
+export type AppPorts = {
+  config: Config
+  log: Log
+  connection: DatabaseConnection
+  services: Services
+  /** Null where mails really leave. */
+  outbox: Outbox | null
+  /** Hears of every answer: the path of the contract, the status, the time it took. */
+  onAnswer?: (call: string, status: number, seconds: number) => void
+  makeRateLimit: MakeRateLimit
+  tracing: Tracing
+  now: () => Date
+}
+
+/** The REST service over its ports: every call of the contract under each of its paths, always in the envelope. */
+export function createApp(ports: AppPorts): FastifyInstance {
+  const { config, log, connection, services, outbox, onAnswer, makeRateLimit, now } = ports
+  const guard = createGuard(config, makeRateLimit)
+  const app = Fastify({
+    logger: false,
+    genReqId: ({ headers }) => safeRequestId(headers[HEADERS.requestId]),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_MILLISECONDS,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    // While stopping, what is under way is still answered.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => send(reply, failureOf(new Refusal('resource_missing'))),
+    clientErrorHandler: (_error, socket) => refuseSocket(socket),
+  })
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
+    readJson(text),
+  )
+
+  traceRequests(app, ports.tracing)
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      [HEADERS.requestId]: request.id,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      // Nothing that is answered here is a page.
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+    if (!HEALTH_PATHS.includes(request.url)) await guard.check(request, now())
+  })
+  // A connection kept open by its last answer would keep the service from ending.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const level = HEALTH_PATHS.includes(request.url) ? 'debug' : 'info'
+    onAnswer?.(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000)
+    log[level]({ ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    if (failure.isUnexpected) log.error({ ...nameOf(request), err: error }, 'a call failed')
+    else if (failure.status === 503) log.warn({ ...nameOf(request), err: error }, 'the database did not answer')
+    return send(reply, failure)
+  })
+  app.setNotFoundHandler((_request, reply) => send(reply, failureOf(new Refusal('resource_missing'))))
+
+  mountHealth(app, { connection, arePricesFailing: services.synchronization.isFailing })
+  mountContract(app, services.site.version)
+  if (outbox && config.environment !== 'production') mountMailbox(app, outbox, guard.isOnLoopback)
+  const callPorts = { config, database: connection.database, services, guard, now }
+  mountWebhooks(app, services, now)
+  const all: Route[] = Object.values(routes)
+  const mounted = all.filter(({ call }) => config.environment !== 'production' || !call.path.startsWith(TRYING_OUT))
+  mountUploads(
+    app,
+    mounted.filter(({ call }) => call.multipart),
+    callPorts,
+  )
+  for (const route of mounted.filter(({ call }) => !call.multipart)) {
+    const { method, path, aliases } = route.call
+    for (const url of [path, ...aliases]) {
+      app.route({
+        ...{ method, url },
+        handler: async (request, reply) => bodyOf(await answerCall(route, request, hangUpOf(reply), callPorts), reply),
+      })
+    }
+  }
+  return app
+}
+
+function mountContract(app: FastifyInstance, version: string): void {
+  const document = openApiDocument(version)
+  app.get('/api/openapi.json', async (_request, reply) => {
+    // Tools on any page may read it: it says nothing of anybody.
+    reply.header('access-control-allow-origin', '*')
+    return document
+  })
+}
+
+function safeRequestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** What a log line says of a request: the address without its query, which is free text. */
+function nameOf({ id, method, url }: FastifyRequest) {
+  return { requestId: id, method, path: url.split('?', 1)[0] }
+}
+
+function send(reply: FastifyReply, { status, body, retryAfterSeconds }: Failure): FastifyReply {
+  if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).send(body)
+}
+
+/** What is no HTTP at all is told so in the same shape. */
+function refuseSocket(socket: Socket): void {
+  if (!socket.writable) return
+  const { status, body } = failureOf(new UnreadableBody('The request is not HTTP.'))
+  const text = JSON.stringify(body)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n` +
+      `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  )
+}

@@ -1,0 +1,57 @@
+import { type ApiError, type Envelope, failure } from '@palier/contract/kernel/envelope'
+import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
+import { isUnavailable } from '../database/kernel/errors.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { UnreadableBody } from './readJson.ts'
+
+export type Failure = {
+  status: number
+  body: Envelope
+  retryAfterSeconds: number | null
+  /** Ours to repair: worth an error in the log. */
+  isUnexpected: boolean
+}
+
+const RETRY_AFTER_TROUBLE_SECONDS = 1
+
+/** What an error is to the caller. One that was not meant for them is masked. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) {
+    const { code, params, otherCodes, message } = error
+    return refusal(code, params, otherCodes, message === code ? undefined : message)
+  }
+  if (error instanceof UnreadableBody) return refusal('parameter_invalid_empty', { field: 'body' })
+  if (isUnavailable(error)) return refusal('ServiceUnavailable')
+
+  const status = clientFaultOf(error)
+  if (status === 413) return refusal('RequestTooLarge')
+  if (status !== null) return refusal('parameter_invalid_empty', { field: 'body' })
+  return { ...refusal('InternalServerError'), isUnexpected: true }
+}
+
+function refusal(
+  code: ErrorCode,
+  given?: ApiError['params'],
+  otherCodes: readonly ErrorCode[] = [],
+  sentence?: string,
+): Failure {
+  const status = statusOf(code)
+  // Whoever is told that nobody can answer is told when to come back.
+  const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_TROUBLE_SECONDS, ...given } : given
+  const others = otherCodes.map((errorCode) => ({ errorCode }))
+  const seconds = params?.retryAfterSeconds
+  return {
+    status,
+    body: failure({ errorCode: code, ...(sentence && { errorMsg: sentence }), ...(params && { params }) }, ...others),
+    retryAfterSeconds: typeof seconds === 'number' ? seconds : null,
+    isUnexpected: false,
+  }
+}
+
+/** The server's own words for a request that it could not take, such as a body too large or of another kind. */
+function clientFaultOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null
+  const { code, statusCode } = error
+  if (typeof code !== 'string' || !code.startsWith('FST_') || typeof statusCode !== 'number') return null
+  return statusCode >= 400 && statusCode < 500 ? statusCode : null
+}

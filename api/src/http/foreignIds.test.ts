@@ -1,0 +1,161 @@
+import { exportAccount } from '@palier/contract/accounts/accountCalls'
+import { uploadImport } from '@palier/contract/imports/importCalls'
+import { getBuyLists, getOtherLists, getSellLists, otherListWrites } from '@palier/contract/watchlists/watchListCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { getPortfolios, getTransactions, movePortfolioStock } from '@palier/contract/portfolios/portfolioCalls'
+import { catalogue, type CallName } from '@palier/contract/catalogue'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
+import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
+import { stockIdOf } from '../services/market/stockId.ts'
+import { type Guest, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { sendFile } from '../testing/uploads.ts'
+
+/** What one person has and another may not touch. */
+type ListKind = 'Buy' | 'Sell' | 'Other'
+type Owned = {
+  userId: string
+  lists: Record<ListKind, { listId: string; entryId: string }>
+  portfolioId: string
+  stockId: string
+  otherPortfolioId: string
+  lotId: string
+  importId: string
+}
+
+const STOCK = stockIdOf('RY:XTSE')
+const FALLING = { T200: 90, T400: 80, T600: 70, T800: 60 }
+const RISING = { T200: 60, T400: 70, T600: 80, T800: 90 }
+const TRADE = { transactionDate: '2026-01-05T00:00:00Z', stockQty: 1, averageCostByShare: 10 }
+type Inputs = Record<string, (owned: Owned) => object>
+
+function ofLists(kind: ListKind): Inputs {
+  const newEntry = { stockId: STOCK, ...(kind === 'Sell' ? RISING : FALLING) }
+  return {
+    [`get${kind}Lists`]: ({ userId }) => ({ userId }),
+    [`create${kind}List`]: ({ userId }) => ({ userId, listName: 'n', listDescription: '' }),
+    [`update${kind}List`]: ({ lists }) => ({ listId: lists[kind].listId, newListName: 'n', newListDescription: '' }),
+    [`delete${kind}List`]: ({ lists }) => ({ listId: lists[kind].listId }),
+    [`add${kind}Entry`]: ({ lists }) => ({ listId: lists[kind].listId, newEntry }),
+    [`update${kind}Entry`]: ({ lists: { [kind]: at } }) => ({
+      updatedListEntry: { id: at.entryId, listId: at.listId, ...newEntry },
+    }),
+    [`delete${kind}Entry`]: ({ lists }) => lists[kind],
+  }
+}
+
+/** Every call that names something of a person, sent with it. */
+const INPUTS: Inputs = {
+  ...ofLists('Buy'),
+  ...ofLists('Sell'),
+  ...ofLists('Other'),
+  submitFeedback: ({ userId }) => ({ userId, rating: 1, comment: '', token: 'none' }),
+  updatePortfolio: ({ portfolioId }) => ({
+    ...{ portfolioId, portfolioName: 'n', portfolioDescription: '', currency: 'CAD' },
+  }),
+  deletePortfolio: ({ portfolioId }) => ({ portfolioId }),
+  addPortfolioStock: ({ portfolioId, stockId }) => ({ portfolioId, stockId }),
+  addBuyLot: ({ portfolioId, stockId }) => ({ portfolioId, stockId, ...TRADE }),
+  addSellLot: ({ portfolioId, stockId }) => ({ portfolioId, stockId, ...TRADE }),
+  updateLot: ({ portfolioId, lotId, stockId }) => ({ portfolioId, lotId, stockId, transactionType: 'Buy', ...TRADE }),
+  deleteLot: ({ portfolioId, lotId, stockId }) => ({ portfolioId, lotId, stockId }),
+  movePortfolioStock: ({ portfolioId, otherPortfolioId, stockId }) => ({
+    ...{ fromPortfolioId: portfolioId, toPortfolioId: otherPortfolioId, stockId },
+  }),
+  setAmountOfMoney: ({ portfolioId }) => ({ portfolioId, amountOfMoney: 1 }),
+  getPortfolioStockLots: ({ portfolioId, stockId }) => ({ portfolioId, stockId }),
+  getTransactions: ({ portfolioId }) => ({ portfolioId }),
+  getValueOverTime: ({ portfolioId }) => ({ portfolioId }),
+  exportPortfolio: ({ portfolioId }) => ({ portfolioId }),
+  previewImport: ({ importId }) => ({ importId }),
+  confirmImport: ({ importId }) => ({ importId }),
+  undoImport: ({ importId }) => ({ importId }),
+}
+
+// A guest may not make them, or they take a file: proved beside the rest of their subject.
+const ELSEWHERE = [
+  ...['getSubscriptionInfo', 'revokeApiToken', 'uploadImport', 'importPortfolio'],
+  ...['setDefaultPaymentMethod', 'deletePaymentMethod', 'updatePaymentMethod', 'confirmSandboxCard'],
+]
+// A key of an input by which something of a person is named.
+const OWN_ID =
+  /^(userId|\w*listId|\w*entryId|\w*portfolioId|lotId|importId|tokenId|\w*paymentMethodId|updatedListEntry|portfolioInfo)$/i
+
+describeOnOneEngine('ids of others', (open) => {
+  let testDatabase: TestDatabase
+  let api: TestApi
+  let owner: Guest
+  let stranger: Guest
+  let owned: Owned
+
+  beforeAll(async () => {
+    testDatabase = await open()
+    api = await startTestApi(testDatabase)
+    ;[owner, stranger] = [await api.signIn(), await api.signIn()]
+    owned = await belongings()
+    return () => api.close()
+  })
+
+  async function belongings(): Promise<Owned> {
+    const { userId } = owner
+    const made = await owner.send(otherListWrites.createList, { userId, listName: 'n', listDescription: '' })
+    await owner.send(otherListWrites.addEntry, { listId: made.id, newEntry: { stockId: STOCK, ...FALLING } })
+    const firstOf = ({ lists: [list] }: OutputOf<typeof getBuyLists>) => ({
+      ...{ listId: list?.id ?? '', entryId: list?.entries[0]?.id ?? '' },
+    })
+    const lists = {
+      Buy: firstOf(await owner.send(getBuyLists, { userId })),
+      Sell: firstOf(await owner.send(getSellLists, { userId })),
+      Other: firstOf(await owner.send(getOtherLists, { userId })),
+    }
+    const { portfolios } = await owner.send(getPortfolios, {})
+    const [{ portfolioId = '', lotId = '', stockId = '' } = {}] = (await owner.send(getTransactions, {})).transactions
+    const otherPortfolioId = portfolios.find(({ id }) => id !== portfolioId)?.id ?? ''
+    const uploaded = await sendFile(api, owner.token, uploadImport, portfolioId, 'date,symbol\n2026-01-05,RY')
+    const { importId } = uploaded.data as { importId: string }
+    return { userId, lists, portfolioId, otherPortfolioId, stockId, lotId, importId }
+  }
+
+  function nothing(): Owned {
+    const id = () => crypto.randomUUID()
+    const list = () => ({ listId: id(), entryId: id() })
+    const lists = { Buy: list(), Sell: list(), Other: list() }
+    const { stockId } = owned
+    return { userId: id(), lists, stockId, portfolioId: id(), otherPortfolioId: id(), lotId: id(), importId: id() }
+  }
+
+  const send = async (name: string, of: Owned) => {
+    const { path } = catalogue[name as CallName]
+    const { status, body } = await api.post(path, INPUTS[name]?.(of), { token: stranger.token })
+    return { status, body }
+  }
+
+  test('every call that names what is a person’s own is among them', () => {
+    const naming = Object.entries(catalogue).flatMap(([name, { access, input }]) =>
+      access === 'user' && 'shape' in input && Object.keys(input.shape as object).some((key) => OWN_ID.test(key))
+        ? [name]
+        : [],
+    )
+    expect(naming.filter((name) => !ELSEWHERE.includes(name) && !Object.hasOwn(INPUTS, name))).toEqual([])
+  })
+
+  test.each(Object.keys(INPUTS))('ROLE-02 %s: what is another’s answers as what does not exist', async (name) => {
+    const before = await owner.send(exportAccount, {})
+    const foreign = await send(name, owned)
+    expect(foreign).toEqual(await send(name, nothing()))
+    expect(foreign.status).toBe(404)
+    expect(await owner.send(exportAccount, {})).toEqual(before)
+  })
+
+  test('ROLE-02 nothing of one’s own goes into another’s portfolio', async () => {
+    const { transactions } = await stranger.send(getTransactions, {})
+    const [{ portfolioId: fromPortfolioId = '', stockId = '' } = {}] = transactions
+    const move = async (toPortfolioId: string) => {
+      const body = { fromPortfolioId, toPortfolioId, stockId }
+      const answer = await api.post(movePortfolioStock.path, body, { token: stranger.token })
+      return [answer.status, answer.body]
+    }
+    expect(await move(owned.portfolioId)).toEqual(await move(crypto.randomUUID()))
+    expect((await stranger.send(getTransactions, {})).transactions).toEqual(transactions)
+  })
+})

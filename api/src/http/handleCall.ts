@@ -1,0 +1,94 @@
+import { type Envelope, success } from '@palier/contract/kernel/envelope'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../database/kernel/database.ts'
+import { isKept } from '../database/queries/kernel/idempotencyQueries.ts'
+import type { Reply, Route, SpecialLimit } from '../routes/kernel/route.ts'
+import type { Services } from '../services/services.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { admit } from './access.ts'
+import type { Guard } from './requestGuard.ts'
+import { headerOf, languageOf } from './headers.ts'
+import { DEEPEST, isLong } from './streamJson.ts'
+import { writeOnce } from './idempotency.ts'
+
+export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
+
+/** Of these only what came of them counts: an account that was not made is none of the few that an address may make. */
+const COUNTED_WHEN_DONE: ReadonlySet<SpecialLimit> = new Set(['registrations'])
+
+/**
+ * One call from its request to its envelope. Throws Refusal for what the caller may not have. `signal` is aborted when
+ * the caller has gone.
+ */
+export async function answerCall(
+  route: Route,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  ports: CallPorts,
+): Promise<Envelope> {
+  const { guard } = ports
+  const { limit } = route
+  if (!limit) return answerCounted(route, request, signal, ports)
+  await guard.checkSpecial(request, limit, ports.now())
+  try {
+    return await answerCounted(route, request, signal, ports)
+  } catch (error) {
+    // Whether an address is taken would otherwise be told without an end.
+    const isNothing = error instanceof Refusal && error.code !== 'EmailAlreadyUsed'
+    if (isNothing && COUNTED_WHEN_DONE.has(limit)) await guard.giveBack(request, limit)
+    throw error
+  }
+}
+
+async function answerCounted(
+  route: Route,
+  request: FastifyRequest,
+  signal: AbortSignal,
+  ports: CallPorts,
+): Promise<Envelope> {
+  const { config, database, services, guard } = ports
+  const { call } = route
+  const now = ports.now()
+  const language = languageOf(request)
+  const body = request.body === undefined ? {} : request.body
+
+  const address = guard.callerOf(request)
+  const viewer = await admit(route, request.headers.authorization, now, {
+    sessions: services.sessions,
+    serviceKey: config.serviceKey,
+  })
+  const { before, run, after } = route.prepare(body, viewer)
+  const key = headerOf(request, HEADERS.idempotencyKey)
+  const circumstances = { language, now, address, requestKey: key ?? null, signal }
+
+  async function answerOver(bound: ReturnType<Services['over']>): Promise<Envelope> {
+    const reply = await run({ ...circumstances, services: bound })
+    if (config.environment !== 'production' && !isLong(reply, DEEPEST)) expectContract(route, reply)
+    return success(reply.data, reply.additionalData)
+  }
+
+  if (!call.write) return answerOver(services)
+  const inTransaction = () =>
+    database.transaction((transaction) => {
+      const write = () => answerOver(services.over(transaction))
+      if (key === undefined || !viewer) return write()
+      const { userId } = viewer
+      const { answersSecret } = route
+      const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, answersSecret }
+      return writeOnce(transaction, keyed, now, write)
+    })
+  // What was answered once is only told again: nothing is checked or spent a second time.
+  const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))
+  if (before && !isKnown) await before({ ...circumstances, services })
+  const answer = await inTransaction().finally(after)
+  services.personEvents.wake()
+  return answer
+}
+
+/** Where it costs nobody anything, and the answer is not long, one that breaks the contract is a failure of ours, not of the reader. */
+function expectContract({ call }: Route, { data, additionalData }: Reply<unknown>): void {
+  call.output.parse(data)
+  call.additional?.parse(additionalData)
+}

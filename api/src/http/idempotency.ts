@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import type { Envelope } from '@palier/contract/kernel/envelope'
+import { envelope } from '@palier/contract/kernel/envelope'
+import type { Secrets } from '@palier/service/variables'
+import { z } from 'zod'
+import type { Database } from '../database/kernel/database.ts'
+import { claimKey, findAnswer, keepAnswer } from '../database/queries/kernel/idempotencyQueries.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { createSeal } from '../kernel/encryption.ts'
+
+const MAXIMUM_KEY_LENGTH = 255
+const DONE = 200
+const sealedAnswer = z.object({ sealed: z.string() })
+
+export type KeyedWrite = {
+  userId: string
+  key: string
+  call: string
+  body: unknown
+  /** A body may hold a password: without them nobody finds it from what is kept. */
+  secrets: Secrets
+  /** Its answer opens a door: it waits sealed. */
+  answersSecret: boolean
+}
+
+/**
+ * Does a write once, whoever sends it how often under one key: the first answer is kept with what it did, in one
+ * transaction, and given again. A twin still running is waited for. A write that is refused or fails leaves nothing
+ * behind, so that it may be tried again. The same key for something else is refused with IdempotencyKeyReused.
+ */
+export async function writeOnce(
+  transaction: Database,
+  { userId, key, call, body, secrets, answersSecret }: KeyedWrite,
+  now: Date,
+  write: () => Promise<Envelope>,
+): Promise<Envelope> {
+  if (key === '' || key.length > MAXIMUM_KEY_LENGTH) {
+    throw new Refusal('parameter_invalid_empty', { field: 'idempotency-key' })
+  }
+  const text = JSON.stringify(body)
+  const hashWith = (secret: string) => createHmac('sha256', secret).update(text).digest('hex')
+  const requestHash = hashWith(secrets[0])
+  const request = { userId, key, call, requestHash }
+  const seal = createSeal(secrets, 'answers')
+
+  if (await claimKey(transaction, request, now)) {
+    const answer = await write()
+    const kept = answersSecret ? { sealed: seal.seal(JSON.stringify(answer)) } : answer
+    await keepAnswer(transaction, request, DONE, kept)
+    return answer
+  }
+  const kept = await findAnswer(transaction, request)
+  if (!kept) throw new Error('A kept answer vanished between two statements.')
+  // It may have been kept before a new secret came.
+  const isSame = kept.call === call && secrets.some((secret) => hashWith(secret) === kept.requestHash)
+  if (!isSame) throw new Refusal('IdempotencyKeyReused')
+  const { data } = sealedAnswer.safeParse(kept.answer)
+  return envelope.parse(data ? JSON.parse(seal.open(data.sealed)) : kept.answer)
+}

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Envelope } from '@palier/contract/kernel/envelope'
+import type { FastifyReply } from 'fastify'
+import { Paged } from '../kernel/paged.ts'
+import { keepHeapSmall } from '../kernel/withSmallHeap.ts'
+
+const LONG = 500
+const ITEMS_A_PIECE = 100
+// The lots of the stocks of the portfolios of the data of an envelope.
+export const DEEPEST = 6
+
+/**
+ * The body of an answer. One with thousands of things is written in pieces, between which others have their turns; what
+ * is read in pages is read no sooner than its reader takes it, and no more of it once the reader has gone.
+ */
+export function bodyOf(answer: Envelope, reply: FastifyReply): Envelope | Readable {
+  if (!isLong(answer, DEEPEST)) return answer
+  reply.type('application/json; charset=utf-8')
+  return Readable.from(inTurns(jsonOf(answer, DEEPEST)))
+}
+
+/** Whether it holds an array of more than some hundreds of things, or one in pages, so many levels below or higher. */
+export function isLong(value: unknown, deepest: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (value instanceof Paged || (Array.isArray(value) && value.length > LONG)) return true
+  return deepest > 0 && Object.values(value).some((part) => isLong(part, deepest - 1))
+}
+
+async function* inTurns(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const end = keepHeapSmall()
+  try {
+    for await (const piece of pieces) {
+      yield piece
+      await nextTurn()
+    }
+  } finally {
+    end()
+  }
+}
+
+/** The same text as of JSON.stringify, in pieces. */
+export async function* jsonOf(value: unknown, deepest: number): AsyncGenerator<string> {
+  if (value instanceof Paged) {
+    yield* listOf(value.pages())
+  } else if (typeof value !== 'object' || value === null || !isLong(value, deepest)) {
+    yield JSON.stringify(value)
+  } else if (!Array.isArray(value)) {
+    yield '{'
+    let separator = ''
+    for (const [key, part] of Object.entries(value)) {
+      if (part === undefined) continue
+      yield `${separator}${JSON.stringify(key)}:`
+      yield* jsonOf(part, deepest - 1)
+      separator = ','
+    }
+    yield '}'
+  } else if (value.some((part) => isLong(part, deepest - 1))) {
+    yield '['
+    for (const [at, part] of value.entries()) {
+      if (at > 0) yield ','
+      yield* jsonOf(part, deepest - 1)
+    }
+    yield ']'
+  } else {
+    yield* listOf([value])
+  }
+}
+
+async function* listOf(
+  pages: AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  yield '['
+  let separator = ''
+  for await (const page of pages) {
+    for (let at = 0; at < page.length; at += ITEMS_A_PIECE) {
+      yield separator + JSON.stringify(page.slice(at, at + ITEMS_A_PIECE)).slice(1, -1)
+      separator = ','
+    }
+  }
+  yield ']'
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Route } from '../routes/kernel/route.ts'
+import { createGate } from '../kernel/limiter.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { withSmallHeap } from '../kernel/withSmallHeap.ts'
+import { admit } from './access.ts'
+import { answerCall, type CallPorts } from './handleCall.ts'
+import { hangUpOf } from './hangUp.ts'
+import { createFileRooms, HeldFile } from './bufferPool.ts'
+import { whilePaceIsKept } from './slowUploadGuard.ts'
+import { readJson } from './readJson.ts'
+
+const MOST_INFO_BYTES = 10_000
+// Files come as quickly as their lines allow, so that several come at once; the others are left with their senders.
+const HELD = { part: 'imports', atOnce: 3, waiting: 17, waitMilliseconds: 30_000 } as const
+// Reading takes many times a file's size.
+const READ = { part: 'imports', atOnce: 1, waiting: HELD.atOnce, waitMilliseconds: 60_000 } as const
+
+/** What came in a multipart body. `digest` tells two files apart where the rest of the body is the same. */
+type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
+
+/** Mounts the calls that take a file: who may not make them is refused before the file is read. */
+export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
+  const rooms = createFileRooms()
+  const [held, read] = [createGate(HELD), createGate(READ)]
+
+  async function answer(route: Route, request: FastifyRequest, signal: AbortSignal) {
+    // Whoever has gone while waiting has no end to be read to.
+    if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
+    const { socket } = request.raw
+    const sender = { bytesRead: () => socket.bytesRead, isAwaited: held.isAwaited }
+    const room = rooms.take()
+    try {
+      request.body = request.isMultipart()
+        ? await whilePaceIsKept(sender, (signal) => readUpload(request, room, signal))
+        : {}
+      return await read(() => answerCall(route, request, signal, ports))
+    } finally {
+      rooms.giveBack(room)
+    }
+  }
+
+  app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { files: 2, fields: 1, parts: 2, fileSize: MAXIMUM_IMPORT_BYTES, fieldSize: MOST_INFO_BYTES },
+      throwFileSizeLimit: false,
+    })
+    for (const route of routes) {
+      const { path: url } = route.call
+      scope.post(url, { bodyLimit: MAXIMUM_IMPORT_BYTES + 2 * MOST_INFO_BYTES }, async (request, reply) => {
+        const signal = hangUpOf(reply)
+        const { config, services, now } = ports
+        const viewer = await admit(route, request.headers.authorization, now(), {
+          sessions: services.sessions,
+          serviceKey: config.serviceKey,
+        })
+        return held(() => withSmallHeap(() => answer(route, request, signal)), viewer?.userId)
+      })
+    }
+  })
+}
+
+async function readUpload(request: FastifyRequest, room: Uint8Array, signal: AbortSignal): Promise<Upload> {
+  let info: unknown
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'portfolioInfo' && typeof part.value === 'string') info = readJson(part.value)
+      continue
+    }
+    // A client that names the type of this part, application/json, sends it as a file.
+    if (part.fieldname === 'portfolioInfo' && info === undefined) {
+      info = readJson(await smallText(part.file))
+      continue
+    }
+    if (part.fieldname !== 'csvFile' || info === undefined) {
+      part.file.resume()
+      throw new Refusal('parameter_invalid_empty', { field: info === undefined ? 'portfolioInfo' : 'csvFile' })
+    }
+    return { portfolioInfo: info, ...(await readFile(part, room, signal)) }
+  }
+  throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
+}
+
+/** Refused with RequestTooLarge beyond what such a part may hold. */
+async function smallText(file: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of file) {
+    size += piece.length
+    if (size > MOST_INFO_BYTES) throw new Refusal('RequestTooLarge')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+async function readFile({ file, filename }: MultipartFile, room: Uint8Array, signal: AbortSignal) {
+  if (!/\.csv$/i.test(filename)) {
+    file.resume()
+    throw new Refusal('NotCsv', { reason: 'name' })
+  }
+  const digest = createHash('sha256')
+  let size = 0
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    // The room may be somebody else's by now.
+    signal.throwIfAborted()
+    room.set(piece, size)
+    size += piece.length
+    digest.update(piece)
+  }
+  // The rest is left unread.
+  if (file.truncated) throw new Refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
+  return { csvFile: new HeldFile(room.subarray(0, size), filename), digest: digest.digest('hex') }
+}

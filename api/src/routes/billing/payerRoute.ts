@@ -1,0 +1,18 @@
+import type { Call } from '@palier/contract/kernel/call'
+import type { z } from 'zod'
+import { forUserAfter, type Route, type Rule } from '../kernel/route.ts'
+
+type Options = { rules?: readonly Rule[]; answersSecret?: boolean }
+
+/**
+ * A write that asks the payment provider, for members: before its transaction, because what the provider does lasts
+ * whatever becomes of us, and because nobody waits for it with a transaction open.
+ */
+export function forPayer<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  act: Parameters<typeof forUserAfter<Input, Output, z.input<Output>>>[1],
+  { rules = [], answersSecret = false }: Options = {},
+): Route {
+  const options = { rules: ['noGuests', ...rules], answersSecret } as const
+  return forUserAfter(call, act, async ({ begun: data }) => ({ data }), options)
+}

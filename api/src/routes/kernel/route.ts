@@ -1,0 +1,221 @@
+import type { Access, Call } from '@palier/contract/kernel/call'
+import type { z } from 'zod'
+import type { BoundServices } from '../../services/services.ts'
+import type { Written } from '../../kernel/paged.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Language, Viewer } from '../../services/kernel/viewer.ts'
+
+/** What every call is made with, whoever makes it. On a write `services` is bound to that write's transaction. */
+export type Circumstances = {
+  language: Language
+  now: Date
+  /** The caller, as limits count them: an IPv4 address or an IPv6 network. */
+  address: string
+  /** What the caller calls this write, the same when it is sent again; null where it is not said. */
+  requestKey: string | null
+  /** Aborted when whoever asked has gone. */
+  signal: AbortSignal
+  services: BoundServices
+}
+
+export type Reply<Data> = { data: Data; additionalData?: unknown }
+
+/** A limit beside the general one, counted by address. */
+export type SpecialLimit = 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
+
+/** Rules that a route adds to its call's access. */
+export type Rule =
+  /** A member is refused with termsNotAccepted until they accept the current terms. */
+  | 'acceptedTerms'
+  /** A guest is refused with DemonstrationAccountNotAllowed. */
+  | 'noGuests'
+
+/** One mounted call. */
+export type Route = {
+  call: Call
+  limit: SpecialLimit | null
+  rules: readonly Rule[]
+  /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
+  answersSecret: boolean
+  /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
+  prepare(body: unknown, viewer: Viewer | null): Prepared
+}
+
+export type Prepared = {
+  /** To be done before the write's transaction, if anything. */
+  before: ((circumstances: Circumstances) => Promise<void>) | null
+  run(circumstances: Circumstances): Promise<Reply<unknown>>
+  /** To be done when the write's transaction has ended, whichever way; it must not fail. */
+  after: (() => Promise<void>) | null
+}
+
+type Request<Input extends z.ZodType, Who> = Circumstances & { input: z.output<Input>; viewer: Who }
+
+type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
+  request: Request<Input, Who>,
+) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>
+
+type Options = { limit?: SpecialLimit }
+
+type UserOptions = {
+  rules?: readonly Rule[]
+  answersSecret?: boolean
+}
+
+/** A call for a signed-in person. */
+export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer>,
+  options: UserOptions = {},
+): Route {
+  expectAccess(call, ['user'])
+  return forViewer(call, handle, options)
+}
+
+/**
+ * A call with work before the transaction of its write: what is slow, and what must last when the write is refused.
+ * What `begin` answers is handed on as `begun`, and to `end` when the transaction has ended, whichever way.
+ */
+export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
+  call: Call<Input, Output>,
+  begin: (request: Request<Input, Viewer>) => Promise<Begun>,
+  handle: (
+    request: Request<Input, Viewer> & { begun: Begun },
+  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
+  options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> } = {},
+): Route {
+  expectAccess(call, ['user'])
+  return forViewerAfter(call, begin, handle, options)
+}
+
+/** The same for an administrator. */
+export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
+  call: Call<Input, Output>,
+  begin: (request: Request<Input, Viewer>) => Promise<Begun>,
+  handle: (
+    request: Request<Input, Viewer> & { begun: Begun },
+  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
+): Route {
+  expectAccess(call, ['admin'])
+  return forViewerAfter(call, begin, handle, {})
+}
+
+function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
+  call: Call<Input, Output>,
+  begin: (request: Request<Input, Viewer>) => Promise<Begun>,
+  handle: (
+    request: Request<Input, Viewer> & { begun: Begun },
+  ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>,
+  options: UserOptions & { end?: (services: BoundServices, begun: Begun) => Promise<void> },
+): Route {
+  return prepareForViewer(call, options, (sent) => {
+    let begun: { value: Begun; services: BoundServices } | null = null
+    return {
+      before: async (circumstances) => {
+        begun = { value: await begin({ ...circumstances, ...sent }), services: circumstances.services }
+      },
+      after: async () => {
+        if (begun) await options.end?.(begun.services, begun.value)
+      },
+      run: async (circumstances) => {
+        if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
+        return handle({ ...circumstances, ...sent, begun: begun.value })
+      },
+    }
+  })
+}
+
+/** A call for an administrator. */
+export function forAdmin<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer>,
+): Route {
+  expectAccess(call, ['admin'])
+  return forViewer(call, handle, {})
+}
+
+function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer>,
+  options: UserOptions,
+): Route {
+  return prepareForViewer(call, options, (sent) => ({
+    before: null,
+    after: null,
+    run: (circumstances) => handle({ ...circumstances, ...sent }),
+  }))
+}
+
+function prepareForViewer<Input extends z.ZodType>(
+  call: Call<Input>,
+  { rules = [], answersSecret = false }: UserOptions,
+  prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
+): Route {
+  return {
+    call,
+    limit: null,
+    rules,
+    answersSecret,
+    prepare(body, viewer) {
+      if (!viewer) throw new Refusal('notAuthenticated')
+      const input = readInput(call.input, body)
+      refuseOtherUser(input, viewer)
+      return prepare({ input, viewer })
+    },
+  }
+}
+
+/** A call whose answer is the same for everybody who may make it: anyone, or a person and our own services alike. */
+export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, null>,
+  { limit }: Options = {},
+): Route {
+  expectAccess(call, ['open', 'userOrService', 'service'])
+  return {
+    call,
+    limit: limit ?? null,
+    rules: [],
+    answersSecret: false,
+    prepare(body) {
+      const input = readInput(call.input, body)
+      return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
+    },
+  }
+}
+
+/** An open call that looks at who asks, where somebody signed in does. */
+export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Input, Output>,
+  handle: Handle<Input, Output, Viewer | null>,
+  { limit }: Options = {},
+): Route {
+  expectAccess(call, ['open'])
+  return {
+    call,
+    limit: limit ?? null,
+    rules: [],
+    answersSecret: false,
+    prepare(body, viewer) {
+      const input = readInput(call.input, body)
+      return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }
+    },
+  }
+}
+
+/** A route that is laxer or stricter than its call says is a mistake of ours, found when the service starts. */
+function expectAccess({ path, access }: Call, expected: readonly Access[]): void {
+  if (!expected.includes(access)) throw new Error(`${path} is mounted for ${expected.join(', ')}, but is ${access}.`)
+}
+
+function readInput<Input extends z.ZodType>(schema: Input, body: unknown): z.output<Input> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new Refusal('parameter_invalid_empty', { field: parsed.error.issues[0]?.path.join('.') || 'body' })
+}
+
+/** Naming somebody else answers like naming nobody: the caller learns nothing of who exists. */
+function refuseOtherUser(input: unknown, { userId }: Viewer): void {
+  if (typeof input !== 'object' || input === null || !('userId' in input)) return
+  if (input.userId !== userId) throw new Refusal('resource_missing')
+}

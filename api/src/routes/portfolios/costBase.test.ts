@@ -1,0 +1,158 @@
+import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
+import { addBuyLot, addPortfolio, addSellLot } from '@palier/contract/portfolios/portfolioCalls'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Config } from '../../config/config.ts'
+import { createTestDatabase, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
+import { startJsonServer } from '../../providers/marketData/testing/startJsonServer.ts'
+import { stockIdOf } from '../../services/market/stockId.ts'
+import { AAPL, addInvestor, RY, trade } from '../../testing/portfolioPerson.ts'
+import { START, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+
+const RY_IN_NEW_YORK = stockIdOf('RY:XNYS')
+
+let testDatabase: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  api = await startTestApi(testDatabase)
+  return async () => {
+    await api.close()
+    await testDatabase.close()
+  }
+})
+
+test('the year of a loss whose shares were bought again shows it denied, and the cost of the new shares', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith()
+  await own.buy(portfolioId, '2014-01-06', 100, 50)
+  await own.sell(portfolioId, '2014-11-03', 100, 30)
+  await own.buy(portfolioId, '2014-11-04', 100, 30)
+  await own.sell(portfolioId, '2015-12-02', 100, 80)
+
+  const loss = await own.send(getCostBaseReport, { year: 2014 })
+  expect(loss.securities).toMatchObject([
+    {
+      symbol: 'RY',
+      sharesSold: 100,
+      proceeds: 3000,
+      costBase: 5000,
+      gain: -2000,
+      deniedLoss: 2000,
+      costBaseHeld: 5000,
+    },
+  ])
+  expect(loss).toMatchObject({ gain: -2000, deniedLoss: 2000, isRateSimulated: false, rowsWithoutRate: 0 })
+  expect(loss.events.map(({ type, settlementDate, isSuperficial }) => [type, settlementDate, isSuperficial])).toEqual([
+    ['buy', '2014-01-09', false],
+    ['sell', '2014-11-06', true],
+    ['buy', '2014-11-07', false],
+  ])
+  expect((await own.send(getCostBaseReport, { year: 2015 })).gain).toBe(3000)
+})
+
+test('a rate that was written counts, another is simulated and says so on the report and on each row', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith(AAPL, 'USD')
+  const place = { portfolioId, stockId: AAPL }
+  await own.send(addBuyLot, { ...place, ...trade('2026-01-05', 100, 40), fee: 9.99, fxRateToCad: 1.0879 })
+  const known = await own.send(getCostBaseReport, { year: 2026 })
+  expect(known.securities[0]?.costBaseHeld).toBeCloseTo((4000 + 9.99) * 1.0879, 8)
+  expect([known.isRateSimulated, known.csv.includes('simulé')]).toEqual([false, true])
+  expect(known.csv.split('\r\n')[1]).toContain('Information, pas un conseil')
+
+  await own.send(addSellLot, { ...place, ...trade('2026-02-05', 40, 50), fee: 9.99 })
+  const simulated = await own.send(getCostBaseReport, { year: 2026 }, { 'app-language': 'en' })
+  expect(simulated.isRateSimulated).toBe(true)
+  expect(simulated.events.map(({ isRateSimulated }) => isRateSimulated)).toEqual([false, true])
+  expect(simulated.events[1]?.rate).toBeGreaterThan(1)
+  expect(simulated.csv.split('\r\n')[2]).toContain('simulated exchange rate')
+})
+
+test('the same share in two currencies is one property; registered accounts only swallow losses', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith()
+  await own.addStock(portfolioId, RY_IN_NEW_YORK)
+  await own.buy(portfolioId, '2026-01-05', 100, 100)
+  const written = { portfolioId, stockId: RY_IN_NEW_YORK, fxRateToCad: 1.25 }
+  await own.send(addBuyLot, { ...written, ...trade('2026-01-06', 100, 120) })
+  await own.sell(portfolioId, '2026-06-05', 50, 110)
+  const { id: registered } = await own.send(addPortfolio, {
+    portfolioName: 'CELI',
+    portfolioDescription: '',
+    currency: 'CAD',
+    accountKind: 'tfsa',
+  })
+  await own.addStock(registered)
+  await own.buy(registered, '2026-06-10', 50, 110)
+
+  const report = await own.send(getCostBaseReport, { year: 2026 })
+  expect(report.securities).toMatchObject([
+    { sharesSold: 50, proceeds: 5500, costBase: 6250, gain: -750, deniedLoss: 750, lostForever: 750, sharesHeld: 150 },
+  ])
+  expect(report.events).toHaveLength(3)
+})
+
+test('a portfolio named like a formula stays a name in the file', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const { id } = await own.makePortfolio('CAD', '=cmd|calc')
+  await own.addStock(id, RY)
+  await own.buy(id, '2026-01-05', 1, 1)
+  const { csv } = await own.send(getCostBaseReport, { year: 2026 })
+  expect(csv).toContain(",'=cmd|calc,")
+})
+
+test('a book of thousands of trades is read in pages, and each of them counts once', async () => {
+  const own = await addInvestor(testDatabase, api)
+  const [portfolioId, other] = [await own.portfolioWith(), await own.portfolioWith()]
+  const [lotCount, times] = [2_003, sql`(n / 4) * 1000`]
+  for (const id of [portfolioId, other]) {
+    await testDatabase.database.execute(sql`
+      insert into lots (id, portfolio_id, stock_id, kind, trade_date, trade_order, quantity, price, note, fee, created_at)
+      select gen_random_uuid(), ${id}::uuid, ${RY}::uuid, 'buy', '2025-03-03', ${times}, 1, 10, '', 0.5, now()
+      from generate_series(1, ${lotCount}::int) n`)
+  }
+  await testDatabase.database.execute(sql`
+    insert into lots (id, portfolio_id, stock_id, kind, trade_date, quantity, price, note, created_at)
+    values (gen_random_uuid(), ${portfolioId}::uuid, ${RY}::uuid, 'sell', '2026-03-04', 3, 9, '', now())`)
+
+  const { securities, events } = await own.send(getCostBaseReport, { year: 2026 })
+  const held = 2 * lotCount - 3
+  expect(securities).toMatchObject([{ sharesSold: 3, costBase: 31.5, gain: -4.5, sharesHeld: held }])
+  expect(securities[0]?.costBaseHeld).toBe(held * 10.5)
+  expect(events).toHaveLength(1)
+})
+
+test('beside real prices a trade has the published rate of its day; one without is left out and counted', async () => {
+  const observations = [
+    { d: '2026-01-02', FXUSDCAD: { v: '1.3712' } },
+    { d: '2026-01-05', FXUSDCAD: { v: '1.3801' } },
+  ]
+  const bank = await startJsonServer(async () => ({ body: { observations } }))
+  const marketSources: Config['marketSources'] = {
+    source: { kind: 'eodhd', token: 'good', baseUrl: `${bank.url}/closed`, allowInsecure: true },
+    bankOfCanada: { allowInsecure: true, baseUrl: bank.url },
+    model: null,
+  }
+  const real = await startTestApi(testDatabase, { config: { marketSources }, now: () => START })
+  const own = await addInvestor(testDatabase, api)
+  const portfolioId = await own.portfolioWith(AAPL, 'USD')
+  const place = { portfolioId, stockId: AAPL }
+  // A Friday, a Sunday, long before the first published rate, and one that says its own.
+  await own.buy(portfolioId, '2026-01-02', 10, 100, AAPL)
+  await own.buy(portfolioId, '2026-01-04', 1, 100, AAPL)
+  await own.buy(portfolioId, '2012-01-04', 5, 100, AAPL)
+  await own.send(addBuyLot, { ...place, ...trade('2026-01-05', 1, 100), fxRateToCad: 1.5 })
+
+  const report = await real.clientOf({ token: own.token }).send(getCostBaseReport, { year: 2026 })
+  expect(report.events.map(({ date, rate, isRateSimulated }) => [date, rate, isRateSimulated])).toEqual([
+    ['2026-01-02', 1.3712, false],
+    ['2026-01-04', 1.3712, false],
+    ['2026-01-05', 1.5, false],
+  ])
+  expect(report.securities).toMatchObject([{ sharesHeld: 12 }])
+  expect(report).toMatchObject({ rowsWithoutRate: 1, isRateSimulated: false })
+  expect(bank.requests.filter(({ search }) => search.includes('start_date'))).toHaveLength(1)
+  await Promise.all([real.close(), bank.close()])
+})

@@ -1,0 +1,15 @@
+import { getAppVersion, getPublicMainInfos, getSystemDateTime } from '@palier/contract/site/siteCalls'
+import { siteToWire } from '../../wire/site/site.ts'
+import { forAnyone } from '../kernel/route.ts'
+
+export const getAppVersionRoute = forAnyone(getAppVersion, async ({ services: { site } }) => {
+  return { data: { version: site.version } }
+})
+
+export const getSystemDateTimeRoute = forAnyone(getSystemDateTime, async ({ now }) => {
+  return { data: { systemDateTime: now.toISOString() } }
+})
+
+export const getPublicMainInfosRoute = forAnyone(getPublicMainInfos, async ({ now, services: { site } }) => {
+  return { data: siteToWire(await site.facts(now)) }
+})

@@ -1,0 +1,102 @@
+import { buyListWrites, otherListWrites, sellListWrites } from '@palier/contract/watchlists/watchListCalls'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { Refusal } from '../../kernel/refusal.ts'
+import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
+import { entryToWire, thresholdsFromWire, watchListToWire } from '../../wire/watchlists/watchList.ts'
+import { forUser } from '../kernel/route.ts'
+
+const SYMBOL = /^[A-Za-z0-9.-]+$/
+
+export const buyListWriteRoutes = listWriteRoutes(buyListWrites, 'buy')
+export const sellListWriteRoutes = listWriteRoutes(sellListWrites, 'sell')
+export const otherListWriteRoutes = listWriteRoutes(otherListWrites, 'others')
+
+/** The writes on the lists of one kind. */
+function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
+  const options = { rules: ['acceptedTerms'] } as const
+
+  return {
+    addEntry: forUser(
+      calls.addEntry,
+      async ({ input: { listId, newEntry }, viewer, language, now, services: { listWrites, tagNames } }) => {
+        expectSymbol(newEntry.symbol, 'newEntry.symbol')
+        const write = { stockId: newEntry.stockId, thresholds: thresholdsFromWire(newEntry) }
+        const { entry, planAndUsage } = await listWrites.addEntry(viewer, kind, listId, write, now)
+        return {
+          data: entryToWire(entry, { tagNames, language }),
+          additionalData: usageEnvelopeToWire(planAndUsage),
+        }
+      },
+      options,
+    ),
+
+    updateEntry: forUser(
+      calls.updateEntry,
+      async ({ input: { updatedListEntry }, viewer, language, now, services: { listWrites, tagNames } }) => {
+        const { id, listId, version, stockId, symbol } = updatedListEntry
+        expectSymbol(symbol, 'updatedListEntry.symbol')
+        const write = { id, version, stockId, thresholds: thresholdsFromWire(updatedListEntry) }
+        const { entry, planAndUsage } = await listWrites.updateEntry(viewer, kind, listId, write, now)
+        return {
+          data: entryToWire(entry, { tagNames, language }),
+          additionalData: usageEnvelopeToWire(planAndUsage),
+        }
+      },
+      options,
+    ),
+
+    deleteEntry: forUser(
+      calls.deleteEntry,
+      async ({ input: { entryId, listId, version }, viewer, now, services: { listWrites } }) => {
+        const planAndUsage = await listWrites.deleteEntry(viewer, kind, listId, { id: entryId, version }, now)
+        return { data: { entryId, listId }, additionalData: usageEnvelopeToWire(planAndUsage) }
+      },
+      options,
+    ),
+
+    createList: forUser(
+      calls.createList,
+      async ({ input, viewer, language, now, services: { listWrites, tagNames } }) => {
+        const words = { name: input.listName, description: input.listDescription }
+        const { list, planAndUsage } = await listWrites.createList(viewer, kind, words, now)
+        return {
+          data: watchListToWire(list, { tagNames, language }),
+          additionalData: usageEnvelopeToWire(planAndUsage),
+        }
+      },
+      options,
+    ),
+
+    updateList: forUser(
+      calls.updateList,
+      async ({ input, viewer, language, now, services: { listWrites, tagNames } }) => {
+        const { listId: id, version, newListName: name, newListDescription: description } = input
+        const { list, closures, planAndUsage } = await listWrites.updateList(
+          viewer,
+          kind,
+          { id, version, name, description },
+          now,
+        )
+        return {
+          data: watchListToWire(list, { tagNames, language }, closures),
+          additionalData: usageEnvelopeToWire(planAndUsage),
+        }
+      },
+      options,
+    ),
+
+    deleteList: forUser(
+      calls.deleteList,
+      async ({ input: { listId, version }, viewer, now, services: { listWrites } }) => {
+        const planAndUsage = await listWrites.deleteList(viewer, kind, { id: listId, version }, now)
+        return { data: { listId }, additionalData: usageEnvelopeToWire(planAndUsage) }
+      },
+      options,
+    ),
+  }
+}
+
+/** The stock's id says which one is meant; a symbol sent along must be one. */
+function expectSymbol(symbol: string | undefined, field: string): void {
+  if (symbol !== undefined && !SYMBOL.test(symbol)) throw new Refusal('parameter_invalid_empty', { field })
+}

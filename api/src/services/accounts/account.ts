@@ -1,0 +1,94 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { closeAccount } from '../../database/queries/accounts/accountClosingQueries.ts'
+import { readAllOf } from '../../database/queries/accounts/accountExportQueries.ts'
+import { findSessionStart } from '../../database/queries/accounts/sessionQueries.ts'
+import { findAccount } from '../../database/queries/accounts/userQueries.ts'
+import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import type { Passwords } from './passwords.ts'
+import { orderForgetting } from '../billing/payments.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
+/** What is left of the person tells those who hold something open that the sessions have ended. */
+const TOLD_WITHIN_MILLISECONDS = 30_000
+
+/** For so long a sign-in proves as much as a password does. */
+const FRESH_MILLISECONDS = 10 * 60_000
+
+export type SignInMethod = 'password' | 'google' | 'guest'
+
+export type Account = {
+  email: string
+  firstName: string
+  lastName: string
+  imageUrl: string | null
+  planName: string
+  signInMethods: SignInMethod[]
+  createdAt: Date
+  acceptedTermsVersion: number | null
+}
+
+export type AccountPorts = { database: Database; mails: Mails; passwords: Passwords }
+
+export function createAccount({ database, mails, passwords }: AccountPorts) {
+  /** Whether there is a password to prove anything by. Refused with InvalidPassword, or with TooManyUnsuccessfulAttempts. */
+  async function proveByPassword(viewer: Viewer, password: string | undefined, now: Date): Promise<boolean> {
+    const { passwordHash } = await findAccount(database, viewer.userId)
+    if (passwordHash === null) return false
+    if (password === undefined) throw new Refusal('InvalidPassword')
+    await passwords.confirm(viewer, password, now)
+    return true
+  }
+
+  return {
+    /** What the account page says of its owner: one statement. */
+    async read({ userId }: Viewer): Promise<Account> {
+      const { user, passwordHash, provider } = await findAccount(database, userId)
+      const methods: (SignInMethod | null)[] = [passwordHash === null ? null : 'password', provider]
+      const isGuest = user.firstAuthenticationMethod === 'guest'
+      return {
+        ...user,
+        email: user.email ?? '',
+        signInMethods: isGuest ? ['guest'] : methods.filter((method) => method !== null),
+      }
+    },
+
+    /** Everything that is kept about the viewer, as one document. */
+    export: ({ userId }: Viewer): Promise<Record<string, unknown>> => readAllOf(database, userId),
+
+    /**
+     * The viewer means it, and is it: proved by their password, unless they have none. Refused with InvalidPassword, or
+     * with TooManyUnsuccessfulAttempts.
+     */
+    async confirm(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+      await proveByPassword(viewer, password, now)
+    },
+
+    /**
+     * The same where a password is missed: who has none must have signed in just now. Refused with SignInAgainRequired,
+     * and as `confirm` is.
+     */
+    async confirmStrictly(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+      if (await proveByPassword(viewer, password, now)) return
+      const signedInAt = await findSessionStart(database, viewer.sessionId)
+      if (!signedInAt || now.getTime() - signedInAt.getTime() > FRESH_MILLISECONDS) {
+        throw new Refusal('SignInAgainRequired')
+      }
+    },
+
+    /** Ends every session and way in now, and has all data deleted. A mail says so. */
+    async close({ userId, preferences: { language } }: Viewer, now: Date): Promise<void> {
+      const { user } = await findAccount(database, userId)
+      const to = user.email ?? ''
+      await orderForgetting(database, userId, now)
+      await closeAccount(database, userId, to, now)
+      const runAt = new Date(now.getTime() + TOLD_WITHIN_MILLISECONDS)
+      await enqueueJob(database, PURGE_CLOSED_ACCOUNTS, {}, { now, runAt })
+      await mails.order({ template: 'accountClosed', to, language, firstName: user.firstName, closedAt: now }, now)
+    },
+  }
+}
+
+export type AccountService = ReturnType<typeof createAccount>

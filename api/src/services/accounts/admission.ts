@@ -1,0 +1,43 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { findInvitationByToken } from '../../database/queries/admin/invitationQueries.ts'
+import { useMailToken } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import { hashMailToken } from '../../kernel/oneTimeToken.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/** What everybody starts with who was not invited to more. */
+const OPEN_PLAN = 'base'
+
+/** How somebody may become a member: on which plan, and by which invitation, if by one. */
+export type Admission = { planName: string; tokenHash: string | null }
+
+export function createAdmissions(database: Database, isInvitationRequired: boolean) {
+  return {
+    /**
+     * Whether this address may join. Refused with InvitationTokenInvalid where an invitation is missing or its time is
+     * over, with InvitationValidationProcessFailed where it is used, unknown or somebody else's.
+     */
+    async expect(inviteToken: string | null, email: string, now: Date): Promise<Admission> {
+      if (inviteToken === null) {
+        if (isInvitationRequired) throw new Refusal('InvitationTokenInvalid')
+        return { planName: OPEN_PLAN, tokenHash: null }
+      }
+      const tokenHash = hashMailToken(inviteToken)
+      const found = await findInvitationByToken(database, tokenHash)
+      const planName = found?.invitation.planName
+      if (!found || found.usedAt || !planName || found.invitation.email !== email) {
+        throw new Refusal('InvitationValidationProcessFailed')
+      }
+      if (found.expiresAt <= now) throw new Refusal('InvitationTokenInvalid')
+      return { planName, tokenHash }
+    },
+  }
+}
+
+export type Admissions = ReturnType<typeof createAdmissions>
+
+/** An invitation admits once. Refused with InvitationValidationProcessFailed. */
+export async function useAdmission(database: Database, { tokenHash }: Admission, now: Date): Promise<void> {
+  if (tokenHash === null) return
+  const used = await useMailToken(database, tokenHash, 'invitation', now)
+  if (!used) throw new Refusal('InvitationValidationProcessFailed')
+}

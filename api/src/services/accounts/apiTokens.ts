@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { lockUser } from '../../database/queries/accounts/accountQueries.ts'
+import {
+  type ApiTokenRow,
+  countApiTokensOf,
+  deleteApiToken,
+  findApiTokensOf,
+  insertApiToken,
+} from '../../database/queries/accounts/apiTokenQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { isUuid } from '../../database/kernel/isUuid.ts'
+import { findAccount } from '../../database/queries/accounts/userQueries.ts'
+import { newApiToken } from './apiTokenFormat.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { addPersonEvent } from '../notifications/userEvents.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { ApiTokenScope, Viewer } from '../kernel/viewer.ts'
+
+export const MOST_API_TOKENS = 10
+const DAY_MILLISECONDS = 86_400_000
+
+export type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
+
+/** A person's own tokens for scripts. */
+export function createApiTokens(database: Database, mails: Mails) {
+  return {
+    /** The newest first, those whose time is over among them. */
+    list: ({ userId }: Viewer): Promise<ApiTokenRow[]> => findApiTokensOf(database, userId),
+
+    /** Makes one; its secret is told here and never again, and a mail says so. Refused with TooManyApiTokens. */
+    async create({ userId, preferences: { language } }: Viewer, { name, scope, days }: NewApiToken, now: Date) {
+      await lockUser(database, userId)
+      const count = await countApiTokensOf(database, userId)
+      if (count >= MOST_API_TOKENS) throw new Refusal('TooManyApiTokens', { n: MOST_API_TOKENS })
+      const { secret, tokenHash } = newApiToken()
+      const expiresAt = new Date(now.getTime() + days * DAY_MILLISECONDS)
+      const token: ApiTokenRow = { id: randomUUID(), name, scope, createdAt: now, lastUsedAt: null, expiresAt }
+      await insertApiToken(database, { ...token, userId, tokenHash })
+      const { user } = await findAccount(database, userId)
+      const person = { to: user.email ?? '', language, firstName: user.firstName }
+      await mails.order({ template: 'apiTokenCreated', ...person, name, scope, createdAt: now, expiresAt }, now)
+      return { token, secret }
+    },
+
+    /** It opens nothing from now on. Refused with resource_missing, another person's as well. */
+    async revoke({ userId }: Viewer, id: string, now: Date): Promise<void> {
+      const isRevoked = isUuid(id) && (await deleteApiToken(database, userId, id))
+      if (!isRevoked) throw new Refusal('resource_missing')
+      await addPersonEvent(database, { userId, kind: 'sessionsEnded' }, now)
+    },
+  }
+}
+
+export type ApiTokens = ReturnType<typeof createApiTokens>

@@ -1,0 +1,116 @@
+import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import {
+  type Account,
+  deletePassword,
+  deleteSessions,
+  findAccountByEmail,
+  findAccountByIdentity,
+  insertAccount,
+  insertIdentity,
+} from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { advanceInvitation } from '../../database/queries/admin/invitationQueries.ts'
+import { type IdentityProvider, IdentityProviderDown, type VerifiedIdentity } from '../../providers/identity/port.ts'
+import { type Admissions, useAdmission } from './admission.ts'
+import { unavailablePart } from '../kernel/callProvider.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { normalizeEmail } from './emailAddress.ts'
+import type { SignedIn } from '../demo/guests.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { openSession } from './memberSession.ts'
+import { newAccount } from './newAccount.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { Language } from '../kernel/viewer.ts'
+
+export type GoogleSignInPorts = {
+  database: Database
+  tokens: Tokens
+  admissions: Admissions
+  mails: Mails
+  /** Null: that way in is closed. */
+  google: IdentityProvider | null
+}
+
+/** What Google said of a person, and what was asked to be said back. */
+export type GoogleProof = { token: string; nonce: string }
+
+export type GoogleSignInRequest = GoogleProof & {
+  inviteToken: string | null
+  device: string | null
+  language: Language
+}
+
+export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
+  async function verify({ token, nonce }: GoogleProof, now: Date): Promise<VerifiedIdentity | null> {
+    const identity = await google?.verifyIdentityToken(token, { nonce, now }).catch((error: unknown) => {
+      throw error instanceof IdentityProviderDown ? unavailablePart('identity') : error
+    })
+    return identity?.emailVerified ? { ...identity, email: normalizeEmail(identity.email) } : null
+  }
+
+  /** A password that was set before anybody had proved the address may be a stranger's: it opens nothing any more. */
+  async function link(account: Account, subject: string, now: Date): Promise<void> {
+    const { id: userId } = account
+    await database.transaction(async (transaction) => {
+      if (await confirmAddress(transaction, account, now)) {
+        await deletePassword(transaction, userId)
+        await deleteSessions(transaction, userId, now)
+      }
+      await insertIdentity(transaction, { provider: 'google', subject, userId, createdAt: now })
+    })
+  }
+
+  async function join(identity: VerifiedIdentity, request: GoogleSignInRequest, now: Date): Promise<void> {
+    const { email, subject, pictureUrl: imageUrl } = identity
+    const { language } = request
+    const admission = await admissions.expect(request.inviteToken, email, now)
+    const firstName = identity.firstName.slice(0, NAME_MAXIMUM_LENGTH)
+    const lastName = identity.lastName.slice(0, NAME_MAXIMUM_LENGTH)
+    const account = newAccount(
+      {
+        ...{ email, firstName, lastName, imageUrl, language, planName: admission.planName, method: 'google' },
+        ...{ isConfirmed: true, passwordHash: null, terms: null },
+      },
+      now,
+    )
+    await database.transaction(async (transaction) => {
+      await useAdmission(transaction, admission, now)
+      if (!(await insertAccount(transaction, account))) throw new Refusal('InvalidEmailPasswordCombination')
+      await insertIdentity(transaction, { provider: 'google', subject, userId: account.user.id, createdAt: now })
+      await advanceInvitation(transaction, email, 'accountActivated', now)
+      await mails.over(transaction).order({ template: 'welcome', to: email, language, firstName }, now)
+    })
+  }
+
+  return {
+    /**
+     * Signs in whom Google vouches for: a person known by it, the member whose mailbox it runs, or somebody new where
+     * they may join. Refused with InvalidEmailPasswordCombination, or as admission refuses; with IdentityNotLinked
+     * where the address is a member's whose mailbox another runs: it may have changed hands since Google saw it.
+     */
+    async signIn(request: GoogleSignInRequest, now: Date): Promise<SignedIn> {
+      const identity = await verify(request, now)
+      if (!identity) throw new Refusal('InvalidEmailPasswordCombination')
+      const { subject, email } = identity
+      const known = await findAccountByIdentity(database, { provider: 'google', subject })
+      if (known) return openSession(database, tokens, known, request.device, now)
+
+      const member = await findAccountByEmail(database, email)
+      if (member && !identity.ownsMailbox) throw new Refusal('IdentityNotLinked')
+      if (member) await link(member, subject, now)
+      else await join(identity, request, now)
+      const account = await findAccountByIdentity(database, { provider: 'google', subject })
+      if (!account) throw new Refusal('InvalidEmailPasswordCombination')
+      return openSession(database, tokens, account, request.device, now)
+    },
+
+    /** After the right password: from now on this identity opens the account, if it holds and is of the same address. */
+    async linkProved(account: Account, proof: GoogleProof, now: Date): Promise<void> {
+      const identity = await verify(proof, now)
+      if (identity?.email === account.email) await link(account, identity.subject, now)
+    },
+  }
+}
+
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Account } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { findPeopleOfDevice, noteDevice } from '../../database/queries/accounts/deviceQueries.ts'
+
+export const DEVICES_KEPT_DAYS = 365
+const MOST_DEVICES = 10
+const TOKEN_BYTES = 32
+
+/** Which browsers a person has signed in with. Several people may share one. */
+export function createKnownDevices(database: Database) {
+  return {
+    /**
+     * What stands for this browser where this person has signed in with it, else null. The same work for an address
+     * that nobody has.
+     */
+    async find(account: Pick<Account, 'id'> | null, token: string | null): Promise<string | null> {
+      if (token === null) return null
+      const deviceHash = hashOf(token)
+      const people = await findPeopleOfDevice(database, deviceHash)
+      return account && people.includes(account.id) ? deviceHash : null
+    },
+
+    /** The person has just signed in here; answers what this browser is to show the next time. */
+    async remember({ id: userId }: Pick<Account, 'id'>, given: string | null, now: Date): Promise<string> {
+      // A token that was not made here is not taken over: somebody may have planted it.
+      const isOurs = given !== null && (await findPeopleOfDevice(database, hashOf(given))).length > 0
+      const token = isOurs ? given : randomBytes(TOKEN_BYTES).toString('base64url')
+      await noteDevice(database, { deviceHash: hashOf(token), userId, seenAt: now }, MOST_DEVICES)
+      return token
+    },
+  }
+}
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

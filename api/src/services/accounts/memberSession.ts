@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { type Account, insertSession } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
+import type { SignedIn } from '../demo/guests.ts'
+import { createKnownDevices } from './knownDevices.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Tokens } from '../../kernel/accessTokens.ts'
+
+const TWELVE_HOURS_SECONDS = 12 * 60 * 60
+
+/** Signs a member in for half a day. `device` is what the browser shows of earlier times. Refused with AccountBanned. */
+export async function openSession(
+  database: Database,
+  tokens: Tokens,
+  account: Account,
+  device: string | null,
+  now: Date,
+): Promise<SignedIn> {
+  if (account.bannedAt) throw new Refusal('AccountBanned')
+  const { id: userId, email, firstName, lastName, imageUrl, acceptedTermsVersion, roles } = account
+  const sessionId = randomUUID()
+  // A token holds whole seconds; the session ends with it.
+  const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TWELVE_HOURS_SECONDS) * 1000)
+  await insertSession(database, { id: sessionId, userId, createdAt: now, expiresAt })
+  const { plan, ...usage } = await findPlanAndUsage(database, userId)
+  const deviceToken = await createKnownDevices(database).remember(account, device, now)
+  const token = await tokens.issue({ userId, sessionId, roles, expiresAt }, now)
+  const profile = { userId, email, firstName, lastName, imageUrl, acceptedTermsVersion }
+  return { ...profile, token, expiresAt, deviceToken, plan, usage }
+}

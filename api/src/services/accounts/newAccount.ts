@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
+import type { NewAccount } from '../../database/queries/accounts/accountQueries.ts'
+import type { Language } from '../kernel/viewer.ts'
+
+const LIST_NAME: Record<Language, string> = { fr: 'Ma liste', en: 'My list' }
+
+export type Newcomer = {
+  email: string
+  firstName: string
+  lastName: string
+  imageUrl: string | null
+  language: Language
+  planName: string
+  method: 'password' | 'google'
+  passwordHash: string | null
+  isConfirmed: boolean
+  /** What was accepted, and a hash of the address that did; null where that is still to be asked. */
+  terms: { version: number; addressHash: string } | null
+}
+
+/** The rows of somebody new: no role, the usual preferences and one empty buy list. */
+export function newAccount(newcomer: Newcomer, now: Date): NewAccount {
+  const { email, firstName, lastName, imageUrl, language, planName, method, passwordHash, isConfirmed, terms } =
+    newcomer
+  const userId = randomUUID()
+  return {
+    user: {
+      id: userId,
+      email,
+      firstName,
+      lastName,
+      imageUrl,
+      roles: {},
+      planName,
+      firstAuthenticationMethod: method,
+      acceptedTermsVersion: terms?.version ?? null,
+      emailConfirmedAt: isConfirmed ? now : null,
+      createdAt: now,
+    },
+    preferences: {
+      userId,
+      language,
+      currency: DEFAULT_CURRENCY,
+      scoreFallback: DEFAULT_SCORE_BASIS.fallbackStrategyName,
+      scoreFiftyTwoWeeks: DEFAULT_SCORE_BASIS.distribution.fiftyTwoWeeks,
+      scoreThresholds: DEFAULT_SCORE_BASIS.distribution.thresholds,
+      updatedAt: now,
+    },
+    list: {
+      id: randomUUID(),
+      userId,
+      kind: 'buy',
+      name: LIST_NAME[language],
+      description: '',
+      position: 0,
+      createdAt: now,
+    },
+    passwordHash,
+    acceptance: terms && { userId, ...terms, acceptedAt: now },
+  }
+}

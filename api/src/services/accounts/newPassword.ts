@@ -1,0 +1,51 @@
+import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/** Of words that are in every text the most frequent are guessed; the rarer ones are as good as any. */
+const FREQUENT_WORDS = 10_000
+const SHORTEST_WORD = 4
+
+let words: Promise<ReadonlySet<string>> | null = null
+
+/** The passwords, names and words that are tried first, in the two languages of the site. Read once, when first needed. */
+function guessableWords(): Promise<ReadonlySet<string>> {
+  return (words ??= readWords())
+}
+
+async function readWords(): Promise<ReadonlySet<string>> {
+  const [common, french, english] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-fr'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  const lists: readonly (readonly string[])[] = [
+    common.dictionary['passwords-common'],
+    french.dictionary['firstnames-fr'],
+    english.dictionary['firstnames-en'],
+    french.dictionary['commonWords-fr'].slice(0, FREQUENT_WORDS),
+    english.dictionary['commonWords-en'].slice(0, FREQUENT_WORDS),
+  ]
+  const found = new Set<string>()
+  for (const list of lists) for (const word of list) if (word.length >= SHORTEST_WORD) found.add(plainWord(word))
+  return found
+}
+
+/** What a new password must not be made of: the names and the address of its person. */
+export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null }
+
+/** Every rule that a new password of this person breaks. */
+export async function newPasswordProblems(
+  password: string,
+  { email, firstName, lastName }: PasswordOwner,
+): Promise<PasswordProblem[]> {
+  const own = [...email.split(/[@.]/), firstName ?? '', lastName ?? '', `${firstName ?? ''}${lastName ?? ''}`]
+  return passwordProblems(password, { words: await guessableWords(), own })
+}
+
+/** Refused with every rule that it breaks. */
+export async function expectNewPassword(password: string, confirmation: string, owner: PasswordOwner): Promise<void> {
+  const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = await newPasswordProblems(password, owner)
+  if (password !== confirmation) problems.push('PasswordConfirmationMismatch')
+  const [first, ...others] = problems
+  if (first) throw new Refusal(first, undefined, others)
+}

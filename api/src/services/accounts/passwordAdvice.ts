@@ -1,0 +1,24 @@
+import type { PasswordProblem } from '@palier/domain/accounts/password'
+import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { findMailToken } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import { hashMailToken } from '../../kernel/oneTimeToken.ts'
+import { newPasswordProblems, type PasswordOwner } from './newPassword.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type AskedPassword = { password: string; resetToken: string | null; named: PasswordOwner }
+
+/** Says of a password, before it is sent for good, what will be said of it then. */
+export function createPasswordAdvice(database: Database) {
+  async function ownerOf({ resetToken, named }: AskedPassword, viewer: Viewer | null): Promise<PasswordOwner> {
+    const found = resetToken === null ? null : await findMailToken(database, hashMailToken(resetToken), 'reset')
+    const userId = found?.userId ?? viewer?.userId
+    return (userId === undefined ? null : await findAccountById(database, userId)) ?? named
+  }
+
+  return {
+    /** Every rule that it breaks, for the person whom it is meant for. */
+    problemsOf: async (asked: AskedPassword, viewer: Viewer | null): Promise<PasswordProblem[]> =>
+      newPasswordProblems(asked.password, await ownerOf(asked, viewer)),
+  }
+}

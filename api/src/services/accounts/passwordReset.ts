@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  deleteSessions,
+  findAccountByEmail,
+  findAccountById,
+  lockUser,
+  savePassword,
+} from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  findMailToken,
+  findMailTokenTimes,
+  insertMailToken,
+  useMailToken,
+  voidMailTokens,
+} from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { createAttempts } from './signInAttempts.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { normalizeEmail } from './emailAddress.ts'
+import type { HumanChecks } from './humanChecks.ts'
+import type { KeyedHash } from '../../kernel/keyedHash.ts'
+import { hashMailToken, newMailToken } from '../../kernel/oneTimeToken.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { expectNewPassword } from './newPassword.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+export const PREPARE_RESET = 'preparePasswordReset'
+
+const NOBODY = { email: '' }
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+const RESETS_AN_HOUR = 3
+
+const resetJob = z.object({ email: z.string() })
+type ResetJob = z.infer<typeof resetJob>
+
+export type PasswordResetPorts = {
+  database: Database
+  hashAttempt: KeyedHash
+  humanChecks: HumanChecks
+  passwords: Passwords
+  mails: Mails
+}
+
+export type ResetRequest = {
+  token: string
+  password: string
+  confirmation: string
+  humanToken: string | null
+  address: string
+}
+
+export function createPasswordReset({ database, hashAttempt, humanChecks, passwords, mails }: PasswordResetPorts) {
+  return {
+    /**
+     * Wishes for a link. Whether anybody has the address is looked at by a job only, so that neither answer nor time
+     * tells it. Refused as the human check refuses.
+     */
+    async request(email: string, humanToken: string, address: string, now: Date): Promise<void> {
+      await humanChecks.require('reset', humanToken, address, now)
+      const data: ResetJob = { email: normalizeEmail(email) }
+      await enqueueJob(database, PREPARE_RESET, data, { now })
+    },
+
+    /** That job: a new link, in place of older ones, three times an hour at most. */
+    async prepare(data: unknown, now: Date): Promise<void> {
+      const account = await findAccountByEmail(database, resetJob.parse(data).email)
+      if (!account) return
+      const { id: userId, email: to, language, firstName } = account
+      await database.transaction(async (transaction) => {
+        await lockUser(transaction, userId)
+        const anHourAgo = new Date(now.getTime() - HOUR_MILLISECONDS)
+        const times = await findMailTokenTimes(transaction, userId, 'reset', anHourAgo)
+        if (times.length >= RESETS_AN_HOUR) return
+
+        await voidMailTokens(transaction, userId, 'reset', now)
+        const { token, tokenHash } = newMailToken()
+        const expiresAt = new Date(now.getTime() + HOUR_MILLISECONDS)
+        await insertMailToken(transaction, { tokenHash, purpose: 'reset', userId, expiresAt, createdAt: now })
+        const order = { template: 'passwordReset', to, language, firstName, token, expiresAt } as const
+        await mails.over(transaction).order(order, now)
+      })
+    },
+
+    /**
+     * Sets a new password. Every session ends, the lock ends too, and the link has proved the address.
+     * Refused with ResetTokenInvalid, and with every rule that the password breaks.
+     */
+    async reset({ token, password, confirmation, humanToken, address }: ResetRequest, now: Date): Promise<void> {
+      const tokenHash = hashMailToken(token)
+      const found = await findMailToken(database, tokenHash, 'reset')
+      const owner = found?.userId ? await findAccountById(database, found.userId) : null
+      await expectNewPassword(password, confirmation, owner ?? NOBODY)
+      if (humanToken !== null) await humanChecks.require('reset', humanToken, address, now)
+      if (!found || found.usedAt || found.expiresAt <= now) throw new Refusal('ResetTokenInvalid')
+
+      const passwordHash = await passwords.hash(password)
+      await database.transaction(async (transaction) => {
+        const used = await useMailToken(transaction, tokenHash, 'reset', now)
+        const account = used?.userId ? await findAccountById(transaction, used.userId) : null
+        if (!account) throw new Refusal('ResetTokenInvalid')
+        const { id: userId, email: to, language, firstName } = account
+        await savePassword(transaction, userId, passwordHash, now)
+        await deleteSessions(transaction, userId, now)
+        await voidMailTokens(transaction, userId, 'reset', now)
+        await createAttempts(transaction, hashAttempt).forgetAbout(to)
+        await confirmAddress(transaction, account, now)
+        await mails
+          .over(transaction)
+          .order({ template: 'passwordChanged', to, language, firstName, changedAt: now }, now)
+      })
+    },
+  }
+}
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>

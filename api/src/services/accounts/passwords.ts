@@ -1,0 +1,73 @@
+import { type Account, findAccountById, replacePassword } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { HashQueueFull } from '../../providers/passwordHash/hashQueue.ts'
+import type { PasswordHasher, PasswordMatch } from '../../providers/passwordHash/passwordHasher.ts'
+import type { Attempts, Guesser } from './signInAttempts.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: Attempts }
+
+export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
+  /** Whether this is the password of that account; the same work where there is none. */
+  async function verify(account: Account | null, password: string): Promise<PasswordMatch> {
+    if (account && account.passwordHash !== null) return hasher.verify(account.passwordHash, password)
+    await hasher.verifyNothing(password)
+    return { matches: false, needsRehash: false }
+  }
+
+  /**
+   * One try: it counts against whoever guesses, and a right one ends their count.
+   * Refused with TooManyUnsuccessfulAttempts while locked, with operationsLimitReached while too many wait.
+   */
+  async function check(guesser: Guesser, account: Account | null, password: string, now: Date): Promise<PasswordMatch> {
+    await attempts.take(guesser, now)
+    try {
+      const match = await verify(account, password)
+      if (match.matches) await attempts.forget(guesser)
+      return match
+    } catch (error) {
+      await attempts.giveBack(guesser)
+      throw orRefusal(error)
+    }
+  }
+
+  /** What to keep of a new password. Refused with operationsLimitReached while too many wait. */
+  async function hash(password: string): Promise<string> {
+    try {
+      return await hasher.hash(password)
+    } catch (error) {
+      throw orRefusal(error)
+    }
+  }
+
+  return {
+    check,
+    hash,
+
+    /** Keeps a password anew that was hashed with a pepper or at a cost of the past. */
+    async renew({ id: userId, passwordHash: checkedHash }: Account, password: string, now: Date): Promise<void> {
+      if (checkedHash === null) return
+      await replacePassword(database, { userId, checkedHash, passwordHash: await hash(password) }, now)
+    },
+
+    /**
+     * The viewer proves that it is still they; answers the hash that was checked. Counted by person, apart from the
+     * tries of those who are not signed in. Refused with InvalidPassword, and as `check` is.
+     */
+    async confirm({ userId }: Viewer, password: string, now: Date): Promise<{ account: Account; checkedHash: string }> {
+      const account = await findAccountById(database, userId)
+      if (!account?.passwordHash) throw new Refusal('InvalidPassword')
+      const { matches } = await check({ holder: userId }, account, password, now)
+      if (!matches) throw new Refusal('InvalidPassword')
+      return { account, checkedHash: account.passwordHash }
+    },
+  }
+}
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+function orRefusal(error: unknown): unknown {
+  if (!(error instanceof HashQueueFull)) return error
+  return new Refusal('operationsLimitReached', { retryAfterSeconds: error.retryAfterSeconds })
+}

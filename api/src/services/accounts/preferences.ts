@@ -1,0 +1,45 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { type PreferencesChange, updatePreferences } from '../../database/queries/accounts/preferenceQueries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Language, Preferences, Viewer } from '../kernel/viewer.ts'
+
+/** What is left out of the digest stays as it is; without a version the write replaces whatever is there. */
+export type PreferencesWrite = Omit<Preferences, 'version' | 'hasCrossingDigest'> & {
+  hasCrossingDigest: boolean | undefined
+  version: number | undefined
+}
+
+/** The writes on the preferences of one person. What has changed meanwhile is refused with VersionConflict. */
+export function createPreferences(database: Database) {
+  async function write(target: { userId: string; version: number | undefined }, change: PreferencesChange, now: Date) {
+    const written = await updatePreferences(database, target, change, now)
+    if (written) return written
+    if (target.version === undefined) throw new Error('A signed-in person has no preferences.')
+    throw new Refusal('VersionConflict')
+  }
+
+  return {
+    async setLanguage(
+      { userId }: Viewer,
+      { language, version }: { language: Language; version: number | undefined },
+      now: Date,
+    ): Promise<void> {
+      await write({ userId, version }, { language }, now)
+    },
+    /** Answers what is stored now. */
+    async save({ userId }: Viewer, { version, ...wanted }: PreferencesWrite, now: Date): Promise<Preferences> {
+      const { language, currency, buyListBasis, hasCrossingDigest } = wanted
+      const change = {
+        language,
+        currency,
+        scoreFallback: buyListBasis.fallbackStrategyName,
+        scoreFiftyTwoWeeks: buyListBasis.distribution.fiftyTwoWeeks,
+        scoreThresholds: buyListBasis.distribution.thresholds,
+        ...(hasCrossingDigest !== undefined && { crossingDigest: hasCrossingDigest }),
+      }
+      return { ...wanted, ...(await write({ userId, version }, change, now)) }
+    },
+  }
+}
+
+export type PreferencesService = ReturnType<typeof createPreferences>

@@ -1,0 +1,56 @@
+import {
+  type Account,
+  deleteSessions,
+  findAccountById,
+  replacePassword,
+  saveName,
+} from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { voidMailTokens } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { expectNewPassword } from './newPassword.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+const NOBODY = { email: '' }
+
+export type PasswordChange = { password: string; newPassword: string; confirmation: string }
+
+/** What has been checked and hashed, and only remains to be written. */
+export type ReadyPassword = { account: Account; checkedHash: string; passwordHash: string }
+
+export type ProfilePorts = { database: Database; passwords: Passwords; mails: Mails }
+
+/** What a member changes about themselves. */
+export function createProfile({ database, passwords, mails }: ProfilePorts) {
+  return {
+    /**
+     * The slow part of a change. Refused with every rule that the new password breaks, with InvalidPassword where the
+     * old one is wrong, which counts like a failed sign-in.
+     */
+    async readyPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<ReadyPassword> {
+      const owner = await findAccountById(database, viewer.userId)
+      await expectNewPassword(change.newPassword, change.confirmation, owner ?? NOBODY)
+      const confirmed = await passwords.confirm(viewer, change.password, now)
+      return { ...confirmed, passwordHash: await passwords.hash(change.newPassword) }
+    },
+
+    /** Ends every other session, and tells the person by mail. Refused with InvalidPassword. */
+    async changePassword({ userId, sessionId }: Viewer, ready: ReadyPassword, now: Date): Promise<void> {
+      const { account, checkedHash, passwordHash } = ready
+      const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)
+      if (!isReplaced) throw new Refusal('InvalidPassword')
+      await deleteSessions(database, userId, now, sessionId)
+      await voidMailTokens(database, userId, 'reset', now)
+      const { email: to, language, firstName } = account
+      await mails.order({ template: 'passwordChanged', to, language, firstName, changedAt: now }, now)
+    },
+
+    async changeName({ userId }: Viewer, firstName: string, lastName: string): Promise<void> {
+      await saveName(database, userId, firstName, lastName)
+    },
+  }
+}
+
+export type Profile = ReturnType<typeof createProfile>

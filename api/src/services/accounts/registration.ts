@@ -1,0 +1,94 @@
+import { TERMS } from '@palier/domain/accounts/terms'
+import { insertAccount } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { advanceInvitation } from '../../database/queries/admin/invitationQueries.ts'
+import { moveKeptWork } from '../../database/queries/demo/guestWorkQueries.ts'
+import { activationEnd, orderActivation } from './activation.ts'
+import { type Admissions, useAdmission } from './admission.ts'
+import { normalizeEmail } from './emailAddress.ts'
+import { type Keeping, keepWork } from '../demo/guestWork.ts'
+import type { HumanChecks } from './humanChecks.ts'
+import type { KeyedHash } from '../../kernel/keyedHash.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { newAccount } from './newAccount.ts'
+import { expectNewPassword } from './newPassword.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Language } from '../kernel/viewer.ts'
+
+export type RegistrationPorts = {
+  database: Database
+  admissions: Admissions
+  humanChecks: HumanChecks
+  passwords: Passwords
+  mails: Mails
+  hashAddress: KeyedHash
+}
+
+export type RegistrationRequest = {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  confirmation: string
+  language: Language
+  terms: { version: number; isAccepted: boolean }
+  humanToken: string
+  inviteToken: string | null
+  address: string
+  /** What a guest wants to find again. */
+  keeping: Keeping
+}
+
+export type Registered = { email: string; isConfirmed: boolean; keptCount: number }
+
+export function createRegistration(ports: RegistrationPorts) {
+  const { database, admissions, humanChecks, passwords, mails, hashAddress } = ports
+
+  return {
+    /**
+     * Makes an account, confirmed at once where an invitation has proved the address; else a mail asks for that.
+     * Whether an address is taken is told last, after the human check and to those only who may join.
+     */
+    async register(request: RegistrationRequest, now: Date): Promise<Registered> {
+      const { firstName, lastName, password, language, address } = request
+      const email = normalizeEmail(request.email)
+      expectTerms(request.terms)
+      await expectNewPassword(password, request.confirmation, { email, firstName, lastName })
+      await humanChecks.require('register', request.humanToken, address, now)
+      const admission = await admissions.expect(request.inviteToken, email, now)
+      const { planName, tokenHash } = admission
+      const isConfirmed = tokenHash !== null
+
+      const account = newAccount(
+        {
+          ...{ email, firstName, lastName, imageUrl: null, language, planName, method: 'password', isConfirmed },
+          passwordHash: await passwords.hash(password),
+          terms: { version: TERMS.version, addressHash: hashAddress(address) },
+        },
+        now,
+      )
+      const keptCount = await database.transaction(async (transaction) => {
+        await useAdmission(transaction, admission, now)
+        if (!(await insertAccount(transaction, account))) throw new Refusal('EmailAlreadyUsed')
+        await advanceInvitation(transaction, email, isConfirmed ? 'accountActivated' : 'accountCreated', now)
+
+        const { id: userId } = account.user
+        const kept = await keepWork(transaction, request.keeping, { userId, until: activationEnd(now) })
+        if (isConfirmed) await moveKeptWork(transaction, userId)
+
+        const [person, bound] = [{ to: email, language, firstName }, mails.over(transaction)]
+        if (isConfirmed) await bound.order({ template: 'welcome', ...person }, now)
+        else await orderActivation(transaction, bound, { userId, ...person }, now)
+        return kept
+      })
+      return { email, isConfirmed, keptCount }
+    },
+  }
+}
+
+export type RegistrationService = ReturnType<typeof createRegistration>
+
+function expectTerms({ version, isAccepted }: RegistrationRequest['terms']): void {
+  if (!isAccepted || version !== TERMS.version) throw new Refusal('termsNotAccepted')
+}

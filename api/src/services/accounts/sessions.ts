@@ -1,0 +1,63 @@
+import { findApiToken, noteApiTokenUse } from '../../database/queries/accounts/apiTokenQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import { deleteSession, findSession, type SessionRow } from '../../database/queries/accounts/sessionQueries.ts'
+import { hashApiToken, isApiToken } from './apiTokenFormat.ts'
+import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { Preferences, Viewer } from '../kernel/viewer.ts'
+
+// How exactly it is told when a token for scripts was last used.
+const USE_NOTED_EACH_MILLISECONDS = 60_000
+
+export function createSessions(database: Database, tokens: Tokens) {
+  async function viewerOfScript(secret: string, now: Date): Promise<Viewer | null> {
+    const row = await findApiToken(database, hashApiToken(secret), now)
+    if (!row) return null
+    const { id, userId, scope, expiresAt, roles, acceptedTermsVersion, lastUsedAt } = row
+    const since = new Date(now.getTime() - USE_NOTED_EACH_MILLISECONDS)
+    if (!lastUsedAt || lastUsedAt < since) await noteApiTokenUse(database, id, since, now)
+    return {
+      ...{ userId, sessionId: id, sessionExpiresAt: expiresAt, apiToken: { scope }, roles, tokenRoles: {} },
+      acceptedTermsVersion,
+      preferences: preferencesOf(row),
+    }
+  }
+
+  return {
+    /** Who this token speaks for, asked of the database at each call; null when it or its session has ended. */
+    async viewerOf(token: string, now: Date): Promise<Viewer | null> {
+      if (isApiToken(token)) return viewerOfScript(token, now)
+      const named = await tokens.read(token, now)
+      if (!named) return null
+      const row = await findSession(database, named.sessionId, named.userId, now)
+      if (!row) return null
+      const { expiresAt, roles, acceptedTermsVersion } = row
+      return {
+        ...named,
+        sessionExpiresAt: expiresAt,
+        apiToken: null,
+        roles,
+        acceptedTermsVersion,
+        preferences: preferencesOf(row),
+      }
+    },
+    /** Ends the session: its token, wherever it was copied to, opens nothing from now on. */
+    async end({ sessionId }: Viewer, now: Date): Promise<void> {
+      await deleteSession(database, sessionId, now)
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+function preferencesOf(row: Omit<SessionRow, 'expiresAt'>): Preferences {
+  return {
+    language: row.language,
+    currency: row.currency,
+    buyListBasis: {
+      fallbackStrategyName: row.scoreFallback,
+      distribution: { fiftyTwoWeeks: row.scoreFiftyTwoWeeks, thresholds: row.scoreThresholds },
+    },
+    hasCrossingDigest: row.crossingDigest,
+    version: row.preferencesVersion,
+  }
+}

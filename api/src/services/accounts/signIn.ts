@@ -1,0 +1,63 @@
+import { findAccountByEmail } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { Attempts } from './signInAttempts.ts'
+import { normalizeEmail } from './emailAddress.ts'
+import type { GoogleProof, GoogleSignIn } from './googleSignIn.ts'
+import type { SignedIn } from '../demo/guests.ts'
+import type { HumanChecks } from './humanChecks.ts'
+import type { KnownDevices } from './knownDevices.ts'
+import { openSession } from './memberSession.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Tokens } from '../../kernel/accessTokens.ts'
+
+export type SignInPorts = {
+  database: Database
+  tokens: Tokens
+  attempts: Attempts
+  devices: KnownDevices
+  passwords: Passwords
+  humanChecks: HumanChecks
+  googleSignIn: GoogleSignIn
+}
+
+export type SignInRequest = {
+  email: string
+  password: string
+  /** Looked at only where somebody has failed before. */
+  humanToken: string
+  address: string
+  /** What the browser was given when somebody signed in with it. */
+  device: string | null
+  /** What is to open the account as well from now on. */
+  google: GoogleProof | null
+}
+
+export function createSignIn(ports: SignInPorts) {
+  const { database, tokens, attempts, devices, passwords, humanChecks, googleSignIn } = ports
+  return {
+    /**
+     * Signs a member in by password. Known and unknown addresses take the same way, in the same time, up to the
+     * password: refused with TooManyUnsuccessfulAttempts, InvalidEmailPasswordCombination, parameter_invalid_empty
+     * where a human check is due, and EmailNotConfirmed only after the right password.
+     */
+    async byPassword(request: SignInRequest, now: Date): Promise<SignedIn> {
+      const { password, humanToken, address, google } = request
+      const email = normalizeEmail(request.email)
+      const account = await findAccountByEmail(database, email)
+      const device = await devices.find(account, request.device)
+      const guesser = device === null ? { email, address } : { email, device }
+      const isDue = await attempts.haveFailed(guesser, now)
+      if (isDue) await humanChecks.require('login', humanToken, address, now)
+
+      const { matches, needsRehash } = await passwords.check(guesser, account, password, now)
+      if (!account || !matches) throw new Refusal('InvalidEmailPasswordCombination')
+      if (needsRehash) await passwords.renew(account, password, now)
+      if (!account.emailConfirmedAt) throw new Refusal('EmailNotConfirmed')
+      if (google) await googleSignIn.linkProved(account, google, now)
+      return openSession(database, tokens, account, request.device, now)
+    },
+  }
+}
+
+export type SignIn = ReturnType<typeof createSignIn>

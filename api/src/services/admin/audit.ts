@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type AuditAction,
+  type AuditOrder,
+  type AuditRow,
+  countActsSince,
+  findAuditEntries,
+  insertAuditEntry,
+} from '../../database/queries/kernel/auditQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { SortedPage } from '../../database/kernel/sortedPage.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type { AuditAction, AuditRow }
+
+/** What administrators have done. Lines are only ever added. */
+export function createAudit(database: Database) {
+  return {
+    /** Written in the transaction of the act itself: it is there if the act is. */
+    record: ({ userId: actorId }: Viewer, action: AuditAction, target: string | null, now: Date): Promise<void> =>
+      insertAuditEntry(database, { id: randomUUID(), at: now, actorId, action, target }),
+
+    countSince: (action: AuditAction, since: Date) => countActsSince(database, action, since),
+
+    list: (page: SortedPage<AuditOrder>) => findAuditEntries(database, page),
+  }
+}
+
+export type Audit = ReturnType<typeof createAudit>

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  addInvitationRequest,
+  findInvitationByToken,
+  findInvitations,
+  hasAccount,
+  type InvitationPage,
+  type InvitationRow,
+  type InvitationStatus,
+  lockInvitation,
+  noteVisit,
+  replaceInvitationToken,
+  saveInvitation,
+} from '../../database/queries/admin/invitationQueries.ts'
+import { findPlanNames } from '../../database/queries/billing/planQueries.ts'
+import type { Audit, AuditAction } from './audit.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { hashMailToken, newMailToken } from '../../kernel/oneTimeToken.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { findFullName } from '../../database/queries/accounts/userQueries.ts'
+import type { Language, Viewer } from '../kernel/viewer.ts'
+
+export const INVITATION_DAYS = 14
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** The plans that one may be invited to, as they are offered. */
+const OFFERED_PLANS = ['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite']
+const SENT: readonly InvitationStatus[] = ['pending', 'sentBack', 'webSiteVisited']
+
+export type NewInvitation = { email: string; firstName: string; lastName: string; planName: string; language: Language }
+export type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
+type Sending = NewInvitation & { motivation: string | null; status: InvitationStatus }
+
+export function createInvitations(database: Database, mails: Mails, audit: Audit) {
+  async function offeredPlans(): Promise<string[]> {
+    const known = await findPlanNames(database)
+    return OFFERED_PLANS.filter((name) => known.includes(name))
+  }
+
+  async function expectPlan(planName: string): Promise<void> {
+    if (!(await offeredPlans()).includes(planName)) throw new Refusal('resource_missing')
+  }
+
+  /** Writes it, makes the one token that opens it, and orders the mail that carries it. */
+  async function send(viewer: Viewer, act: AuditAction, sending: Sending, now: Date): Promise<void> {
+    const { userId } = viewer
+    await audit.record(viewer, act, sending.email, now)
+    const made = { id: randomUUID(), invitedBy: userId, createdAt: now, updatedAt: now }
+    const invitationId = await saveInvitation(database, { ...sending, ...made })
+    const { token, tokenHash } = newMailToken()
+    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MILLISECONDS)
+    await replaceInvitationToken(database, { tokenHash, invitationId, expiresAt, createdAt: now })
+    const { email: to, language, firstName, planName } = sending
+    const inviterName = await findFullName(database, userId)
+    const link = { token, expiresAt }
+    await mails.order({ template: 'invitation', to, language, firstName, planName, inviterName, ...link }, now)
+  }
+
+  return {
+    offeredPlans,
+
+    /** Invites an address, also one that was invited or has asked before. Refused with EmailAlreadyUsed or resource_missing. */
+    async invite(viewer: Viewer, wanted: NewInvitation, now: Date): Promise<void> {
+      await expectPlan(wanted.planName)
+      if (await hasAccount(database, wanted.email)) throw new Refusal('EmailAlreadyUsed')
+      await send(viewer, 'invitationSent', { ...wanted, motivation: null, status: 'pending' }, now)
+    },
+
+    /** Sends it once more, with a new link: the old one opens nothing any more. Refused with resource_missing. */
+    async sendAgain(viewer: Viewer, email: string, now: Date): Promise<void> {
+      const invitation = await lockInvitation(database, email)
+      if (!invitation?.planName || !SENT.includes(invitation.status)) throw new Refusal('resource_missing')
+      await send(viewer, 'invitationResent', { ...invitation, planName: invitation.planName, status: 'sentBack' }, now)
+    },
+
+    /** Invites a visitor who asked. Refused with resource_missing. */
+    async accept(viewer: Viewer, email: string, planName: string, now: Date): Promise<void> {
+      await expectPlan(planName)
+      const request = await lockInvitation(database, email)
+      if (request?.status !== 'invitationAsked') throw new Refusal('resource_missing')
+      await send(viewer, 'invitationAccepted', { ...request, planName, status: 'pending' }, now)
+    },
+
+    list: (page: InvitationPage) => findInvitations(database, page),
+
+    /** Keeps a visitor's wish and thanks them. An address that is known already changes nothing, and takes as long. */
+    async ask(request: InvitationRequest, now: Date): Promise<void> {
+      const row = { ...request, id: randomUUID(), createdAt: now }
+      await database.transaction(async (transaction) => {
+        const isNew = await addInvitationRequest(transaction, row)
+        const { email: to, language, firstName } = request
+        const bound = mails.over(transaction)
+        if (isNew) await bound.order({ template: 'invitationRequestReceived', to, language, firstName }, now)
+        else await bound.orderNothing(now)
+      })
+    },
+
+    /**
+     * Who is invited by this token; notes their first visit. Refused with InvitationTokenInvalid where the time is
+     * over, with InvitationValidationProcessFailed where it opens nothing, or nothing any more.
+     */
+    async visit(token: string, now: Date): Promise<InvitationRow> {
+      const found = await findInvitationByToken(database, hashMailToken(token))
+      if (!found || found.usedAt) throw new Refusal('InvitationValidationProcessFailed')
+      if (found.expiresAt <= now) throw new Refusal('InvitationTokenInvalid')
+      await noteVisit(database, found.invitation.id, now)
+      return found.invitation
+    },
+  }
+}
+
+export type Invitations = ReturnType<typeof createInvitations>

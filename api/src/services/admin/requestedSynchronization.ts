@@ -1,0 +1,86 @@
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  findAskedRound,
+  forgetFailedRounds,
+  hurryAskedRound,
+  lockAsking,
+} from '../../database/queries/market/synchronizationQueries.ts'
+import type { Attempts } from '../accounts/signInAttempts.ts'
+import type { Audit } from './audit.ts'
+import type { KeyedHash } from '../../kernel/keyedHash.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { SCOPES, SYNCHRONIZE, type Synchronization, type WantedScope } from '../market/synchronization.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+const ROUNDS_AN_HOUR = 5
+const HOUR_MILLISECONDS = 3_600_000
+const MINUTE_MILLISECONDS = 60_000
+const UNSET = 'SYNC_AUTH_KEY is not set on this server: nobody can ask for a synchronization.'
+
+export type AskedSynchronizationPorts = {
+  database: Database
+  synchronization: Synchronization
+  attempts: Attempts
+  audit: Audit
+  /** What must be said to ask; null where nobody may. Compared by its keyed hash, whose time tells nothing of it. */
+  authKey: string | null
+  hashKey: KeyedHash
+}
+
+/** Rounds that an administrator asks for by hand. */
+export function createAskedSynchronization(ports: AskedSynchronizationPorts) {
+  const { database, synchronization, attempts, audit, authKey, hashKey } = ports
+
+  async function ranJustNow(scopes: readonly WantedScope[], now: Date): Promise<boolean> {
+    const since = new Date(now.getTime() - MINUTE_MILLISECONDS)
+    const states = (await synchronization.states(now)).filter(({ scope }) => scopes.includes(scope))
+    return states.every(({ lastFinishedAt }) => lastFinishedAt !== null && lastFinishedAt > since)
+  }
+
+  return {
+    /** Refused with notAdmin where the key is wrong or none is set, with TooManyUnsuccessfulAttempts after five. */
+    async expectKey({ userId }: Viewer, given: string, now: Date): Promise<void> {
+      if (authKey === null) throw new Refusal('notAdmin', undefined, [], UNSET)
+      const tried = { holder: `synchronization ${userId}` }
+      await attempts.haveFailed(tried, now)
+      if (hashKey(given) === hashKey(authKey)) return attempts.forget(tried)
+      await attempts.take(tried, now)
+      throw new Refusal('notAdmin')
+    },
+
+    /**
+     * Has a round run, here or soon. One at a time: where what is wanted runs, waits to, or ran within the last minute,
+     * that one is meant. Refused with operationsLimitReached while another kind runs, and after five within an hour.
+     */
+    async ask(viewer: Viewer, wanted: WantedScope, now: Date): Promise<readonly WantedScope[]> {
+      const scopes = wanted === 'all' ? SCOPES : [wanted]
+      await lockAsking(database)
+      await forgetFailedRounds(database, SYNCHRONIZE)
+      const asked = await findAskedRound(database, SYNCHRONIZE)
+      if (asked !== null) {
+        if (asked !== wanted && asked !== 'all') throw tooMany(1, MINUTE_MILLISECONDS)
+        await hurryAskedRound(database, SYNCHRONIZE, now)
+        return scopes
+      }
+      if (await ranJustNow(scopes, now)) return scopes
+
+      const { count, firstAt } = await audit.countSince(
+        'synchronizationAsked',
+        new Date(now.getTime() - HOUR_MILLISECONDS),
+      )
+      if (firstAt && count >= ROUNDS_AN_HOUR) {
+        throw tooMany(ROUNDS_AN_HOUR, firstAt.getTime() + HOUR_MILLISECONDS - now.getTime())
+      }
+      await audit.record(viewer, 'synchronizationAsked', wanted, now)
+      await synchronization.request(wanted, now)
+      return scopes
+    },
+  }
+}
+
+export type AskedSynchronization = ReturnType<typeof createAskedSynchronization>
+
+function tooMany(n: number, milliseconds: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Refusal('operationsLimitReached', { n, maxUnit: 'synchronizations', retryAfterSeconds })
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  addUses,
+  findUsageTotals,
+  type Use,
+  type UsageTotals,
+} from '../../database/queries/admin/usageStatisticQueries.ts'
+import type { KeyedHash } from '../../kernel/keyedHash.ts'
+
+export const USAGE_KEPT_DAYS = 31
+const MOST_SHOWN_DAYS = 30
+// More of one thing within one report is a mistake.
+const MOST_AT_ONCE = 1_000_000
+const HOUR_MILLISECONDS = 3_600_000
+const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
+
+/** What somebody did, so many times; null for nobody in particular. */
+export type NamedUse = { name: string; userId: string | null; count: number }
+
+/** How often what is done, and by how many people. Who they are is not kept. */
+export function createUsageStatistics(database: Database, hashPerson: KeyedHash) {
+  return {
+    async record(uses: readonly NamedUse[], now: Date): Promise<void> {
+      if (uses.length === 0) return
+      const rows = uses.map(({ name, userId, count }): Use => {
+        const personHash = userId === null ? null : hashPerson(userId)
+        return { name, personHash, count: Math.min(count, MOST_AT_ONCE) }
+      })
+      await addUses(database, rows, hourOf(now))
+    },
+
+    /** From the hour of `since` on, thirty days at most; the most frequent first. */
+    since(since: Date, now: Date): Promise<UsageTotals[]> {
+      const earliest = now.getTime() - MOST_SHOWN_DAYS * DAY_MILLISECONDS
+      return findUsageTotals(database, hourOf(new Date(Math.max(since.getTime(), earliest))))
+    },
+  }
+}
+
+export type UsageStatistics = ReturnType<typeof createUsageStatistics>
+
+function hourOf(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
+}

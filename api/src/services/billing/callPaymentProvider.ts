@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isErrorCode } from '@palier/contract/kernel/errorCodes'
+import { PaymentRefused, PaymentsUnavailable } from '../../providers/payments/port.ts'
+import { unavailablePart } from '../kernel/callProvider.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+export type AskPayments = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+
+/** How long is waited between tries, so many as there are. */
+export const PAYMENT_PAUSES: readonly number[] = [250, 1_000]
+
+/** Whoever pays waits no longer than this for another try to begin, however slow the silence before was. */
+export const PAYMENT_PATIENCE_MILLISECONDS = 15_000
+
+/**
+ * Asks the payment provider, again where it does not answer: the same key twice is one act. What it refuses is refused
+ * by its code; where it stays silent, or the patience is at its end, with ServiceUnavailable.
+ */
+export function createAskPayments(
+  pauses: readonly number[],
+  patienceMilliseconds = PAYMENT_PATIENCE_MILLISECONDS,
+): AskPayments {
+  return async (ask) => {
+    const began = performance.now()
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await ask()
+      } catch (error) {
+        if (error instanceof PaymentRefused) throw refusalOf(error)
+        if (!(error instanceof PaymentsUnavailable)) throw error
+        const milliseconds = pauses[attempt]
+        const isLate = performance.now() - began + (milliseconds ?? 0) > patienceMilliseconds
+        if (milliseconds === undefined || isLate) throw unavailablePart('payments')
+        await pause(milliseconds)
+      }
+    }
+  }
+}
+
+function refusalOf({ code }: PaymentRefused): Refusal {
+  return new Refusal(isErrorCode(code) ? code : 'card_declined')
+}

@@ -1,0 +1,26 @@
+import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { PaidInvoice } from '../../providers/payments/port.ts'
+import type { MailOrder, Mails } from '../notifications/mailQueue.ts'
+
+type InvoiceMail = Extract<MailOrder, { template: 'invoice' }>
+
+/** Orders the mail of an invoice in its reader's language; none for somebody who has left, or where nothing was paid. */
+export async function orderInvoiceMail(
+  database: Database,
+  mails: Mails,
+  userId: string,
+  invoice: PaidInvoice,
+  now: Date,
+): Promise<void> {
+  if (invoice.total <= 0) return
+  const account = await findAccountById(database, userId)
+  if (!account) return
+  const { email: to, language, firstName } = account
+  await mails.order({ template: 'invoice', to, language, firstName, invoice: mailedInvoice(invoice) }, now)
+}
+
+export function mailedInvoice(invoice: PaidInvoice): InvoiceMail['invoice'] {
+  const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
+  return { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress }
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { findAccount } from '../../database/queries/accounts/userQueries.ts'
+import type { PaidInvoice, PaymentGateway } from '../../providers/payments/port.ts'
+import type { AskPayments } from './callPaymentProvider.ts'
+import type { Customers } from './customers.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type InvoicePorts = { database: Database; gateway: PaymentGateway; ask: AskPayments; customers: Customers }
+
+const MOST_AT_ONCE = 100
+// More than any person has.
+const MOST_PAGES = 20
+
+export type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
+
+export function createInvoices({ database, gateway, ask, customers }: InvoicePorts) {
+  async function page(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
+    const customer = await customers.find(viewer)
+    if (!customer) return { invoices: [], nextCursor: null }
+    const { customerId } = customer
+    try {
+      return await ask(() => gateway.invoicesOf(customerId, { first, after }))
+    } catch (error) {
+      const isBadCursor = after !== null && error instanceof Refusal && error.code === 'resource_missing'
+      throw isBadCursor ? new Refusal('BadCursor', { field: 'after' }) : error
+    }
+  }
+
+  return {
+    /** Whom they are sent to. */
+    async addressOf({ userId }: Viewer): Promise<string> {
+      return (await findAccount(database, userId)).user.email ?? ''
+    },
+
+    /** What was paid, the newest first; none for somebody who never was a customer. */
+    async read(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
+      const found = await page(viewer, first, after)
+      return { ...found, invoices: found.invoices.filter(({ status }) => status === 'paid') }
+    },
+
+    /** All of them, whatever became of them. */
+    async readAll(viewer: Viewer): Promise<PaidInvoice[]> {
+      const all: PaidInvoice[] = []
+      let after: string | null = null
+      for (let count = 0; count < MOST_PAGES; count += 1) {
+        const { invoices, nextCursor }: InvoicePage = await page(viewer, MOST_AT_ONCE, after)
+        all.push(...invoices)
+        if (nextCursor === null) break
+        after = nextCursor
+      }
+      return all
+    },
+  }
+}
+
+export type Invoices = ReturnType<typeof createInvoices>

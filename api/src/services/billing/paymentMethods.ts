@@ -1,0 +1,95 @@
+import { cardExpiryProblem, isCardExpired } from '@palier/domain/billing/cardExpiry'
+import type { CustomerState, PaymentGateway } from '../../providers/payments/port.ts'
+import type { AskPayments } from './callPaymentProvider.ts'
+import { actKeyOf, type Customers } from './customers.ts'
+import type { InTurn } from '../../kernel/serializer.ts'
+import type { Reconciliation } from './reconcile.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { type Act, expectReconciled } from './subscriptions.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type PaymentMethodPorts = {
+  gateway: PaymentGateway
+  ask: AskPayments
+  inTurn: InTurn
+  customers: Customers
+  reconciliation: Reconciliation
+}
+
+export type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number; expirationYear: number }
+
+export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId' | 'billingAddress'>
+
+/** The cards of a person, which only the provider keeps. */
+export function createPaymentMethods(ports: PaymentMethodPorts) {
+  const { gateway, ask, inTurn, customers, reconciliation } = ports
+
+  /** Changes one of the viewer's cards; answers all. Refused with resource_missing for one that is not theirs. */
+  async function change(
+    viewer: Viewer,
+    cardId: string,
+    now: Date,
+    work: (customerId: string, state: CustomerState) => Promise<void>,
+  ): Promise<SavedCards> {
+    const { userId } = viewer
+    if (!(await customers.find(viewer))) throw new Refusal('resource_missing')
+    return inTurn(userId, async () => {
+      const { customer, state } = await expectReconciled(reconciliation, userId, now)
+      if (!state.cards.some(({ id }) => id === cardId)) throw new Refusal('resource_missing')
+      await reconciliation.expectOutcome(userId, now)
+      await work(customer.customerId, state)
+      return (await expectReconciled(reconciliation, userId, now)).state
+    })
+  }
+
+  return {
+    /** Refused with UserIsNotACustomer. */
+    async list(viewer: Viewer, now: Date): Promise<SavedCards> {
+      const { customerId, defaultCardId } = await customers.expect(viewer)
+      const state = await ask(() => gateway.stateOf(customerId))
+      // A card that was just saved: what else shows it follows.
+      if (state.defaultCardId !== defaultCardId) await reconciliation.reconcile(viewer.userId, now)
+      return state
+    },
+
+    /** The secret with which the page saves a card. */
+    async startSetup(viewer: Viewer, { requestKey, now }: Act): Promise<string> {
+      const { customerId } = await customers.ensure(viewer, now)
+      await reconciliation.expectOutcome(viewer.userId, now)
+      const key = actKeyOf('setup', viewer, requestKey)
+      return (await ask(() => gateway.startCardSetup({ customerId, key }))).clientSecret
+    },
+
+    /** Refused with resource_missing or expired_card. */
+    setDefault: (viewer: Viewer, cardId: string, now: Date): Promise<SavedCards> =>
+      change(viewer, cardId, now, async (customerId, state) => {
+        const card = state.cards.find(({ id }) => id === cardId)
+        if (card && isCardExpired(card, dayOf(state.now))) throw new Refusal('expired_card')
+        await ask(() => gateway.setDefaultCard({ customerId, cardId }))
+      }),
+
+    /** Refused with resource_missing, or with DefaultCardInUse while a period is being paid with it. */
+    remove: (viewer: Viewer, cardId: string, now: Date): Promise<SavedCards> =>
+      change(viewer, cardId, now, async (customerId, { defaultCardId, subscription, now: theirNow }) => {
+        const isCycleCurrent =
+          (subscription?.status === 'active' || subscription?.status === 'pastDue') && subscription.periodEnd > theirNow
+        if (cardId === defaultCardId && isCycleCurrent) throw new Refusal('DefaultCardInUse')
+        await ask(() => gateway.deleteCard({ customerId, cardId }))
+      }),
+
+    /** Refused with resource_missing or invalidExpiryMonth. */
+    update: (viewer: Viewer, { cardId, ...details }: CardDetails, now: Date): Promise<SavedCards> =>
+      change(viewer, cardId, now, async (customerId, state) => {
+        const { expirationMonth, expirationYear } = details
+        const problem = cardExpiryProblem(expirationMonth, expirationYear, dayOf(state.now))
+        if (problem !== null) throw new Refusal('invalidExpiryMonth')
+        await ask(() => gateway.updateCard({ customerId, cardId, ...details }))
+      }),
+  }
+}
+
+export type PaymentMethods = ReturnType<typeof createPaymentMethods>
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}

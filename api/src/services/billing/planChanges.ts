@@ -1,0 +1,121 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { findPlan, findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
+import type { PaymentGateway, TaxLine } from '../../providers/payments/port.ts'
+import type { AskPayments } from './callPaymentProvider.ts'
+import { actKeyOf, type Customers } from './customers.ts'
+import type { InTurn } from '../../kernel/serializer.ts'
+import type { Reconciliation } from './reconcile.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { type Act, expectOrderable, expectReconciled, isAlive, shownAt } from './subscriptions.ts'
+import type { Plan } from './planUsage.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type PlanChangePorts = {
+  database: Database
+  gateway: PaymentGateway
+  ask: AskPayments
+  inTurn: InTurn
+  customers: Customers
+  reconciliation: Reconciliation
+  /** Where a hosted page sends people back to. */
+  returnTo: { successUrl: string; cancelUrl: string }
+}
+
+export type ChangeCost = {
+  /** Cents, taxes included; 0 for a change that waits. */
+  amountDue: number
+  taxes: TaxLine[]
+  isDowngrade: boolean
+  /** The moment of the calculation; the same one charges the same. */
+  at: Date
+  nextBillingDate: Date
+}
+
+/** Changes of a subscription: a dearer plan at once, a cheaper one when the period ends. */
+export function createPlanChanges(ports: PlanChangePorts) {
+  const { database, gateway, ask, inTurn, customers, reconciliation } = ports
+
+  /** What stands, what it becomes, and when it is at the provider. */
+  async function changeOf(userId: string, newPlanName: string, now: Date) {
+    const { customer, state } = await expectReconciled(reconciliation, userId, now)
+    const next = await expectPlan(newPlanName)
+    if (!isAlive(customer) || !state.subscription) throw new Refusal('UserIsNotACustomer')
+    const present = await findPlanByPrice(database, customer.priceId)
+    const isDowngrade = present !== null && next.priceCents < present.priceCents
+    const { periodStart, periodEnd } = state.subscription
+    return { customer, next, isDowngrade, periodStart, periodEnd, theirNow: state.now }
+  }
+
+  /** Refused with resource_missing for a plan that nobody can pay for. */
+  async function expectPlan(name: string): Promise<Plan & { priceId: string }> {
+    const plan = await findPlan(database, name)
+    if (!plan?.isPublic || plan.priceCents === 0 || plan.priceId === null) throw new Refusal('resource_missing')
+    return { ...plan, priceId: plan.priceId }
+  }
+
+  return {
+    /** What the change costs now. Refused with resource_missing or UserIsNotACustomer. */
+    async preview(viewer: Viewer, newPlanName: string, now: Date): Promise<ChangeCost> {
+      const change = await changeOf(viewer.userId, newPlanName, now)
+      const { customer, next, isDowngrade, periodEnd, theirNow: at } = change
+      if (isDowngrade || next.priceId === customer.priceId) {
+        return { amountDue: 0, taxes: [], isDowngrade, at, nextBillingDate: periodEnd }
+      }
+      const { subscriptionId } = customer
+      const cost = await ask(() => gateway.previewChange({ subscriptionId, priceId: next.priceId, at }))
+      return { ...cost, isDowngrade, at }
+    },
+
+    /**
+     * Charges a dearer plan at once, as of `at` where a preview gave it; has a cheaper one wait. The present plan takes
+     * back what waits. A secret: the bank asks the holder first. Refused with resource_missing or SubscriptionCancelled,
+     * or as the bank refuses.
+     */
+    async change(viewer: Viewer, newPlanName: string, at: Date | null, act: Act): Promise<string | null> {
+      const { userId } = viewer
+      const { requestKey, now } = act
+      if (!(await customers.find(viewer))) throw new Refusal('resource_missing')
+      return inTurn(userId, async () => {
+        const change = await changeOf(userId, newPlanName, now)
+        const { customer, next, isDowngrade, periodStart, theirNow } = change
+        const { subscriptionId } = customer
+        if (customer.cancelsAtPeriodEnd) throw new Refusal('SubscriptionCancelled')
+        await reconciliation.expectOutcome(userId, now)
+        const key = actKeyOf('change', viewer, requestKey)
+        const order = { subscriptionId, priceId: next.priceId, key }
+        if (isDowngrade || next.priceId === customer.priceId) {
+          await ask(() => gateway.changeAtPeriodEnd(order))
+          await reconciliation.reconcile(userId, now)
+          return null
+        }
+        const since = shownAt(at, periodStart, theirNow)
+        const { clientSecret } = await ask(() => gateway.changeNow({ ...order, at: since }))
+        await reconciliation.reconcile(userId, now)
+        return clientSecret
+      })
+    },
+
+    /** A page that takes an order. Refused with NoSelectedItemPriceIdWasProvided or AnSubscriptionAlreadyExist. */
+    async orderPage(viewer: Viewer, priceId: string, now: Date) {
+      const { priceId: known } = await expectOrderable(database, priceId)
+      const { userId } = viewer
+      const { customerId } = await customers.ensure(viewer, now)
+      const { customer } = await expectReconciled(reconciliation, userId, now)
+      if (isAlive(customer)) throw new Refusal('AnSubscriptionAlreadyExist')
+      return hostedPage(customerId, known ?? priceId)
+    },
+
+    /** A page that takes a change. Refused with UserIsNotACustomer. */
+    async changePage(viewer: Viewer, newPlanName: string) {
+      const { customerId } = await customers.expect(viewer)
+      const { priceId } = await expectPlan(newPlanName)
+      return hostedPage(customerId, priceId)
+    },
+  }
+
+  function hostedPage(customerId: string, priceId: string) {
+    return ask(() => gateway.hostedPage({ customerId, priceId, ...ports.returnTo }))
+  }
+}
+
+export type PlanChanges = ReturnType<typeof createPlanChanges>

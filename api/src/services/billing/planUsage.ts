@@ -1,0 +1,54 @@
+import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
+import type { Database } from '../../database/kernel/database.ts'
+import type { PlanRow } from '../../database/queries/billing/planQueries.ts'
+import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type Plan = PlanRow
+
+export type Usage = {
+  buyListCount: number
+  sellListCount: number
+  buyEntryCount: number
+  sellEntryCount: number
+  otherListCount: number
+  otherEntryCount: number
+  portfolioCount: number
+  portfolioStockCount: number
+}
+
+export type PlanAndUsage = { plan: Plan; usage: Usage }
+
+/** The limits of a plan as the rules of the subject name them. */
+export function limitsOf(plan: Plan): PlanLimits {
+  return {
+    buyLists: plan.buyListCount,
+    sellLists: plan.sellListCount,
+    combinedLists: plan.combinedListCount,
+    entries: plan.combinedEntriesCount,
+    portfolios: plan.portfolioListCount,
+    portfolioStocks: plan.combinedPortfolioStockCount,
+  }
+}
+
+export function useOf(usage: Usage): PlanUse {
+  return {
+    buyLists: usage.buyListCount,
+    sellLists: usage.sellListCount,
+    entries: usage.buyEntryCount + usage.sellEntryCount,
+    portfolios: usage.portfolioCount,
+    portfolioStocks: usage.portfolioStockCount,
+  }
+}
+
+export function createUsage(database: Database) {
+  return {
+    /** The viewer's plan and what they use of it: one statement. */
+    async read({ userId }: Viewer): Promise<PlanAndUsage> {
+      const { plan, ...usage } = await findPlanAndUsage(database, userId)
+      return { plan, usage }
+    },
+  }
+}
+
+export type UsageService = ReturnType<typeof createUsage>

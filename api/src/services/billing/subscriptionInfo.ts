@@ -1,0 +1,74 @@
+import type { Database } from '../../database/kernel/database.ts'
+import type { PaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
+import { findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
+import { createKept } from '../../providers/kernel/ttlCache.ts'
+import type { Card, PaymentGateway } from '../../providers/payments/port.ts'
+import type { AskPayments } from './callPaymentProvider.ts'
+import type { Customers } from './customers.ts'
+import type { LookIfOpen } from './refreshPendingPayment.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { PlanAndUsage, UsageService } from './planUsage.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+const CARDS_KEPT = 5_000
+const CARDS_KEPT_MILLISECONDS = 10 * 60_000
+
+export type SubscriptionInfo = PlanAndUsage & {
+  /** Null for somebody who never was a customer. */
+  customer: PaymentCustomer | null
+  plannedPlanName: string | null
+  /** Of an order that waits for its first payment. */
+  pendingPlanName: string | null
+  defaultCard: Card | null
+}
+
+export type SubscriptionInfoPorts = {
+  database: Database
+  gateway: PaymentGateway
+  ask: AskPayments
+  customers: Customers
+  look: LookIfOpen
+  usage: UsageService
+}
+
+/** What a person's plan, its limits and its payment are, mostly without asking the provider. */
+export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
+  const { database, gateway, ask, customers, look, usage } = ports
+  // What stands on a card is kept in no table. Each reading of the provider's state makes it known anew.
+  const kept = createKept<Card | null>(CARDS_KEPT, CARDS_KEPT_MILLISECONDS)
+
+  async function defaultCardOf(customer: PaymentCustomer, now: Date): Promise<Card | null> {
+    const { customerId, defaultCardId, writtenReading } = customer
+    if (defaultCardId === null) return null
+    try {
+      return await kept(`${customerId} ${writtenReading}`, now, async () => {
+        const { cards } = await ask(() => gateway.stateOf(customerId))
+        return cards.find(({ id }) => id === defaultCardId) ?? null
+      })
+    } catch (error) {
+      // The rest is worth showing without it.
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+
+  return {
+    /** Where an act's outcome is open it asks the provider first: pages wait for it by this. */
+    async read(viewer: Viewer, now: Date): Promise<SubscriptionInfo> {
+      const known = await customers.find(viewer)
+      const customer = known && (await look(known, now))
+      const planned = customer?.plannedPriceId ? await findPlanByPrice(database, customer.plannedPriceId) : null
+      const pendingPriceId = customer?.status === 'incomplete' ? customer.priceId : null
+      const pending = pendingPriceId === null ? null : await findPlanByPrice(database, pendingPriceId)
+      return {
+        ...(await usage.read(viewer)),
+        customer,
+        plannedPlanName: planned?.name ?? null,
+        pendingPlanName: pending?.name ?? null,
+        defaultCard: customer && (await defaultCardOf(customer, now)),
+      }
+    },
+  }
+}
+
+export type SubscriptionInfoService = ReturnType<typeof createSubscriptionInfo>

@@ -1,0 +1,48 @@
+import { excessOf } from '@palier/domain/watchlists/beyondPlan'
+import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { PaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
+import { findPlan } from '../../database/queries/billing/planQueries.ts'
+import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
+import { type PlanStanding, standingAfter } from './entitlement.ts'
+import type { Mails } from '../notifications/mailQueue.ts'
+import { limitsOf, useOf } from './planUsage.ts'
+
+/** What is known of a customer and of their plan, before and after a reading of the provider's state. */
+export type Turn = {
+  userId: string
+  before: PaymentCustomer
+  after: PaymentCustomer
+  planBefore: string
+  standing: PlanStanding
+}
+
+/**
+ * Orders the mail that a reading calls for: the subscription will not be renewed, or the plan that was paid for has
+ * ended. In the transaction that writes the reading, so that each is told once. None for somebody who has left.
+ */
+export async function orderSubscriptionMails(database: Database, mails: Mails, turn: Turn, now: Date): Promise<void> {
+  const { userId, before, after, planBefore, standing } = turn
+  const isCancelled = !before.cancelsAtPeriodEnd && after.cancelsAtPeriodEnd
+  const isOther = before.grantedPlanName === planBefore && standing.planName !== planBefore
+  if (!isOther && !isCancelled) return
+  const nextPlanName = isOther ? standing.planName : standingAfter(standing, null, false).planName
+  const [last, next] = [await findPlan(database, planBefore), await findPlan(database, nextPlanName)]
+  // A dearer plan ends nothing.
+  if (!last || !next || next.priceCents >= last.priceCents) return
+  const account = await findAccountById(database, userId)
+  if (!account) return
+  const { plan: _, ...usage } = await findPlanAndUsage(database, userId)
+  const { email: to, language, firstName } = account
+  const facts = {
+    to,
+    language,
+    firstName,
+    planName: planBefore,
+    nextPlanName,
+    excess: excessOf(useOf(usage), limitsOf(next)),
+  }
+  if (isOther) await mails.order({ template: 'planEnded', ...facts, endedAt: before.periodEnd ?? now }, now)
+  else if (after.periodEnd)
+    await mails.order({ template: 'subscriptionCancelled', ...facts, endsAt: after.periodEnd }, now)
+}

@@ -1,0 +1,55 @@
+import { getPortfolios, getUserDataPackage, getValueOverTime } from '@palier/contract/portfolios/portfolioCalls'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../database/testing/createTestDatabase.ts'
+import { type Guest, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
+
+let api: TestApi
+let guest: Guest
+
+beforeAll(async () => {
+  const testDatabase = await createTestDatabase()
+  api = await startTestApi(testDatabase)
+  guest = await api.signIn()
+  return async () => {
+    await api.close()
+    await testDatabase.close()
+  }
+})
+
+test('D2 a guest has two portfolios with a year of lots in both currencies, and objectives', async () => {
+  const { portfolios } = await guest.send(getPortfolios, {})
+  expect(portfolios.map(({ name, currency, accountKind }) => [name, currency, accountKind])).toEqual([
+    ['Placements', 'CAD', 'nonRegistered'],
+    ['REER en dollars américains', 'USD', 'rrsp'],
+  ])
+  const stocks = portfolios.flatMap((portfolio) => portfolio.stocks)
+  expect(stocks).toHaveLength(12)
+  expect(new Set(stocks.map(({ currency }) => currency))).toEqual(new Set(['CAD', 'USD']))
+  const dates = stocks.flatMap(({ lots }) => lots.map(({ dateOfTransaction }) => dateOfTransaction.slice(0, 10))).sort()
+  expect([dates[0], dates.length > 20, (dates.at(-1) ?? '') > '2026-08-01']).toEqual(['2025-11-25', true, true])
+  for (const {
+    lots,
+    stockDateTimeSnapshot: { price },
+  } of stocks) {
+    for (const lot of lots) {
+      // A year moves a price, but not out of all proportion.
+      expect(lot.averageTransactionPrice / price).toBeGreaterThan(0.25)
+      expect(lot.averageTransactionPrice / price).toBeLessThan(4)
+    }
+  }
+})
+
+test('D2 the figures of a guest are those of real use: gains, movers, objectives under way, a year of values', async () => {
+  const found = await guest.send(getUserDataPackage, { lots: 'none', transactionsFirst: 20 })
+  expect(found.transactions).toHaveLength(20)
+  expect(found.objectiveProgressions).toHaveLength(4)
+  for (const { percentageOfProgression } of found.objectiveProgressions) {
+    expect(percentageOfProgression).toBeGreaterThan(5)
+    expect(percentageOfProgression).toBeLessThan(200)
+  }
+  expect(found.portfolioSummary.totalValue).toBeGreaterThan(30_000)
+  expect(guest.answer.subscriptionInfo?.usage).toMatchObject({ portfolioCount: 2, portfolioCombineEntrieCount: 12 })
+  const values = await guest.send(getValueOverTime, {})
+  expect(values.points.length).toBeGreaterThan(340)
+  expect(Math.min(...values.points.map(({ value }) => value))).toBeGreaterThan(0)
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { Lot } from '@palier/domain/portfolios/lot'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { replayLots } from '@palier/domain/portfolios/position'
+import type { NewBooks } from '../../database/queries/portfolios/portfolioCopyQueries.ts'
+import type { DailyClose, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
+import {
+  DEMONSTRATION_OBJECTIVES,
+  DEMONSTRATION_PORTFOLIOS,
+  type DemonstrationPortfolio,
+  type DemonstrationStock,
+} from './demoPortfolios.ts'
+import { stockIdOf } from '../market/stockId.ts'
+import { comparableCloses } from '../market/comparableCloses.ts'
+import { keptPositionOf } from '../portfolios/storedPosition.ts'
+import type { Language } from '../kernel/viewer.ts'
+
+type Owner = { userId: string; language: Language; createdAt: Date }
+type Closes = ReadonlyMap<SecurityKey, readonly DailyClose[]>
+
+const DAYS_BACK = 380
+// What a last digit is worth that nobody reads.
+const PRICE_PLACES = 4
+
+/** The closes that a copy needs: one question to the market data a stock. */
+export async function demonstrationCloses(marketData: MarketData, now: Date): Promise<Closes> {
+  const today = now.toISOString().slice(0, 10)
+  const keys = new Set(DEMONSTRATION_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
+  const series = await Promise.all(
+    [...keys].map(async (key) => {
+      const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
+      // In shares that still are: a split would turn invented trades into losses.
+      return [key, await comparableCloses(marketData, key, dates, now)] as const
+    }),
+  )
+  return new Map(series)
+}
+
+/** A person's own copy of the demonstration portfolios. A stock without a history is left out. */
+export function copyPortfolios(owner: Owner, closes: Closes): NewBooks {
+  // They are read in the order of their ids, being made at one instant.
+  const ids = DEMONSTRATION_PORTFOLIOS.map(() => randomUUID()).toSorted()
+  const copies = DEMONSTRATION_PORTFOLIOS.map((portfolio, at) => copyPortfolio(portfolio, ids[at] ?? '', owner, closes))
+  const { userId } = owner
+  return {
+    portfolios: copies.map(({ portfolio }) => portfolio),
+    portfolioStocks: copies.flatMap(({ stocks }) => stocks.map(({ held }) => held)),
+    lots: copies.flatMap(({ stocks }) => stocks.flatMap(({ lots }) => lots)),
+    objectives: DEMONSTRATION_OBJECTIVES.map(({ key, kind, target }) => ({
+      userId,
+      stockId: stockIdOf(key),
+      kind,
+      value: target,
+    })),
+  }
+}
+
+function copyPortfolio(
+  template: DemonstrationPortfolio,
+  id: string,
+  { userId, language, createdAt }: Owner,
+  closes: Closes,
+) {
+  const { currency, accountKind, cash: amountOfMoney, name, description } = template
+  const words = { name: name[language], description: description[language] }
+  const portfolio = { id, userId, ...words, currency, accountKind, amountOfMoney, createdAt }
+  const stocks = template.stocks.flatMap((stock, place) => {
+    // A millisecond apart, because stocks are read in the order of their coming.
+    const addedAt = new Date(createdAt.getTime() + place)
+    const copy = copyStock(stock, { portfolioId: id, fee: template.fee, addedAt }, closes.get(stock.key) ?? [])
+    return copy ? [copy] : []
+  })
+  return { portfolio, stocks }
+}
+
+type Place = { portfolioId: string; fee: string | null; addedAt: Date }
+
+function copyStock(
+  { key, lots }: DemonstrationStock,
+  { portfolioId, fee, addedAt }: Place,
+  closes: readonly DailyClose[],
+) {
+  const stockId = stockIdOf(key)
+  const today = addedAt.toISOString().slice(0, 10)
+  const dated = lots.flatMap(([daysAgo, shares], at) => {
+    const close = closes.findLast(({ date }) => date <= daysAfter(today, -daysAgo))
+    return close ? [lotOf(close, shares, at)] : []
+  })
+  if (dated.length < lots.length) return null
+  const outcome = replayLots(dated)
+  if (outcome.kind === 'refused') throw new Error(`The demonstration sells more of ${key} than it holds.`)
+
+  return {
+    held: { portfolioId, stockId, note: '', addedAt, ...keptPositionOf(outcome.position, dated.length) },
+    lots: dated.map(({ id, kind, tradeDate, quantity, price }) => ({
+      ...{ id, portfolioId, stockId, kind, tradeDate, fee, note: '', createdAt: addedAt },
+      quantity: quantity.toString(),
+      price: price.toString(),
+    })),
+  }
+}
+
+function lotOf({ date, close }: DailyClose, shares: number, at: number): Lot {
+  return {
+    id: randomUUID(),
+    kind: shares > 0 ? 'buy' : 'sell',
+    tradeDate: date,
+    tradeOrder: 0,
+    entryOrder: at,
+    quantity: decimal(Math.abs(shares)),
+    price: close.round(PRICE_PLACES),
+  }
+}

@@ -1,0 +1,117 @@
+import type { Currency, SecurityKey } from '../../providers/marketData/port.ts'
+import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
+import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQueries.ts'
+
+type Words = { fr: string; en: string }
+
+/** A trade so many days ago, at the close of that day; a sale has a negative number of shares. */
+export type DemonstrationLot = readonly [daysAgo: number, shares: number]
+
+export type DemonstrationStock = { key: SecurityKey; lots: readonly DemonstrationLot[] }
+
+export type DemonstrationPortfolio = {
+  name: Words
+  description: Words
+  currency: Currency
+  accountKind: PortfolioRow['accountKind']
+  cash: string
+  /** What the broker took for each trade, in the stock's currency. */
+  fee: string | null
+  stocks: readonly DemonstrationStock[]
+}
+
+export type DemonstrationObjective = { key: SecurityKey; kind: ObjectiveRow['kind']; target: string }
+
+/** What a guest receives a copy of: a year of trades in both currencies. */
+export const DEMONSTRATION_PORTFOLIOS: readonly DemonstrationPortfolio[] = [
+  {
+    name: { fr: 'Placements', en: 'Investments' },
+    description: { fr: 'Le compte de tous les jours.', en: 'The everyday account.' },
+    currency: 'CAD',
+    accountKind: 'nonRegistered',
+    cash: '2450.75',
+    fee: '4.95',
+    stocks: [
+      {
+        key: 'XEQT:XTSE',
+        lots: [
+          [352, 120],
+          [261, 80],
+          [170, 80],
+          [79, 60],
+        ],
+      },
+      {
+        key: 'RY:XTSE',
+        lots: [
+          [360, 40],
+          [205, 20],
+        ],
+      },
+      {
+        key: 'ENB:XTSE',
+        lots: [
+          [331, 90],
+          [152, 60],
+          [40, -50],
+        ],
+      },
+      { key: 'CNR:XTSE', lots: [[282, 30]] },
+      {
+        key: 'SHOP:XTSE',
+        lots: [
+          [300, 30],
+          [61, -10],
+        ],
+      },
+      {
+        key: 'BCE:XTSE',
+        lots: [
+          [321, 80],
+          [92, -80],
+        ],
+      },
+      { key: 'AAPL:XNAS', lots: [[243, 12]] },
+    ],
+  },
+  {
+    name: { fr: 'REER en dollars américains', en: 'RRSP in US dollars' },
+    description: { fr: 'De grandes sociétés américaines, à long terme.', en: 'Large American companies, long term.' },
+    currency: 'USD',
+    accountKind: 'rrsp',
+    cash: '1180.2',
+    fee: null,
+    stocks: [
+      {
+        key: 'MSFT:XNAS',
+        lots: [
+          [355, 8],
+          [123, 4],
+        ],
+      },
+      {
+        key: 'NVDA:XNAS',
+        lots: [
+          [310, 40],
+          [46, -15],
+        ],
+      },
+      { key: 'COST:XNAS', lots: [[292, 5]] },
+      { key: 'GOOGL:XNAS', lots: [[214, 18]] },
+      {
+        key: 'DIS:XNYS',
+        lots: [
+          [263, 30],
+          [84, -12],
+        ],
+      },
+    ],
+  },
+]
+
+export const DEMONSTRATION_OBJECTIVES: readonly DemonstrationObjective[] = [
+  { key: 'XEQT:XTSE', kind: 'totalTargetedShareCount', target: '500' },
+  { key: 'RY:XTSE', kind: 'totalTargetedValue', target: '15000' },
+  { key: 'ENB:XTSE', kind: 'totalInvestmentTargetedAmount', target: '8000' },
+  { key: 'MSFT:XNAS', kind: 'percentageOfTotalInvestmentValue', target: '15' },
+]

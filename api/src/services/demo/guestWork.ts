@@ -1,0 +1,50 @@
+import { KEPT_ITEMS } from '@palier/contract/accounts/authenticationCalls'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  findGuestWork,
+  type GuestWorkItem,
+  insertKeptWork,
+  prolongGuest,
+} from '../../database/queries/demo/guestWorkQueries.ts'
+import { DEMONSTRATION_LISTS } from './demoLists.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type { GuestWorkItem }
+
+/** What a guest has made or changed, beside the demonstration that they were given. */
+export function createGuestWork(database: Database) {
+  return {
+    /** Nothing for a member. */
+    async list({ userId, roles }: Viewer): Promise<GuestWorkItem[]> {
+      return hasRole(roles, 'demonstration') ? workOf(database, userId) : []
+    },
+  }
+}
+
+export type GuestWork = ReturnType<typeof createGuestWork>
+
+function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
+  const entryCounts = DEMONSTRATION_LISTS.map(({ entries }) => entries.length)
+  return findGuestWork(database, guestId, entryCounts, KEPT_ITEMS)
+}
+
+export type Keeping = { guest: Viewer | null; ids: readonly string[] }
+
+/**
+ * Notes what of a guest's work a new account shall have, and lets the guest live until then. What is not the guest's
+ * own is passed over; answers how much is kept.
+ */
+export async function keepWork(
+  transaction: Database,
+  { guest, ids }: Keeping,
+  { userId, until }: { userId: string; until: Date },
+): Promise<number> {
+  if (!guest || ids.length === 0) return 0
+  const own = await workOf(transaction, guest.userId)
+  const kept = own.filter(({ id }) => ids.includes(id))
+  if (kept.length === 0 || !(await prolongGuest(transaction, guest.userId, until))) return 0
+  const rows = kept.map(({ id, kind }) => ({ userId, guestId: guest.userId, kind, itemId: id }))
+  await insertKeptWork(transaction, rows)
+  return kept.length
+}

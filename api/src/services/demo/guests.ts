@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { TERMS } from '@palier/domain/accounts/terms'
+import type { RoleMap } from '@palier/domain/accounts/roles'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import type { Database } from '../../database/kernel/database.ts'
+import { insertPerson, type NewPerson } from '../../database/queries/demo/guestQueries.ts'
+import { findPlanAndCountGuests } from '../../database/queries/billing/planQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { copyDemonstration, demonstrationKeys } from './copyDemoLists.ts'
+import { copyPortfolios, demonstrationCloses } from './copyDemoPortfolios.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { Plan, Usage } from '../billing/planUsage.ts'
+import type { Language } from '../kernel/viewer.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const SOME_MINUTES_SECONDS = 600
+
+const PLAN = 'vip'
+const ROLES: RoleMap = { demonstration: { active: true } }
+const FIRST_NAME: Record<Language, string> = { fr: 'Invité', en: 'Guest' }
+
+export type SignedIn = {
+  userId: string
+  email: string
+  firstName: string
+  lastName: string
+  imageUrl: string | null
+  token: string
+  expiresAt: Date
+  /** What the browser is to show at the next sign-in; null for a guest, who has no password. */
+  deviceToken: string | null
+  acceptedTermsVersion: number | null
+  plan: Plan
+  usage: Usage
+}
+
+export type GuestPorts = { database: Database; marketData: MarketData; tokens: Tokens; maximumLiveGuests: number }
+
+export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
+  return {
+    /**
+     * Makes a guest with a writable copy of the demonstration, who lives for a day: eleven statements.
+     * Refused with operationsLimitReached while there are too many.
+     */
+    async signIn(language: Language, now: Date): Promise<SignedIn> {
+      const found = await findPlanAndCountGuests(database, PLAN, now)
+      if (!found) throw new Error(`The plan ${PLAN} is missing.`)
+      if (found.guestCount >= maximumLiveGuests) {
+        const params = { n: maximumLiveGuests, maxUnit: 'guests', retryAfterSeconds: SOME_MINUTES_SECONDS }
+        throw new Refusal('operationsLimitReached', params)
+      }
+
+      const quotes = await marketData.quotes(demonstrationKeys(), now)
+      const person = newGuest(language, now)
+      const copy = copyDemonstration({ userId: person.user.id, language, createdAt: now }, quotes)
+      const owner = { userId: person.user.id, language, createdAt: now }
+      const books = copyPortfolios(owner, await demonstrationCloses(marketData, now))
+      await insertPerson(database, { ...person, ...copy, books })
+
+      const { id: userId, firstName, lastName } = person.user
+      const { id: sessionId, expiresAt } = person.session
+      return {
+        userId,
+        email: '',
+        firstName,
+        lastName,
+        imageUrl: null,
+        token: await tokens.issue({ userId, sessionId, roles: ROLES, expiresAt }, now),
+        expiresAt,
+        deviceToken: null,
+        acceptedTermsVersion: TERMS.version,
+        plan: found.plan,
+        usage: usageOf({ ...copy, books }),
+      }
+    },
+  }
+}
+
+export type Guests = ReturnType<typeof createGuests>
+
+function newGuest(language: Language, now: Date) {
+  const userId = randomUUID()
+  // A token holds whole seconds; the session ends with it.
+  const expiresAt = new Date((Math.floor(now.getTime() / 1000) + DAY_SECONDS) * 1000)
+  return {
+    user: {
+      id: userId,
+      firstName: FIRST_NAME[language],
+      lastName: '',
+      roles: ROLES,
+      planName: PLAN,
+      firstAuthenticationMethod: 'guest',
+      // The terms calls are refused to a guest, so nothing may ask them to accept anything.
+      acceptedTermsVersion: TERMS.version,
+      createdAt: now,
+      expiresAt,
+    },
+    session: { id: randomUUID(), userId, createdAt: now, expiresAt },
+    preferences: {
+      userId,
+      language,
+      currency: 'CAD',
+      scoreFallback: DEFAULT_SCORE_BASIS.fallbackStrategyName,
+      scoreFiftyTwoWeeks: DEFAULT_SCORE_BASIS.distribution.fiftyTwoWeeks,
+      scoreThresholds: DEFAULT_SCORE_BASIS.distribution.thresholds,
+      updatedAt: now,
+    },
+  } as const satisfies Partial<NewPerson>
+}
+
+function usageOf({ lists, entries, books }: Pick<NewPerson, 'lists' | 'entries' | 'books'>): Usage {
+  const kindOf = new Map(lists.map(({ id, kind }) => [id, kind]))
+  const countOf = (kind: ListKind) => ({
+    lists: lists.filter((list) => list.kind === kind).length,
+    entries: entries.filter(({ listId }) => kindOf.get(listId) === kind).length,
+  })
+  const [buy, sell, others] = [countOf('buy'), countOf('sell'), countOf('others')]
+  return {
+    buyListCount: buy.lists,
+    sellListCount: sell.lists,
+    buyEntryCount: buy.entries,
+    sellEntryCount: sell.entries,
+    otherListCount: others.lists,
+    otherEntryCount: others.entries,
+    portfolioCount: books.portfolios.length,
+    portfolioStockCount: books.portfolioStocks.length,
+  }
+}

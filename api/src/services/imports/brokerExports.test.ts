@@ -1,0 +1,386 @@
+import { readFileSync } from 'node:fs'
+import { BROKER_FORMATS } from '@palier/domain/imports/brokerFormats'
+import { describe, expect, test } from 'vitest'
+import { type ReadExport, readExport } from '../../testing/exportReading.ts'
+
+/** A verdict on one line: what a trade says of kind, date, place, quantity, price, currency, fee, rate, settlement. */
+function brief(verdict: ReadExport['verdicts'][number]['verdict']): string {
+  if (verdict.kind === 'skipped') return `skipped ${verdict.reason}`
+  if (verdict.kind === 'refused') return `refused ${verdict.fault.field}.${verdict.fault.code}`
+  const { kind, tradeDate, quantity, price, currency, fee, fxRateToCad, settlementDate } = verdict.trade
+  const { symbol, isin, description, exchange } = verdict.trade
+  const place = [symbol ?? isin ?? description, exchange].filter((part) => part !== null).join('@')
+  const more = [
+    fee && `fee ${fee}`,
+    fxRateToCad && `rate ${fxRateToCad}`,
+    settlementDate && `settled ${settlementDate}`,
+  ]
+  return [kind, tradeDate, place, quantity, price, currency ?? '?', ...more.filter((part) => part !== null)].join(' ')
+}
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+type Sample = [what: string, format: string, lines: string[], expected: string[]]
+
+const WEALTHSIMPLE =
+  'settlement_date,account_id,account_type,activity_type,activity_sub_type,description,direction,symbol,name,currency,quantity,unit_price,commission,net_cash_amount'
+const STATEMENT = '"date","transaction","description","amount","balance","currency"'
+const IBKR =
+  'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee,Basis,Realized P/L,MTM P/L,Code'
+const FLEX =
+  '"AssetClass","Symbol","TradeDate","LevelOfDetail","Buy/Sell","Quantity","TradePrice","CurrencyPrimary","IBCommission","IBCommissionCurrency"'
+const ACB =
+  'security,trade date,settlement date,action,shares,amount/share,total amount,commission,currency,exchange rate,commission currency,superficial loss,split ratio,affiliate,memo'
+const TRADING_212 =
+  'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Notes,ID,Currency conversion fee,Currency (Currency conversion fee)'
+const TRADING_212_LATER =
+  'Action,Time (UTC),ISIN,Ticker,Name,Notes,ID,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Currency conversion fee,Currency (Currency conversion fee)'
+const PARQET =
+  '"datetime";"date";"time";"price";"shares";"amount";"tax";"fee";"realizedgains";"type";"broker";"assettype";"identifier";"wkn";"originalcurrency";"currency";"fxrate";"holding";"holdingname";"holdingnickname";"exchange";"avgholdingperiod"; '
+const RABOBANK =
+  '\uFEFFPortefeuille;Naam;Datum;Type mutatie;Valuta mutatie;Volume;Koers;Valuta koers;Valuta kosten €;Waarde;Bedrag;Isin code;Tijd;Beurs'
+const SWISSQUOTE =
+  'Date;Order #;Transaction;Symbol;Name;ISIN;Quantity;Unit price;Costs;Accrued Interest;Net Amount;Balance;Currency'
+const QUESTRADE =
+  'Transaction Date,Settlement Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency,Account #,Activity Type,Account Type'
+
+const SAMPLES: Sample[] = [
+  [
+    'activities of Wealthsimple, dated by the day',
+    'wealthsimple',
+    [
+      'activities-export-2026-09-30',
+      `effective_date,effective_time,${WEALTHSIMPLE}`,
+      // Placed at night, executed the next day; paid in Canadian dollars for a stock in US dollars.
+      '2026-04-13,23:13:50,2026-04-15,A1,TFSA,Trade,BUY,"QQQ - Invesco QQQ Trust: Bought 3.0000 shares at $883.18 per share (executed at 2026-04-14), FX Rate: 1.4000",LONG,QQQ,Invesco,CAD,3,883.18,0,-2649.54',
+      // The rate is printed as well where it is paid in US dollars.
+      '2026-05-13,10:00:00,2026-05-14,A1,TFSA,Trade,SELL,"QQQ: Sold 1.0000 shares (executed at 2026-05-13), FX Rate: 1.3699",LONG,QQQ,Invesco,USD,-1,713.52,0,713.52',
+      '2026-05-08,08:04:18,2026-05-09,A1,TFSA,Trade,BUY,"XEQT - iShares: Bought 2.1361 shares (executed at 2026-05-08)",LONG,XEQT,iShares,CAD,2.1361,35.1098,0,-75',
+      '2026-05-20,09:00:00,,A1,TFSA,Dividend,,,,XEQT,iShares,CAD,1.2,,,1.2',
+      '2026-05-21,09:00:00,,A1,TFSA,FxExchange,,,,,,USD,,,,100',
+      '2026-05-22,09:00:00,,A1,TFSA,Trade,BUY,"ASTS  261218C00060000: Bought 2 contract (executed at 2026-05-22), FX Rate: 1.4000",LONG,ASTS  261218C00060000,AST,USD,2,3,0,-6',
+      '2026-05-23,09:00:00,,A1,TFSA,Trade,BUY,"XEQT - iShares: Sold 2.0000 shares (executed at 2026-05-23)",LONG,XEQT,iShares,CAD,2,35,0,-70',
+      '2026-05-24,09:00:00,,A1,TFSA,Trade,BUY,,LONG,XEQT,iShares,CAD,-2,35,0,-70',
+      '',
+      'As of 2026-09-30 10:00 GMT-04:00',
+    ],
+    [
+      'buy 2026-04-14 QQQ 3 630.84285714 USD fee 0 rate 1.4 settled 2026-04-15',
+      'sell 2026-05-13 QQQ 1 713.52 USD fee 0 rate 1.3699 settled 2026-05-14',
+      'buy 2026-05-08 XEQT 2.1361 35.1098 CAD fee 0 settled 2026-05-09',
+      'skipped dividend',
+      'skipped currencyExchange',
+      'skipped otherSecurity',
+      'refused kind.contradicted',
+      'refused quantity.signContradictsKind',
+      'skipped notATrade',
+    ],
+  ],
+  [
+    'activities of Wealthsimple, dated by the moment',
+    'wealthsimple',
+    [
+      `effective_at,${WEALTHSIMPLE}`,
+      '2026-05-08T09:32:10-04:00,2026-05-09,A1,TFSA,Trade,BUY,"XEQT: Bought 2 shares (executed at 2026-05-08)",LONG,XEQT,iShares,CAD,2,35.1,0,-70.2',
+    ],
+    ['buy 2026-05-08 XEQT 2 35.1 CAD fee 0 settled 2026-05-09'],
+  ],
+  [
+    'a monthly statement of Wealthsimple',
+    'wealthsimpleStatement',
+    [
+      STATEMENT,
+      '"2025-06-02","CONT","Contribution","10000.00","10000.00","CAD"',
+      '"2025-06-11","BUY","XEQT - iShares Core Equity ETF Portfolio: Bought 100.0000 shares (executed at 2025-06-10)","-3600.00","6400.00","CAD"',
+      '"2025-06-12","BUY","NVDA - NVIDIA Corp.: Bought 5.0000 shares (executed at 2025-06-12), FX Rate: 1.4644","-1500.00","4900.00","CAD"',
+      '"2025-06-13","SELL","XEQT - iShares Core Equity ETF Portfolio: Sold 0.3921 shares at $40.78 per share (executed at 2025-06-13)","15.99","4915.99","CAD"',
+      '"2025-06-13","SELL","XEQT - iShares Core Equity ETF Portfolio: Sold 0.3921 shares at $40.78 per share (executed at 2025-06-13)","15.99","4931.98","CAD"',
+      '"2025-06-20","DIV","XEQT - iShares Core Equity ETF Portfolio: Cash dividend distribution, received on 2025-06-20, record date of 2025-06-15","12.00","4943.98","CAD"',
+      '"2025-06-21","NRT","Non-resident tax","-1.80","4942.18","CAD"',
+      '"2025-06-22","FPLINT","Stock lending monthly interest payment","0.01","4942.19","CAD"',
+      '"2025-06-23","LOAN","XEQT on loan","0.00","4942.19","CAD"',
+      // Damaged ones.
+      '"2025-06-24","BUY","XEQT - iShares Core Equity ETF Portfolio: Bought","-360.00","1.00","CAD"',
+      '"2025-06-24","BUY","XEQT - iShares Core Equity ETF Portfolio: Sold 2.0000 shares (executed at 2025-06-24)","-72.00","1.00","CAD"',
+      '"2025-06-24","GIFT","XEQT - iShares Core Equity ETF Portfolio: Bought 2.0000 shares (executed at 2025-06-24)","-72.00","1.00","CAD"',
+      '"2025-06-24","BUY","XEQT - iShares Core Equity ETF Portfolio: Bought 2.0000 shares (executed at 2025-06-24)","","1.00","CAD"',
+    ],
+    [
+      'skipped cash',
+      'buy 2025-06-10 XEQT 100 36 CAD',
+      'buy 2025-06-12 NVDA 5 204.86205955 USD rate 1.4644',
+      'sell 2025-06-13 XEQT 0.3921 40.78 CAD',
+      'sell 2025-06-13 XEQT 0.3921 40.78 CAD',
+      'skipped dividend',
+      'skipped tax',
+      'skipped interest',
+      'skipped notATrade',
+      'refused description.invalid',
+      'refused kind.contradicted',
+      'refused kind.unknown',
+      'refused price.required',
+    ],
+  ],
+  [
+    'Questrade, whose reinvested dividends may show no price',
+    'questrade',
+    [
+      QUESTRADE,
+      '2026-03-02 12:00:00 AM,2026-03-03 12:00:00 AM,REI,H038778,FUND REINV@C$12.50 REC 02/20 PAY 03/02,4,0,0,0,-50.00,CAD,1,Dividend reinvestment,TFSA',
+      '2026-03-02 12:00:00 AM,2026-03-03 12:00:00 AM,DIS,XEQT.TO,STOCK SPLIT,4,0,0,0,0,CAD,1,Other,TFSA',
+      '2026-03-04 12:00:00 AM,2026-03-05 12:00:00 AM,FXT,,CONVERTED,0,0,0,0,100,USD,1,FX conversion,TFSA',
+      '2026-03-05 12:00:00 AM,2026-03-06 12:00:00 AM,Buy,XEQT.TO,ISHARES,4,"30,5",0,0,-122.00,CAD,1,Trades,TFSA',
+      '2026-03-05 12:00:00 AM,2026-03-06 12:00:00 AM,Buy,XEQT.TO,ISHARES,4,30.5,0,-4.95,-126.95,CAD,1,Trades,TFSA',
+      '2026-03-05 12:00:00 AM,2026-03-06 12:00:00 AM,Sell,XEQT.TO,ISHARES,-4,30.5,0,-4.95,117.05,CAD,1,Trades,TFSA',
+      '2026-03-05 12:00:00 AM,2026-03-01 12:00:00 AM,Sell,XEQT.TO,ISHARES,-4,30.5,0,-4.95,117.05,CAD,1,Trades,TFSA',
+    ],
+    [
+      'buy 2026-03-02 H038778 4 12.5 CAD fee 0 settled 2026-03-03',
+      'buy 2026-03-02 XEQT@XTSE 4 0 CAD fee 0 settled 2026-03-03',
+      'skipped currencyExchange',
+      'refused price.otherSign',
+      'buy 2026-03-05 XEQT@XTSE 4 30.5 CAD fee 4.95 settled 2026-03-06',
+      'sell 2026-03-05 XEQT@XTSE 4 30.5 CAD fee 4.95 settled 2026-03-06',
+      'refused settlementDate.beforeTrade',
+    ],
+  ],
+  [
+    'a workbook of Questrade that a French spreadsheet has saved',
+    'questrade',
+    [
+      QUESTRADE.replaceAll(',', ';'),
+      '2026-03-05 12:00:00 AM;2026-03-06 12:00:00 AM;Buy;XEQT.TO;ISHARES;4;30,505;-122,02;-4,95;-126,97;CAD;1;Trades;TFSA',
+    ],
+    ['buy 2026-03-05 XEQT@XTSE 4 30.505 CAD fee 4.95 settled 2026-03-06'],
+  ],
+  [
+    'National Bank, where a date of the trade is named',
+    'nationalBank',
+    [
+      "Numéro de compte,Description du compte,Date de l'opération,Date du règlement,Opération,Symbole,Quantité,Commission,Montant net",
+      '1ABC,REER CAD,02/03/2026,04/03/2026,Achat,RY,10,9.95,-1509.95',
+      '1ABC,REER USD,13/03/2026,16/03/2026,Vente,AAPL,5,9.95,990.05',
+      '1ABC,REER CAD,20/03/2026,20/03/2026,Dividende,RY,10,0.00,12.10',
+      '1ABC,REER USD,20/03/2026,20/03/2026,Imp Non Res,AAPL,5,0.00,-0.75',
+      '1ABC,REER CAD,20/03/2026,20/03/2026,Cotisation,,0,0.00,1000.00',
+      '1ABC,REER CAD,20/03/2026,23/03/2026,Achat,RY,dix,0.00,-1500.00',
+    ],
+    [
+      'buy 2026-03-02 RY 10 150 CAD fee 9.95 settled 2026-03-04',
+      'sell 2026-03-13 AAPL 5 200 USD fee 9.95 settled 2026-03-16',
+      'skipped dividend',
+      'skipped tax',
+      'skipped cash',
+      'refused quantity.invalid',
+    ],
+  ],
+  [
+    'a statement of Interactive Brokers with the executions of each order',
+    'interactiveBrokersStatement',
+    [
+      'Statement,Header,Field Name,Field Value',
+      'Statement,Data,BrokerName,Interactive Brokers',
+      IBKR,
+      'Trades,Data,Order,Stocks,USD,ACME,"2026-02-02, 10:00:00","1,000",50.25,50,-50250,-5,50255,0,0,O',
+      'Trades,Data,Trade,Stocks,USD,ACME,"2026-02-02, 10:00:00",600,50.25,50,-30150,-3,30153,0,0,O',
+      'Trades,Data,Trade,Stocks,USD,ACME,"2026-02-02, 10:30:00",400,50.25,50,-20100,-2,20102,0,0,O',
+      'Trades,Data,Order,Stocks,USD,ACME,"2026-02-03, 10:00:00",-1000,50.25,50,50250,5,,0,0,Ca',
+      'Trades,Data,ClosedLot,Stocks,USD,ACME,2026-02-02,10,50.25,,,,502,1,,',
+      'Trades,Data,Order,Equity and Index Options,USD,ACME 18DEC26 50 C,"2026-02-03, 10:00:00",1,5,5,-500,-1,501,0,0,O',
+      'Trades,SubTotal,,Stocks,USD,ACME,,0,,,95,-2.02,0,92.98,5,',
+      'Dividends,Header,Currency,Date,Description,Amount',
+      'Dividends,Data,USD,2026-03-15,ACME(US0378331005) Cash Dividend 0.25 per Share,25.00',
+      // Other sections are wider than the header of the trades.
+      'Realized & Unrealized Performance Summary,Data,Stocks,ACME,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15',
+    ],
+    [
+      'buy 2026-02-02 ACME 1000 50.25 USD fee 5',
+      ...['skipped notATrade', 'skipped notATrade', 'refused kind.reversal', 'skipped notATrade'],
+      ...['skipped otherSecurity', 'skipped notATrade', 'skipped dividend', 'skipped dividend', 'skipped notATrade'],
+    ],
+  ],
+  [
+    'a statement of Interactive Brokers with executions alone',
+    'interactiveBrokersStatement',
+    [
+      IBKR,
+      'Trades,Data,Trade,Stocks,USD,ACME,"2026-02-02, 10:00:00",600,50.25,50,-30150,-3,30153,0,0,O',
+      'Trades,Data,Trade,Stocks,USD,ACME,"2026-02-02, 10:30:00",-400,50.25,50,20100,-2,20102,0,0,C',
+    ],
+    ['buy 2026-02-02 ACME 600 50.25 USD fee 3', 'sell 2026-02-02 ACME 400 50.25 USD fee 2'],
+  ],
+  [
+    'a Flex query of Interactive Brokers with every level of detail',
+    'interactiveBrokersFlex',
+    [
+      FLEX,
+      '"STK","ACME","20260202","ORDER","BUY","1000","50.25","USD","-5","USD"',
+      '"STK","ACME","20260202","EXECUTION","BUY","600","50.25","USD","-3","USD"',
+      '"STK","ACME","20260202","EXECUTION","BUY","400","50.25","USD","-2","CAD"',
+      '"STK","ACME","20260203","EXECUTION","BUY (Ca.)","-400","50.25","USD","2","USD"',
+      '"CASH","USD.CAD","20260202","EXECUTION","SELL","-100","1.35","CAD","-2","USD"',
+      '"OPT","ACME  261218C00050000","20260202","EXECUTION","SELL","-1","5","USD","-1","USD"',
+    ],
+    [
+      'skipped notATrade',
+      'buy 2026-02-02 ACME 600 50.25 USD fee 3',
+      // Its commission is in another currency than the stock.
+      'buy 2026-02-02 ACME 400 50.25 USD',
+      'refused kind.unknown',
+      'skipped currencyExchange',
+      'skipped otherSecurity',
+    ],
+  ],
+  [
+    'acb',
+    'acb',
+    [
+      ACB,
+      'FOO,2026-01-05,2026-01-06,Buy,20,1.5,,1,USD,1.3712,,,,,First buy',
+      'BAR.TO,2026-01-05,2026-01-06,Sell,5,,250,9.95,,,,,,Default,',
+      'BAR.TO,2026-01-07,2026-01-08,Buy,5,50,,9.95,,,,,,Spouse,',
+      'BAR.TO,2026-01-07,2026-01-08,Buy,5,50,,9.95,,,,,,Default (R),',
+      'FOO,2026-02-10,2026-02-10,RoC,,0.1,,,USD,,,,,,Per share',
+      'FOO,2026-02-10,2026-02-10,Split,,,,,,,,,2-for-1,,',
+      'FOO,2026-02-10,2026-02-10,SFLA,1,,1.41,,,,,,,,',
+      'FOO,2026-02-11,2026-02-12,Buy,20,1.5,,1,USD,1.3712,CAD,,,,',
+      'FOO,2026-02-11,2026-02-12,Buy,20,1.5,,1,USD,par,,,,,',
+    ],
+    [
+      'buy 2026-01-05 FOO 20 1.5 USD fee 1 rate 1.3712 settled 2026-01-06',
+      'sell 2026-01-05 BAR@XTSE 5 50 CAD fee 9.95 settled 2026-01-06',
+      ...['skipped otherPerson', 'skipped otherPerson', 'skipped returnOfCapital', 'skipped corporateAction'],
+      'skipped notATrade',
+      'buy 2026-02-11 FOO 20 1.5 USD rate 1.3712 settled 2026-02-12',
+      'refused fxRate.invalid',
+    ],
+  ],
+  [
+    'Trading 212',
+    'trading212',
+    [
+      TRADING_212,
+      'Deposit,2026-01-05 11:45:06.326,,,,,,,,,,31.00,"EUR",,,"Transaction ID: X",id-1,,',
+      'Market buy,2026-01-06 14:30:03.613,US17275R1023,CSCO,"Cisco Systems",0.0290530000,49.96,USD,1.09303,,"EUR",1.33,"EUR",,,,EOF1,0.01,"EUR"',
+      'Stop limit sell,2026-01-07 14:30:05.104,US04634X2027,ASTR,"Astra Space",0.6125400000,1.26,USD,1.10231,-3.08,"EUR",0.70,"EUR",,,,EOF2,,',
+      'Limit buy,2026-01-08 09:26:13,GB0005405286,HSBA,"HSBC",10.0000000000,700.5000000000,GBX,0.0117,,"EUR",82,"EUR",,,,EOF3,,',
+      'Dividend (Ordinary),2026-01-09 12:05:25,US56035L1044,MAIN,"Main Street",0.1543340000,0.23,USD,Not available,,,0.03,"EUR",0.01,USD,,,,',
+      'Interest on cash,2026-01-10 22:06:41.36,,,,,,,,,,0.01,"EUR",,,"Interest on cash",id-2,,',
+      'Stock split close,2026-01-11 07:24:24.095,CA46500E8678,ISOU,"IsoEnergy",29.8047800000,2.070473,USD,1.03401461,0.00,"EUR",59.68,"EUR",,,,EOF4,,',
+      // A takeover paid in shares; seven decimals; a row of the later kind of file.
+      'Market sell,2026-01-12 14:30:05,US04634X2027,ASTR,"Astra Space",5,0.00,USD,,-3.08,"EUR",0.00,"EUR",,,,EOF5,,',
+      'Market sell,2026-01-12 14:30:05,US04634X2027,ASTR,"Astra Space",5,0E-10,USD,,-3.08,"EUR",0.00,"EUR",,,,EOF5,,',
+      'Market buy,2026-01-12 14:30:05,US04634X2027,ASTR,"Astra Space",0.0237351700,1.26,USD,1.1,,"EUR",0.70,"EUR",,,,EOF6,,',
+      'Market buy,2026-01-13 14:30:05,US04634X2027,ASTR,"Astra Space",,EOF7,11.0563304000,0.05,USD,,,"EUR",0.00,"EUR",,,,',
+    ],
+    [
+      'skipped cash',
+      'buy 2026-01-06 CSCO 0.029053 49.96 USD',
+      'sell 2026-01-07 ASTR 0.61254 1.26 USD',
+      'buy 2026-01-08 HSBA 10 7.005 GBP',
+      ...['skipped dividend', 'skipped interest', 'skipped corporateAction'],
+      ...['refused price.notPositive', 'refused price.invalid', 'refused quantity.tooPrecise'],
+      'refused quantity.required',
+    ],
+  ],
+  [
+    'Trading 212 of 2026',
+    'trading212',
+    [
+      TRADING_212_LATER,
+      'Market buy,2026-01-06 14:31:02+00:00,US1912161007,KO,"Coca-Cola",,EOF1,20.0000000000,69.5000000000,USD,1.17250000,,,1187.28,"EUR",1.78,"EUR"',
+    ],
+    ['buy 2026-01-06 KO 20 69.5 USD'],
+  ],
+  [
+    'Parqet',
+    'parqet',
+    [
+      PARQET,
+      '"2026-07-31T22:30:00.001Z";"01.08.2026";"00:30:00";28,03;17,83803;500;0;1,5;;"Buy";"broker";"Security";"LU2089238203";"A2PWMK";;"EUR";;;"Amundi";;""; ',
+      '"2026-08-02T07:00:00.000Z";"02.08.2026";"09:00:00";1.075,355;0,078433;84,34;0;0;;"Sell";"broker";"Security";"IE00BM67HT60";"A113FM";;"EUR";;;"Xtrackers";"";""; ',
+      '"2026-07-15T07:00:00.000Z";"15.07.2026";"09:00:00";0,24;40;9,66;2,48;0;;"Dividend";"broker";"Security";"US7561091049";"899744";;"EUR";;;"Realty";;; ',
+      '"2026-07-15T07:00:00.000Z";"15.07.2026";"09:00:00";20000;0,1;2000;0;0;;"Buy";"broker";"Crypto";"BTC";"";;"EUR";;;"Bitcoin";;; ',
+      '"2026-07-15T07:00:00.000Z";"15.13.2026";"09:00:00";28,03;40;9,66;2,48;0;;"Buy";"broker";"Security";"US7561091049";"899744";;"EUR";;;"Realty";;; ',
+    ],
+    [
+      'buy 2026-08-01 LU2089238203 17.83803 28.03 EUR fee 1.5',
+      'sell 2026-08-02 IE00BM67HT60 0.078433 1075.355 EUR fee 0',
+      ...['skipped dividend', 'skipped otherSecurity', 'refused tradeDate.invalid'],
+    ],
+  ],
+  [
+    'Rabobank',
+    'rabobank',
+    [
+      RABOBANK,
+      '12345678;Obligaties Indexfonds;08-02-2026;Koop Fondsen;EUR;1,8726;84,2637 ;EUR;0;157,79;-157,79;NL0014857104;11:46:03.004;Clearstream',
+      '12345678;Wereld Aandelen;09-02-2026;Verkoop Fondsen;EUR;-1,2343;134,776 ;EUR;0;166,36;166,36;NL0014065450;11:46:02.924;Clearstream',
+      '12345678;;24-01-2026;Storting / opname;EUR;0;0,00 ;EUR;0;0,00;250,00;;;',
+      '12345678;;06-01-2026;Tarieven en services;EUR;0;0,00 ;EUR;0;0,00;-17,44;;;',
+      '12345678;;03-01-2026;Rente beleggersrekening;EUR;0;0,00 ;EUR;0;0,00;1,63;;;',
+      '12345678;Wereld Aandelen;28-11-2025;Contant dividend;EUR;60,5563;1,331559 ;EUR;0;80,63;68,54;NL0014065450;;',
+      '12345678;Wereld Aandelen;08-02-2026;Koop Fondsen;EUR;-1,8726;84,2637 ;EUR;0;157,79;-157,79;NL0014065450;11:46:03.004;Clearstream',
+      '12345678;Wereld Aandelen;08-02-2026;Ruil Fondsen;EUR;1,8726;84,2637 ;EUR;0;157,79;-157,79;NL0014065450;11:46:03.004;Clearstream',
+    ],
+    [
+      'buy 2026-02-08 NL0014857104 1.8726 84.2637 EUR',
+      'sell 2026-02-09 NL0014065450 1.2343 134.776 EUR',
+      ...['skipped cash', 'skipped fee', 'skipped interest', 'skipped dividend'],
+      ...['refused quantity.signContradictsKind', 'refused kind.unknown'],
+    ],
+  ],
+  [
+    'Swissquote',
+    'swissquote',
+    [
+      SWISSQUOTE,
+      '10-08-2026 15:30:02;113947121;Buy;ORFN;CONSTRAINED CAPITAL;US8863645383;200.0;19.85;5.96;0.00;-3975.96;168660.08;USD',
+      "20-02-2026 10:15:00;120000002;Sell;CSGN;CS GROUP;CH0012138530;1'000.0;2.85;12.50;0.00;2'837.50;5000.00;CHF",
+      "05-01-2026 09:00:00;120000001;Buy;HSBA;HSBC HOLDINGS;GB0005405286;10.0;700.5;7.00;0.00;-7'012.00;999.00;GBX",
+      '23-08-2026 12:00:25;114723639;Forex credit;;;;1.0;1995.39;0.00;0.00;1995.39;2937.32;EUR',
+      '24-08-2026 07:00:15;00000000;Debit;;;;1.0;2000.00;2.00;0.00;-2002.00;6612.40;CHF',
+      '30-06-2026 16:35:13;00000000;Dividend;VEUD;VANGUARD;IE00B945VV12;1.0;486.58;0.00;0.00;486.58;941.93;EUR',
+      '30-06-2026 18:01:13;00000000;Custody Fees;;;;1.0;50.00;3.85;0.00;-53.85;28197.90;CHF',
+      '31-12-2025 23:59:59;00000000;Interests;;;;1.0;12.34;0.00;0.00;12.34;500.00;CHF',
+      '01-01-2026 10:00:00;00000000;Mystery Op;;;;1.0;1.00;0.00;0.00;1.00;1.00;CHF',
+      '31-13-2026 10:00:00;113947121;Buy;ORFN;CONSTRAINED CAPITAL;US8863645383;200.0;19.85;5.96;0.00;-3975.96;1;USD',
+      '10-08-2026 15:30:02;113947121;Buy;ORFN;CONSTRAINED CAPITAL;US8863645383;200.0;19,85;5.96;0.00;-3975.96;1;USD',
+    ],
+    [
+      'buy 2026-08-10 ORFN 200 19.85 USD fee 5.96',
+      'sell 2026-02-20 CSGN 1000 2.85 CHF fee 12.5',
+      'buy 2026-01-05 HSBA 10 7.005 GBP fee 0.07',
+      ...['skipped currencyExchange', 'skipped cash', 'skipped dividend', 'skipped fee', 'skipped interest'],
+      ...['refused kind.unknown', 'refused tradeDate.invalid', 'refused price.otherSign'],
+    ],
+  ],
+]
+
+describe('PORT-12 finding R10: invented rows, as they are written by', () => {
+  test.each(SAMPLES)('%s', (_, format, lines, expected) => {
+    const read = readExport(lines.join('\r\n'))
+    expect([read.format, read.questions]).toEqual([format, []])
+    expect(read.verdicts.map(({ verdict }) => brief(verdict))).toEqual(expected)
+  })
+
+  test('National Bank without a date of the trade: the person says which it is', () => {
+    const lines = [
+      'Numéro de compte,Description du compte,Date du règlement,Opération,Symbole,Quantité,Prix,Commission,Montant net',
+      '1ABC,REER CAD,04/03/2026,Achat,RY,10,150.00,9.95,-1509.95',
+    ]
+    // As it is written, in Latin letters of one byte.
+    expect(readExport(latin1(lines.join('\r\n')))).toEqual({
+      format: 'nationalBank',
+      questions: ['columns'],
+      verdicts: [],
+    })
+  })
+})
+
+test('the page of files names each kind of file that is recognised', () => {
+  const page = readFileSync(new URL('../../../../docs/files-of-trades.md', import.meta.url), 'utf8')
+  expect(BROKER_FORMATS.filter(({ name }) => !page.includes(`| ${name} `)).map(({ name }) => name)).toEqual([])
+})

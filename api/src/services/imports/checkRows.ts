@@ -1,0 +1,205 @@
+import { brokerFormatOf } from '@palier/domain/imports/brokerFormats'
+import type { UnitLot } from '@palier/domain/portfolios/positionReplay'
+import {
+  hidesTrade,
+  isSameHeader,
+  isTradeLike,
+  looksLikeTrade,
+  type ShapeFault,
+  shapeFaultOf,
+} from '@palier/domain/imports/recordShape'
+import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/imports/tradeRow'
+import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
+import type { TradeReading } from '@palier/domain/imports/parseTrade'
+import type { WireImportAnswers } from '@palier/contract/imports/importCalls'
+import { keptText } from '../../database/kernel/storedJson.ts'
+import type { FileRow, RecordFault } from './fileRows.ts'
+import { findTwins, refuseOversold } from './importConflicts.ts'
+import { columnsByHeader, type Question, understand } from './importReading.ts'
+import { inBlocks, rowsOfBlock } from './importBlocks.ts'
+import { createStockFinder, type FindListings, type FoundStock } from './matchStocks.ts'
+import { groupBy } from '../../kernel/groupBy.ts'
+
+export type Verdict = 'accepted' | 'skipped' | 'refused' | 'duplicate'
+
+/** What becomes of a row of a file; numbers are exact text. */
+export type RowOutcome = { line: number; verdict: Verdict; reason: string | null; trade: ReadTrade | null }
+
+export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 'settlementDate' | 'note'> & {
+  symbol: string | null
+  exchange: string | null
+  stockId: string | null
+  companyName: string | null
+  quantity: string
+  price: string
+  fee: string | null
+  fxRateToCad: string | null
+}
+
+/** What is known of a file as a whole once its rows are judged. */
+export type EvaluationFacts = {
+  /** While there are any no row is judged. */
+  questions: Question[]
+  counts: Record<Verdict, number>
+  isNewestFirst: boolean
+}
+
+/** The same with the outcome of each row in the file's order; none while there are questions. */
+export type Evaluation = Pick<EvaluationFacts, 'questions' | 'isNewestFirst'> & { outcomes: RowOutcome[] }
+
+/** What rows are judged by, wherever that is kept. */
+export type ImportSource = {
+  /** The rows in blocks as `keptText` writes them. */
+  blocks: AsyncIterable<string>
+  findListings: FindListings
+  /** The lots that the portfolio has of a stock. */
+  findLots(stockId: string): Promise<readonly UnitLot[]>
+}
+
+export type Wanted = {
+  header: readonly string[]
+  answers: WireImportAnswers | null
+  includeDuplicates: boolean
+  /** The last day that may be traded on. */
+  latestDate: string
+}
+
+/**
+ * Reads a file twice: once for what its rows prove of how it writes, once for the trades. Takes seconds for some files:
+ * for a thread of its own. The outcomes are handed over in the blocks of the rows, as `keptText` writes them.
+ */
+export async function evaluateImport(
+  { blocks, findListings, findLots }: ImportSource,
+  { header, answers, includeDuplicates, latestDate }: Wanted,
+  onVerdicts: (block: string) => void,
+): Promise<EvaluationFacts> {
+  const columns = columnsByHeader(header, answers)
+  const kept: string[] = []
+  let evidence = NO_EVIDENCE
+  for await (const block of blocks) {
+    kept.push(block)
+    for (const { cells, isAbove, fault } of rowsOfBlock(block)) {
+      if (!isAbove && !fault) evidence = withRow(evidence, cells, columns.columns, columns.grain)
+    }
+  }
+  const { reading, questions } = understand(header, columns, evidence, answers)
+  if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }
+
+  const judge = createRowJudge(header, reading, latestDate)
+  const outcomes = await readRows(kept, judge, findListings)
+  const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
+  const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
+  const placed = groupBy(
+    outcomes.filter(({ verdict }) => verdict === 'accepted'),
+    ({ trade }) => trade?.stockId ?? '',
+  )
+  for (const [stockId, own] of placed) {
+    const lots = await findLots(stockId)
+    if (!includeDuplicates && lots.length > 0) findTwins(own, lots)
+    await refuseOversold(newestFirst ? own.toReversed() : own, lots)
+  }
+  for (const block of inBlocks(outcomes)) onVerdicts(keptText(block))
+  return { questions: [], counts: countOutcomes(outcomes), isNewestFirst: newestFirst }
+}
+
+async function readRows(
+  blocks: readonly string[],
+  judge: (row: FileRow) => RowVerdict | RecordVerdict,
+  findListings: FindListings,
+): Promise<RowOutcome[]> {
+  const findStocks = createStockFinder(findListings)
+  const outcomes: RowOutcome[] = []
+  for (const block of blocks) {
+    const read: { outcome: RowOutcome; trade: FileTrade }[] = []
+    for (const row of rowsOfBlock(block)) {
+      const verdict = judge(row)
+      const outcome = outcomeOf(row.line, verdict)
+      outcomes.push(outcome)
+      if (verdict.kind === 'trade') read.push({ outcome, trade: verdict.trade })
+    }
+    const found = await findStocks(read.map(({ trade }) => trade))
+    for (const [at, stock] of found.entries()) settleStock(read[at]?.outcome, stock)
+  }
+  return outcomes
+}
+
+/** How many rows have each outcome. */
+function countOutcomes(outcomes: readonly RowOutcome[]): Record<Verdict, number> {
+  const counts = { accepted: 0, skipped: 0, refused: 0, duplicate: 0 }
+  for (const { verdict } of outcomes) counts[verdict] += 1
+  return counts
+}
+
+/** What becomes of a record because of where and how it stands in the file, whatever its cells say. */
+export type RecordVerdict =
+  | { kind: 'skipped'; reason: 'aboveHeader' | 'repeatedHeader' }
+  | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
+
+/** Judges the rows of a file one by one. What may be a trade and cannot be read for certain is refused. */
+export function createRowJudge(header: readonly string[], reading: TradeReading, latestDate: string) {
+  const isKnown = brokerFormatOf(header) !== null
+  const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
+  const isTrade = (cells: readonly string[]) => read(cells).kind === 'trade'
+  const refused = (code: (RecordVerdict & { kind: 'refused' })['fault']['code']): RecordVerdict => {
+    return { kind: 'refused', fault: { field: 'record', code } }
+  }
+
+  return ({ cells, fault, isAbove, ...marks }: FileRow): RowVerdict | RecordVerdict => {
+    if (fault) return refused(fault)
+    if (isAbove) {
+      const mayBeTrade = isTradeLike(cells) || hidesTrade(cells, 2)
+      return mayBeTrade ? refused('aboveHeader') : { kind: 'skipped', reason: 'aboveHeader' }
+    }
+    if (isSameHeader(cells, header)) return { kind: 'skipped', reason: 'repeatedHeader' }
+    const verdict = read(cells)
+    const isSkipped = verdict.kind === 'skipped'
+    // Behind a mark that closed nothing another row may stand, which may have lost a delimiter as well.
+    if (marks.hasStrayQuote && hidesTrade(cells, 1)) return refused('strayQuote')
+    if (hidesTrade(cells, isSkipped ? 1 : 2)) return refused('otherDelimiter')
+    if (isSkipped) {
+      if (marks.hasStrayQuote && looksLikeTrade(cells.join(',').replaceAll('"', ''), 1)) return refused('strayQuote')
+      return cells.length > header.length && isTradeLike(cells, 1) ? refused('tooManyCells') : verdict
+    }
+    const record = { cells, isKnown, hasMore: marks.hasMore === true, hasStrayQuote: marks.hasStrayQuote === true }
+    const shape = shapeFaultOf(record, header.length, reading.columns, isTrade)
+    return shape === null ? verdict : refused(shape)
+  }
+}
+
+function outcomeOf(line: number, verdict: RowVerdict | RecordVerdict): RowOutcome {
+  if (verdict.kind === 'skipped') return { line, verdict: 'skipped', reason: verdict.reason, trade: null }
+  if (verdict.kind === 'refused') {
+    const { field, code } = verdict.fault
+    return { line, verdict: 'refused', reason: `${field}.${code}`, trade: null }
+  }
+  const { trade: read } = verdict
+  const trade: ReadTrade = {
+    kind: read.kind,
+    tradeDate: read.tradeDate,
+    tradeOrder: read.tradeOrder,
+    settlementDate: read.settlementDate,
+    note: read.note,
+    symbol: read.symbol,
+    exchange: read.exchange,
+    stockId: null,
+    companyName: null,
+    quantity: read.quantity.toString(),
+    price: read.price.toString(),
+    fee: read.fee && read.fee.toString(),
+    fxRateToCad: read.fxRateToCad && read.fxRateToCad.toString(),
+  }
+  return { line, verdict: 'accepted', reason: null, trade }
+}
+
+function settleStock(outcome: RowOutcome | undefined, found: FoundStock): void {
+  if (!outcome?.trade) return
+  if (typeof found === 'string') {
+    outcome.verdict = 'refused'
+    outcome.reason = found
+    return
+  }
+  outcome.trade.stockId = found.id
+  outcome.trade.symbol = found.ticker
+  outcome.trade.exchange = found.exchangeCode
+  outcome.trade.companyName = found.companyName
+}

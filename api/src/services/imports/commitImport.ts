@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
+import type { Database } from '../../database/kernel/database.ts'
+import { deleteLotsOf, type Lease } from '../../database/queries/imports/importLeaseQueries.ts'
+import { insertHiddenLots, type LotPlace, type NewLot } from '../../database/queries/portfolios/lotQueries.ts'
+import { countLotsForPlans } from '../../database/kernel/planStatistics.ts'
+import {
+  findStockMarks,
+  insertPortfolioStocks,
+  stockMarkKey,
+} from '../../database/queries/portfolios/portfolioQueries.ts'
+import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import { findAllUnitLots } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
+import { findTwins, refuseOversold } from './importConflicts.ts'
+import type { Evaluation, ReadTrade, RowOutcome } from './checkRows.ts'
+import { busy, LOTS_A_BLOCK } from './importQueue.ts'
+import { countStock } from '../portfolios/positionRecompute.ts'
+import { createTurnClock } from '../../kernel/mapYielding.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { limitsOf, useOf } from '../billing/planUsage.ts'
+
+// As many as change what the best way to read them is.
+const MANY_LOTS = 1_000
+// How often stocks that somebody wrote on meanwhile are counted again before the rest is left to the last transaction.
+const MOST_ROUNDS = 5
+
+/** A row of a file that may enter: as the lot of this id, or not, because there is a lot like it. */
+type FreshRow = { lotId: string | null; outcome: RowOutcome; trade: ReadTrade }
+
+/** The rows of a file that may enter, by stock, in the order in which they are entered. */
+export type FreshRows = ReadonlyMap<string, readonly FreshRow[]>
+
+/** The accepted rows of a file as lots, the oldest first. Nothing is written. */
+export async function freshRowsOf({
+  outcomes,
+  isNewestFirst,
+}: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>): Promise<FreshRows> {
+  const byStock = new Map<string, FreshRow[]>()
+  const clock = createTurnClock()
+  for (const outcome of isNewestFirst ? outcomes.toReversed() : outcomes) {
+    if (clock.isOver()) await clock.giveTurns()
+    const { verdict, trade } = outcome
+    if (!trade || (verdict !== 'accepted' && verdict !== 'duplicate')) continue
+    const stockId = trade.stockId ?? ''
+    const own = byStock.get(stockId) ?? []
+    byStock.set(stockId, own)
+    own.push({ lotId: verdict === 'accepted' ? randomUUID() : null, outcome, trade })
+  }
+  return byStock
+}
+
+/** A file that is on its way into a portfolio: nobody sees anything of it. */
+export type Entry = Lease & {
+  portfolioId: string
+  rows: FreshRows
+  includeDuplicates: boolean
+  /** By what each stock was marked when its rows were judged, and when its lots were counted. */
+  judged: Map<string, string | undefined>
+  counted: Map<string, { mark: string | undefined; count: StockCount | null; lotCount: number }>
+}
+
+/** `marks` are those of the portfolio's stocks when the rows were judged; null where that is not known. */
+export function newEntry(
+  entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'includeDuplicates'>,
+  marks: ReadonlyMap<string, string> | null,
+): Entry {
+  const judged = new Map<string, string | undefined>()
+  if (marks) {
+    for (const stockId of entry.rows.keys()) judged.set(stockId, marks.get(stockMarkKey(placeIn(entry, stockId))))
+  }
+  return { ...entry, judged, counted: new Map() }
+}
+
+/**
+ * Writes the lots of a file block by block, and counts what its stocks will add up to; nobody sees anything of it.
+ * Refused with operationsLimitReached where their stocks are more than the plan has room for, and with
+ * ServiceUnavailable where somebody else has taken the import.
+ */
+export async function writeHidden(
+  database: Database,
+  userId: string,
+  entry: Entry,
+  lotsABlock: number,
+  now: Date,
+): Promise<void> {
+  await expectRoom(database, userId, await missingStocks(database, entry))
+  let block: NewLot[] = []
+  let written = 0
+  async function write(): Promise<void> {
+    if (!(await insertHiddenLots(database, entry, block))) throw busy()
+    written += block.length
+    block = []
+  }
+  for (const [stockId, rows] of entry.rows) {
+    for (const row of rows) {
+      if (row.lotId !== null) block.push(newLotOf(row.lotId, row.trade, { ...placeIn(entry, stockId), entry }, now))
+      if (block.length === lotsABlock) await write()
+    }
+  }
+  if (block.length > 0) await write()
+  if (written >= MANY_LOTS) await countLotsForPlans(database)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, entry)) === 0) return
+}
+
+/**
+ * Keeps what the stocks add up to with the lots of the file, and answers how many these are. What was written on the
+ * stocks since they were counted is counted in. Refused as `writeHidden` is. The caller holds the locks on the limits
+ * and on the portfolio, and makes the import seen in the same transaction.
+ */
+export async function enter(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
+  await countMoved(transaction, entry)
+  const missing = await missingStocks(transaction, entry)
+  await expectRoom(transaction, userId, missing)
+  await insertPortfolioStocks(transaction, entry.portfolioId, missing, now)
+  const counts = [...entry.counted.values()].flatMap(({ count }) => (count ? [count] : []))
+  await storeCounts(transaction, counts)
+  return [...entry.counted.values()].reduce((sum, { lotCount }) => sum + lotCount, 0)
+}
+
+/** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
+async function countMoved(database: Database, entry: Entry): Promise<number> {
+  const marks = await findStockMarks(database, [entry.portfolioId])
+  let moved = 0
+  for (const [stockId, rows] of entry.rows) {
+    const place = placeIn(entry, stockId)
+    const mark = marks.get(stockMarkKey(place))
+    const known = entry.counted.get(stockId)
+    if (known && known.mark === mark) continue
+    moved += 1
+    if (!entry.judged.has(stockId) || entry.judged.get(stockId) !== mark)
+      await judgeAgain(database, entry, stockId, mark)
+    const entering = enteringOf(rows)
+    const count =
+      entering.length > 0
+        ? await countStock(database, place, firstDayOf(entering), { seen: 'with', importId: entry.importId })
+        : null
+    entry.counted.set(stockId, { mark, count, lotCount: entering.length })
+  }
+  return moved
+}
+
+/** Leaves out the rows of a stock that were accepted by lots that are others now: its twins, and sales of too many. */
+async function judgeAgain(database: Database, entry: Entry, stockId: string, mark: string | undefined): Promise<void> {
+  const rows = entry.rows.get(stockId) ?? []
+  const kept = await findAllUnitLots(database, placeIn(entry, stockId))
+  const outcomes = rows.map(({ outcome }) => outcome)
+  for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
+  if (!entry.includeDuplicates) findTwins(outcomes, kept)
+  // What was not to enter does not.
+  for (const { lotId, outcome } of rows) {
+    if (lotId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
+  }
+  await refuseOversold(outcomes, kept)
+  const left = rows.filter(({ lotId, outcome }) => lotId !== null && outcome.verdict !== 'accepted')
+  for (let at = 0; at < left.length; at += LOTS_A_BLOCK) {
+    const some = left.slice(at, at + LOTS_A_BLOCK)
+    await deleteLotsOf(
+      database,
+      entry.importId,
+      some.flatMap(({ lotId }) => lotId ?? []),
+    )
+    for (const row of some) row.lotId = null
+  }
+  entry.judged.set(stockId, mark)
+}
+
+function enteringOf(rows: readonly FreshRow[]): FreshRow[] {
+  return rows.filter(({ lotId }) => lotId !== null)
+}
+
+async function missingStocks(database: Database, entry: Entry): Promise<string[]> {
+  const marks = await findStockMarks(database, [entry.portfolioId])
+  return [...entry.rows].flatMap(([stockId, rows]) => {
+    return rows.some(({ lotId }) => lotId !== null) && !marks.has(stockMarkKey(placeIn(entry, stockId)))
+      ? [stockId]
+      : []
+  })
+}
+
+async function expectRoom(database: Database, userId: string, missing: readonly string[]): Promise<void> {
+  if (missing.length === 0) return
+  const { plan, ...usage } = await findPlanAndUsage(database, userId)
+  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  if (!canAddPortfolioStock({ ...use, portfolioStocks: use.portfolioStocks + missing.length - 1 }, limits)) {
+    throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
+  }
+}
+
+function placeIn({ portfolioId }: Pick<Entry, 'portfolioId'>, stockId: string): LotPlace {
+  return { portfolioId, stockId }
+}
+
+function newLotOf(
+  id: string,
+  trade: ReadTrade,
+  { portfolioId, stockId, entry }: LotPlace & { entry: Entry },
+  createdAt: Date,
+): NewLot {
+  const { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, fxRateToCad, note } = trade
+  const written = { kind, tradeDate, tradeOrder, settlementDate, quantity, price, fee, fxRateToCad, note }
+  return { id, portfolioId, stockId, importId: entry.importId, ...written, createdAt }
+}
+
+function firstDayOf(rows: readonly FreshRow[]): string {
+  return rows.reduce(
+    (first, { trade }) => (trade.tradeDate < first ? trade.tradeDate : first),
+    rows[0]?.trade.tradeDate ?? '',
+  )
+}

@@ -1,0 +1,157 @@
+import { isTradeLike, looksLikeTrade } from '@palier/domain/imports/recordShape'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/**
+ * What is wrong with a record as such: a quotation mark that is never closed, or that closes so late that other rows
+ * stand within it; the lines it has taken in; more text than is kept of a row.
+ */
+export type RecordFault = 'openQuote' | 'withinQuote' | 'tooLong'
+
+/** A record as it stands in the file; `line` is where it begins, counted from 1. Marks are there where they are true. */
+export type FileRow = {
+  line: number
+  cells: string[]
+  fault?: RecordFault
+  hasMore?: true
+  hasStrayQuote?: true
+  /** Above the header. */
+  isAbove?: true
+}
+
+/** What is asked of a text; a test counts it. */
+export type ScannedText = Pick<string, 'length' | 'charCodeAt' | 'slice'>
+
+const LONGEST_LINE = 128 * 1024
+const LONGEST_CELL = 2_000
+const LONGEST_KEPT = 8_000
+const MOST_CELLS = 200
+
+const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
+
+/**
+ * Every record of a text, blank ones too, in one pass: each character is looked at a few times at most, whatever the
+ * text. Lines end as they like, also differently in one text. A quotation mark within a quoted cell that closes nothing
+ * belongs to it, and is told. A quoted cell may go over lines, unless it takes in what looks like rows or is never
+ * closed: then each of its lines is a record with a fault. Refused with NotCsv where a line has no end.
+ */
+export function* recordsOf(text: ScannedText, delimiter: string): Generator<FileRow, void, void> {
+  const cut = delimiter.charCodeAt(0)
+  let [at, lines] = [0, 1]
+  // Of the record that is read.
+  let [hasStrayQuote, isOpen] = [false, false]
+  let overLines: [from: number, to: number][] = []
+
+  /** A line end of either kind counts once. */
+  function passLineEnd(): void {
+    if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at += 1
+    at += 1
+    lines += 1
+  }
+
+  const isEnd = (code: number) => code === cut || code === LF || code === CR || Number.isNaN(code)
+
+  /** Goes on to the mark that closes a quoted cell. */
+  function passQuoted(): void {
+    const [start, line] = [at, lines]
+    while (at < text.length) {
+      const code = text.charCodeAt(at)
+      if (code === QUOTE && isEnd(text.charCodeAt(at + 1))) break
+      if (code === QUOTE && text.charCodeAt(at + 1) === QUOTE) at += 2
+      else if (code === LF || code === CR) passLineEnd()
+      else {
+        if (code === QUOTE) hasStrayQuote = true
+        at += 1
+      }
+    }
+    if (at >= text.length) isOpen = true
+    if (lines > line) overLines.push([start, at])
+  }
+
+  function passBare(): void {
+    for (; !isEnd(text.charCodeAt(at)); at += 1) if (text.charCodeAt(at) === QUOTE) hasStrayQuote = true
+  }
+
+  function takeCell(): string {
+    const isQuoted = text.charCodeAt(at) === QUOTE
+    if (isQuoted) at += 1
+    const start = at
+    if (!isQuoted) passBare()
+    else passQuoted()
+    const cell = text.slice(start, Math.min(at, start + 2 * LONGEST_CELL))
+    if (!isQuoted) return cell.slice(0, LONGEST_CELL)
+    at = Math.min(at + 1, text.length)
+    return cell.replaceAll('""', '"').slice(0, LONGEST_CELL)
+  }
+
+  function takeRecord(): FileRow {
+    const row: FileRow = { line: lines, cells: [] }
+    let kept = 0
+    for (;;) {
+      const cell = takeCell()
+      if (row.cells.length === MOST_CELLS) {
+        if (cell.trim() !== '') row.hasMore = true
+      } else if (kept + cell.length > LONGEST_KEPT) {
+        row.cells.push('')
+        row.fault = 'tooLong'
+      } else {
+        kept += cell.length
+        row.cells.push(cell)
+      }
+      if (text.charCodeAt(at) !== cut) break
+      at += 1
+    }
+    if (hasStrayQuote) row.hasStrayQuote = true
+    return row
+  }
+
+  /** Whether the quoted cells of a record over several lines may have taken in rows. */
+  function hasTakenRows(start: number): boolean {
+    if (isOpen || hasStrayQuote || at - start > LONGEST_LINE) return true
+    return overLines.some(([from, to]) => {
+      const [, ...within] = text.slice(from, to).split(/\r\n|\r|\n/)
+      return within.some((line) => looksLikeTrade(line) || isTradeLike(line.split(delimiter, MOST_CELLS)))
+    })
+  }
+
+  /** The lines of a record one by one, as if there were no quotation marks. */
+  function* linesThrough(end: number): Generator<FileRow, void, void> {
+    for (let isFirst = true; at < end; isFirst = false) {
+      const [start, line] = [at, lines]
+      while (at < end && text.charCodeAt(at) !== LF && text.charCodeAt(at) !== CR) at += 1
+      if (at - start > LONGEST_LINE) throw notCsv()
+      const cells = text.slice(start, Math.min(at, start + LONGEST_KEPT)).split(delimiter, MOST_CELLS)
+      if (at < text.length) passLineEnd()
+      yield {
+        line,
+        cells: cells.map((cell) => cell.slice(0, LONGEST_CELL)),
+        fault: isFirst ? 'openQuote' : 'withinQuote',
+      }
+    }
+  }
+
+  while (at < text.length) {
+    const [start, line] = [at, lines]
+    hasStrayQuote = false
+    isOpen = false
+    overLines = []
+    const row = takeRecord()
+    if (isOpen || (overLines.length > 0 && hasTakenRows(start))) {
+      const end = at
+      at = start
+      lines = line
+      yield* linesThrough(end)
+      continue
+    }
+    if (at - start > LONGEST_LINE) throw notCsv()
+    if (at < text.length) passLineEnd()
+    yield row
+  }
+}
+
+export function isBlank({ cells, hasMore }: FileRow): boolean {
+  return !hasMore && cells.every((cell) => cell.trim() === '')
+}
+
+function notCsv(): Refusal {
+  return new Refusal('NotCsv', { reason: 'unreadable' })
+}

@@ -1,0 +1,78 @@
+// A thread that reads files and judges their rows: whatever a file holds, only whoever sent it waits.
+import { once } from 'node:events'
+import { parentPort } from 'node:worker_threads'
+import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
+import { LOTS_A_TEXT } from '../../database/queries/imports/importLotQueries.ts'
+import type { Answers, Asked, FileWork, FromFileThread } from './fileThreads.ts'
+import { readTradeFile } from './readImportFile.ts'
+import { evaluateImport, type ImportSource } from './checkRows.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+function tell(message: FromFileThread): void {
+  parentPort?.postMessage(message)
+}
+
+const handOver = (block: string) => tell({ kind: 'block', block })
+
+/** What only the caller can look up. One question at a time. */
+async function ask<Of extends keyof Asked>(of: Of, about: Asked[Of]): Promise<Answers[Of]> {
+  if (!parentPort) throw new Error('This is no thread.')
+  const answered = once(parentPort, 'message')
+  tell({ kind: 'asked', question: { of, about } })
+  return ((await answered) as [Answers[Of]])[0]
+}
+
+const source: ImportSource = {
+  blocks: {
+    async *[Symbol.asyncIterator]() {
+      for (let from = 0; ;) {
+        const blocks = await ask('blocks', from)
+        if (blocks.length === 0) return
+        yield* blocks
+        from += blocks.length
+      }
+    },
+  },
+  findListings: (tickers) => ask('listings', tickers),
+  async findLots(stockId) {
+    const lots: UnitLot[] = []
+    for (;;) {
+      const page = lotsOf(await ask('lots', { stockId, after: lots.at(-1) ?? null }))
+      for (const lot of page) lots.push(lot)
+      if (page.length < LOTS_A_TEXT) return lots
+    }
+  },
+}
+
+/** The lots of a text of `findLotText`. */
+function lotsOf(text: string): UnitLot[] {
+  if (text === '') return []
+  const words = text.split(' ')
+  return Array.from({ length: words.length / 6 }, (_, place) => {
+    const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = ''] = words.slice(
+      place * 6,
+      place * 6 + 6,
+    )
+    return unitLotOf({
+      id: '',
+      kind: kind === 'sell' ? 'sell' : 'buy',
+      ...{ tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder), quantity, price },
+    })
+  })
+}
+
+async function factsOf(work: FileWork) {
+  return work.kind === 'read' ? readTradeFile(work.bytes, handOver) : evaluateImport(source, work.wanted, handOver)
+}
+
+async function begin(work: FileWork): Promise<void> {
+  try {
+    tell({ kind: 'done', facts: await factsOf(work) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    tell({ kind: 'refused', code: error.code, params: error.params })
+  }
+  parentPort?.once('message', begin)
+}
+
+parentPort?.once('message', begin)

@@ -1,0 +1,183 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
+import type { Listing } from '../../database/queries/imports/importQueries.ts'
+import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
+import { createGate } from '../../kernel/limiter.ts'
+import type { TradeFile, TradeFileFacts } from './readImportFile.ts'
+import type { EvaluationFacts, Wanted } from './checkRows.ts'
+import { Refusal, type RefusalParams } from '../../kernel/refusal.ts'
+
+/** What a thread asks its caller while it judges rows, by what it asks for. */
+export type Asked = {
+  /** From which one on. */
+  blocks: number
+  /** Their tickers. */
+  listings: readonly string[]
+  lots: { stockId: string; after: LotCursor | null }
+}
+/** What it is answered. */
+export type Answers = {
+  /** As many as are read at once; none after the last one. */
+  blocks: readonly string[]
+  listings: readonly Listing[]
+  /** As `findLotText` writes them. */
+  lots: string
+}
+export type Answering = { [Of in keyof Asked]: (about: Asked[Of]) => Promise<Answers[Of]> }
+type Question = { [Of in keyof Asked]: { of: Of; about: Asked[Of] } }[keyof Asked]
+
+export type FileWork = { kind: 'read'; bytes: Uint8Array } | { kind: 'evaluate'; wanted: Wanted }
+
+export type FromFileThread =
+  | { kind: 'block'; block: string }
+  | { kind: 'asked'; question: { of: keyof Asked; about: unknown } }
+  | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
+  | { kind: 'refused'; code: ErrorCode; params: RefusalParams | undefined }
+
+/** What becomes of the rows of a file, in blocks of `outcomesOfBlock`. */
+export type Evaluated = EvaluationFacts & { blocks: string[] }
+
+type Limits = {
+  /** For one file, from when its thread begins; judging it waits for the database besides. */
+  readMilliseconds: number
+  evaluateMilliseconds: number
+  megabytes: number
+  idleMilliseconds: number
+}
+
+// On a core of their own the largest files are read within a second and judged within five, in a hundred megabytes.
+const LIMITS: Limits = {
+  readMilliseconds: 20_000,
+  evaluateMilliseconds: 40_000,
+  megabytes: 256,
+  idleMilliseconds: 30_000,
+}
+// The thread that answers everybody keeps a core. Those who wait are let in in turns, person by person.
+const AT_ONCE = {
+  part: 'imports',
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 40,
+  waitMilliseconds: 30_000,
+} as const
+
+const isSource = import.meta.url.endsWith('.ts')
+// Beside this module in the sources, beside the bundle once built.
+const entry = isSource ? new URL('./sourceThread.js', import.meta.url) : new URL('./fileThread.js', import.meta.url)
+const source = new URL('./fileThread.ts', import.meta.url).href
+
+type Listener = { hear(message: FromFileThread): void; fail(error: Error): void }
+
+/** A thread and who listens to it; nobody while it waits for its next file. */
+type Thread = { worker: Worker; listener: Listener | null; waitTimer: NodeJS.Timeout | null }
+
+export type FileThreads = ReturnType<typeof createFileThreads>
+
+/**
+ * Reads files and judges their rows on threads of their own, few at once. A thread that exceeds its time or memory is
+ * ended, and so is one whose file nobody waits for any more; one that is done waits a while for the next file.
+ */
+export function createFileThreads(limits: Partial<Limits> = {}) {
+  const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
+  const gate = createGate(AT_ONCE)
+  const idle = new Set<Thread>()
+
+  function start(): Thread {
+    const resourceLimits = { maxOldGenerationSizeMb: megabytes }
+    const worker = new Worker(entry, { workerData: isSource ? { source } : null, resourceLimits })
+    const thread: Thread = { worker, listener: null, waitTimer: null }
+    function end(error: Error): void {
+      idle.delete(thread)
+      thread.listener?.fail(error)
+    }
+    worker.on('message', (message: FromFileThread) => thread.listener?.hear(message))
+    worker.on('error', (error: Error & { code?: string }) =>
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('ImportTooMuchWork') : error),
+    )
+    worker.on('exit', () => end(new Error('A thread that reads files has ended.')))
+    return thread
+  }
+
+  function take(): Thread {
+    const [thread = start()] = idle
+    idle.delete(thread)
+    if (thread.waitTimer) clearTimeout(thread.waitTimer)
+    thread.worker.ref()
+    return thread
+  }
+
+  function giveBack(thread: Thread): void {
+    idle.add(thread)
+    // A thread that waits keeps no process from ending.
+    thread.worker.unref()
+    thread.waitTimer = setTimeout(() => {
+      idle.delete(thread)
+      void thread.worker.terminate()
+    }, idleMilliseconds).unref()
+  }
+
+  function run<Facts>(work: FileWork, { signal, milliseconds, answering, transfer = [] }: Circumstances) {
+    signal.throwIfAborted()
+    const thread = take()
+    const blocks: string[] = []
+    return new Promise<Facts & { blocks: string[] }>((resolve, reject) => {
+      const timer = setTimeout(() => fail(new Refusal('ImportTooMuchWork')), milliseconds)
+      const stop = () => fail(signal.reason as Error)
+      signal.addEventListener('abort', stop)
+
+      function leave(): void {
+        thread.listener = null
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+      }
+      function fail(error: Error): void {
+        leave()
+        void thread.worker.terminate()
+        reject(error)
+      }
+      function answer(question: Question): void {
+        if (!answering) return fail(new Error(`A file was read and ${question.of} were asked for.`))
+        const answers = answering[question.of] as (about: unknown) => Promise<unknown>
+        answers(question.about).then(
+          (found) => thread.worker.postMessage(found),
+          (error: Error) => fail(error),
+        )
+      }
+      function hear(message: FromFileThread): void {
+        if (message.kind === 'block') return void blocks.push(message.block)
+        // What it tells is typed where it is sent.
+        if (message.kind === 'asked') return answer(message.question as Question)
+        leave()
+        giveBack(thread)
+        if (message.kind === 'refused') reject(new Refusal(message.code, message.params))
+        else resolve({ ...(message.facts as Facts), blocks })
+      }
+      thread.listener = { hear, fail }
+      thread.worker.postMessage(work, transfer)
+    })
+  }
+
+  return {
+    /**
+     * Refused as `readTradeFile` refuses, with ImportTooMuchWork where the budget is spent, with ServiceUnavailable
+     * where too many wait. Rejects with the signal's reason where that is aborted. The bytes are handed over.
+     */
+    readTradeFile(bytes: Uint8Array<ArrayBuffer>, userId: string, signal: AbortSignal): Promise<TradeFile> {
+      const circumstances = { signal, milliseconds: readMilliseconds, answering: null, transfer: [bytes.buffer] }
+      return gate(() => run<TradeFileFacts>({ kind: 'read', bytes }, circumstances), userId)
+    },
+
+    /** What becomes of each row. Refused and rejected as above, and with what answering rejects with. */
+    evaluate(wanted: Wanted, answering: Answering, userId: string, signal: AbortSignal): Promise<Evaluated> {
+      const circumstances = { signal, milliseconds: evaluateMilliseconds, answering }
+      return gate(() => run<EvaluationFacts>({ kind: 'evaluate', wanted }, circumstances), userId)
+    },
+  }
+}
+
+type Circumstances = {
+  signal: AbortSignal
+  milliseconds: number
+  answering: Answering | null
+  transfer?: ArrayBuffer[]
+}

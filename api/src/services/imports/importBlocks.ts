@@ -1,0 +1,25 @@
+import { ofKeptText } from '../../database/kernel/storedJson.ts'
+import type { FileRow } from './fileRows.ts'
+import type { RowOutcome } from './checkRows.ts'
+
+export const ROWS_A_BLOCK = 500
+
+export function inBlocks<Row>(rows: readonly Row[]): Row[][] {
+  const blocks: Row[][] = []
+  for (let at = 0; at < rows.length; at += ROWS_A_BLOCK) blocks.push(rows.slice(at, at + ROWS_A_BLOCK))
+  return blocks
+}
+
+/** As they were kept, by ourselves. */
+export function rowsOf(stored: unknown): FileRow[] {
+  return stored as FileRow[]
+}
+
+export function rowsOfBlock(block: string): FileRow[] {
+  return rowsOf(ofKeptText(block))
+}
+
+/** As they were kept, by ourselves. */
+export function outcomesOfBlock(block: string): RowOutcome[] {
+  return ofKeptText(block) as RowOutcome[]
+}

@@ -1,0 +1,80 @@
+import { compareLots } from '@palier/domain/portfolios/lot'
+import {
+  inCountedOrder,
+  NOTHING_COUNTED,
+  tradingDays,
+  type UnitLot,
+  unitLotOf,
+} from '@palier/domain/portfolios/positionReplay'
+import type { ReadTrade, RowOutcome } from './checkRows.ts'
+import { countInTurns } from '../portfolios/lotRangeReplay.ts'
+
+/** A row of a file as a lot that is not entered yet, or a lot that is there. */
+type RowLot = UnitLot & { outcome: RowOutcome | null }
+
+/**
+ * Marks rows of one stock that look like a lot already there. Of twins in a file only as many as there are such lots.
+ */
+export function findTwins(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): void {
+  const known = new Map<string, number>()
+  for (const lot of kept) {
+    const key = keyOf(lot)
+    known.set(key, (known.get(key) ?? 0) + 1)
+  }
+  for (const outcome of outcomes) {
+    if (!outcome.trade) continue
+    const key = keyOf(unitsOfTrade(outcome.trade, 0))
+    const left = known.get(key) ?? 0
+    if (left === 0) continue
+    known.set(key, left - 1)
+    outcome.verdict = 'duplicate'
+    outcome.reason = 'alreadyThere'
+  }
+}
+
+function unitsOfTrade({ kind, tradeDate, tradeOrder, quantity, price }: ReadTrade, entryOrder: number): UnitLot {
+  return unitLotOf({ id: '', kind, tradeDate, tradeOrder, entryOrder, quantity, price })
+}
+
+function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
+  return [kind, tradeDate, quantity, price].join(' ')
+}
+
+// Leaving a sale out may change the order of its day; more often than this it hardly does.
+const MOST_ROUNDS = 4
+
+/** Refuses the sales of one stock that find too few shares, by the order in which they are given. */
+export async function refuseOversold(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): Promise<void> {
+  const last = kept.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
+  const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
+    const { trade, verdict } = outcome
+    if (!trade || verdict !== 'accepted') return []
+    return [{ ...unitsOfTrade(trade, last + 1 + at), outcome }]
+  })
+  const isLeft = ({ outcome }: RowLot) => outcome?.verdict === 'accepted'
+  const own = kept.map((lot): RowLot => ({ ...lot, outcome: null }))
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    refuseByScan([...own, ...fresh.filter(isLeft)])
+    const left = [...own, ...fresh.filter(isLeft)].toSorted(compareLots)
+    if ((await countInTurns(left, NOTHING_COUNTED)).kind === 'counted') return
+  }
+  // A sale that was there before would find too few: none of the file's sales may take them.
+  for (const { kind, outcome } of fresh) if (kind === 'sell') refuse(outcome)
+}
+
+function refuseByScan(lots: readonly RowLot[]): void {
+  let held = 0n
+  for (const [, day] of tradingDays(lots)) {
+    for (const { kind, quantity, outcome } of inCountedOrder(day, held).lots) {
+      if (kind === 'buy') held += quantity
+      else if (quantity <= held || !outcome) held -= quantity
+      else refuse(outcome)
+    }
+  }
+}
+
+function refuse(outcome: RowOutcome | null): void {
+  if (outcome?.verdict !== 'accepted') return
+  outcome.verdict = 'refused'
+  outcome.reason = 'quantity.oversold'
+}

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { importAnswers, type WireImportAnswers } from '@palier/contract/imports/importCalls'
+import { latestDateAnywhere } from '@palier/domain/portfolios/lot'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  findBlockTexts,
+  findMapping,
+  type ImportRow,
+  storeVerdicts,
+  updateImport,
+} from '../../database/queries/imports/importQueries.ts'
+import { findPortfolio } from '../../database/queries/portfolios/portfolioQueries.ts'
+import type { Answering, Evaluated, FileThreads } from './fileThreads.ts'
+import type { Gate } from '../../kernel/limiter.ts'
+import { outcomesOfBlock } from './importBlocks.ts'
+import { type FreshRows, freshRowsOf } from './commitImport.ts'
+import type { TradeFile } from './readImportFile.ts'
+import { answeringForFile, answeringForStaged, BLOCKS_AT_ONCE } from './stagedRows.ts'
+import type { Evaluation, EvaluationFacts, RowOutcome } from './checkRows.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+/** What is kept of an evaluation beside the verdicts of its rows. */
+export type Outcome = EvaluationFacts & { bookVersion: number }
+
+/** When somebody asks, and until when they wait. */
+export type Asking = { now: Date; signal: AbortSignal }
+
+/** A file that is to enter a portfolio, evaluated against the lots of one moment. */
+export type Prepared = {
+  questions: Evaluation['questions']
+  freshRows: FreshRows
+  bookVersion: number
+}
+
+/** What becomes of the rows of staged files: evaluated once for one state of the portfolio, and kept. */
+export function createImportOutcomes(database: Database, gate: Gate, threads: FileThreads) {
+  async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
+    const portfolio = await findPortfolio(database, userId, portfolioId)
+    if (!portfolio) throw new Refusal('resource_missing')
+    return portfolio.bookVersion
+  }
+
+  async function answersFor({ userId }: Viewer, { reading, headerKey }: ImportRow): Promise<WireImportAnswers | null> {
+    const known = reading ?? (await findMapping(database, userId, headerKey))
+    return known === null ? null : importAnswers.parse(known)
+  }
+
+  async function evaluate(
+    viewer: Viewer,
+    row: ImportRow,
+    answering: Answering,
+    includeDuplicates: boolean,
+    { now, signal }: Asking,
+  ): Promise<Evaluated> {
+    const answers = await answersFor(viewer, row)
+    const wanted = { header: row.header, answers, includeDuplicates, latestDate: latestDateAnywhere(now) }
+    return threads.evaluate(wanted, answering, viewer.userId, signal)
+  }
+
+  async function evaluateAnew(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
+    const bookVersion = await bookVersionOf(viewer, row)
+    const { blocks, ...facts } = await evaluate(viewer, row, answeringForStaged(database, row), false, asking)
+    const outcome = { bookVersion, ...facts }
+    await storeVerdicts(database, row.id, blocks)
+    await updateImport(database, row.id, { outcome })
+    return outcome
+  }
+
+  return {
+    answersFor,
+
+    /** As it is kept, or evaluated where there is room for it. */
+    async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
+      const known = keptOutcome(row)
+      if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
+      return gate(() => evaluateAnew(viewer, row, asking))
+    },
+
+    /** What becomes of the rows of a file that is not kept. */
+    async evaluateFile(viewer: Viewer, row: ImportRow, file: TradeFile, asking: Asking): Promise<Evaluation> {
+      return withOutcomes(await evaluate(viewer, row, answeringForFile(database, file, row), false, asking))
+    },
+
+    /** By the evaluation that was looked at, where it still holds; otherwise by another. */
+    async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
+      const known = includeDuplicates ? null : keptOutcome(row)
+      const bookVersion = await bookVersionOf(viewer, row)
+      const evaluation =
+        known?.bookVersion === bookVersion
+          ? { ...known, outcomes: await keptVerdicts(database, row.id, known) }
+          : await withOutcomes(
+              await evaluate(viewer, row, answeringForStaged(database, row), includeDuplicates, asking),
+            )
+      return { bookVersion, questions: evaluation.questions, freshRows: await freshRowsOf(evaluation) }
+    },
+  }
+}
+
+/** As it was kept, by ourselves; null where there is none. */
+function keptOutcome({ outcome }: ImportRow): Outcome | null {
+  return outcome as Outcome | null
+}
+
+async function keptVerdicts(database: Database, importId: string, { questions }: Outcome): Promise<RowOutcome[]> {
+  if (questions.length > 0) return []
+  const blocks: string[] = []
+  for (;;) {
+    const some = await findBlockTexts(database, importId, 'verdicts', blocks.length, BLOCKS_AT_ONCE)
+    if (some.length === 0) return outcomesOf(blocks)
+    for (const block of some) blocks.push(block)
+  }
+}
+
+async function withOutcomes({ blocks, ...facts }: Evaluated): Promise<Evaluation> {
+  return { ...facts, outcomes: await outcomesOf(blocks) }
+}
+
+/** Others have their turns between the blocks. */
+async function outcomesOf(blocks: readonly string[]): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = []
+  for (const block of blocks) {
+    for (const outcome of outcomesOfBlock(block)) outcomes.push(outcome)
+    await nextTurn()
+  }
+  return outcomes
+}

@@ -1,0 +1,312 @@
+import { importAnswers, type WireImportAnswers } from '@palier/contract/imports/importCalls'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  deleteBlocks,
+  deleteStagedBut,
+  findBlocks,
+  findImport,
+  type ImportRow,
+  insertImport,
+  updateImport,
+  upsertMapping,
+} from '../../database/queries/imports/importQueries.ts'
+import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import { deleteWithoutFile, endLease } from '../../database/queries/imports/importLeaseQueries.ts'
+import { findPortfolio, findStockMarks, lockAllPortfolios } from '../../database/queries/portfolios/portfolioQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
+import { enter, type Entry, freshRowsOf, newEntry, writeHidden } from './commitImport.ts'
+import { countWithout, type Departure, leave, newDeparture } from './undoImport.ts'
+import { busy, clearAway, giveUp, LOTS_A_BLOCK, takeTurn, type Turn } from './importQueue.ts'
+import type { FileRow } from './fileRows.ts'
+import type { FileThreads } from './fileThreads.ts'
+import { createGate, type Gate } from '../../kernel/limiter.ts'
+import { ROWS_A_BLOCK, rowsOf } from './importBlocks.ts'
+import type { TradeFile } from './readImportFile.ts'
+import { type Asking, createImportOutcomes } from './importOutcomes.ts'
+import { columnsByHeader, type Question, rememberedOf } from './importReading.ts'
+import { newImport, type PreviewRow, previewRowsOf } from './stagedRows.ts'
+import type { EvaluationFacts, RowOutcome } from './checkRows.ts'
+import { lockPortfolio } from '../portfolios/ownPortfolio.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { withSmallHeap } from '../../kernel/withSmallHeap.ts'
+import { type AnswerOptions, readWritten, type WrittenBook } from '../portfolios/holdingsAfterWrite.ts'
+
+// How many files of one person wait to be confirmed.
+const MOST_STAGED = 5
+// What happens to one that is confirmed.
+const ENTERING = { from: ['staged'], begun: 'entering' } as const
+// Whose rows are looked at or entered at once, in this process.
+const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
+
+export function createImportGate(): Gate {
+  const pass = createGate(AT_ONCE)
+  return (work) => pass(() => withSmallHeap(work))
+}
+
+export type Preview = {
+  row: ImportRow
+  answers: WireImportAnswers | null
+  questions: Question[]
+  counts: EvaluationFacts['counts']
+  /** The first rows, whatever the page. */
+  samples: FileRow[]
+  rows: PreviewRow[]
+  /** Where the next page begins. */
+  next: number | null
+}
+
+/** `gate` bounds how many files' rows are in memory at once, in whatever transaction. */
+export function createImports(
+  database: Database,
+  marketData: MarketData,
+  gate: Gate,
+  threads: FileThreads,
+  lotsABlock = LOTS_A_BLOCK,
+) {
+  const importOutcomes = createImportOutcomes(database, gate, threads)
+
+  async function find({ userId }: Viewer, importId: string): Promise<ImportRow> {
+    const row = await findImport(database, userId, importId)
+    if (!row) throw new Refusal('resource_missing')
+    return row
+  }
+
+  async function portfolioOf({ userId }: Viewer, portfolioId: string) {
+    const portfolio = await findPortfolio(database, userId, portfolioId)
+    if (!portfolio) throw new Refusal('resource_missing')
+    return portfolio
+  }
+
+  async function openPortfolioOf(viewer: Viewer, portfolioId: string) {
+    const portfolio = await portfolioOf(viewer, portfolioId)
+    expectOpen((await findClosures(database, viewer.userId)).ofPortfolio(portfolio.id))
+    return portfolio
+  }
+
+  /** Refused with BeyondPlan where the portfolio, or one of the stocks, is closed to writing. */
+  async function expectOpenFor(userId: string, { portfolioId, rows }: Pick<Entry, 'portfolioId' | 'rows'>) {
+    const closures = await findClosures(database, userId)
+    expectOpen(closures.ofPortfolio(portfolioId))
+    for (const stockId of rows.keys()) expectOpen(closures.ofStock({ portfolioId, stockId }))
+  }
+
+  return {
+    gate,
+
+    /** Refused with resource_missing where the portfolio is not the viewer's, with BeyondPlan where it is closed. */
+    async expectPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
+      await openPortfolioOf(viewer, portfolioId)
+    },
+
+    /** Reads a file on a thread of its own, as far as somebody waits for it. */
+    async read({ userId }: Viewer, file: File, signal: AbortSignal): Promise<TradeFile> {
+      return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), userId, signal)
+    },
+
+    /** Keeps a file aside, and answers its id. Of those that wait already the oldest goes where they are many. */
+    async stage(viewer: Viewer, portfolioId: string, file: TradeFile, now: Date): Promise<string> {
+      const { id } = await portfolioOf(viewer, portfolioId)
+      const row = newImport(viewer, id, file, now)
+      await insertImport(database, row, file.blocks)
+      await deleteStagedBut(database, row, MOST_STAGED)
+      return row.id
+    },
+
+    /** What would become of some rows, beginning with one. Answers are remembered for this file. */
+    async preview(
+      viewer: Viewer,
+      {
+        importId,
+        answers,
+        first,
+        from,
+      }: { importId: string; answers: WireImportAnswers | null; first: number; from: number },
+      asking: Asking,
+    ): Promise<Preview> {
+      const found = await find(viewer, importId)
+      if (found.status !== 'staged' && found.status !== 'entering') throw new Refusal('resource_missing')
+      if (answers) await updateImport(database, found.id, { reading: answers, outcome: null })
+      const row = answers ? { ...found, reading: answers, outcome: null } : found
+      const { questions, counts } = await importOutcomes.outcomeOf(viewer, row, asking)
+
+      const firstBlock = Math.floor(from / ROWS_A_BLOCK)
+      const count = Math.ceil((from + first) / ROWS_A_BLOCK) - firstBlock
+      const blocks = await findBlocks(database, row.id, firstBlock, count)
+      const [start] = firstBlock === 0 && blocks[0] ? blocks : await findBlocks(database, row.id, 0, 1)
+      const rows = blocks.flatMap((block) => previewRowsOf(block, questions.length === 0))
+      const page = rows.slice(from - firstBlock * ROWS_A_BLOCK).slice(0, first)
+      return {
+        row,
+        answers: await importOutcomes.answersFor(viewer, row),
+        questions,
+        counts,
+        samples: start ? rowsOf(start.rows).filter(({ isAbove }) => !isAbove) : [],
+        rows: page,
+        next: from + first < row.rowCount ? from + first : null,
+      }
+    },
+
+    /**
+     * Writes the lots of a file so that nobody sees them, block by block: `confirm` or `giveUp` must follow. Null where
+     * the file has entered before. A second confirmation waits for the first. Refused with ImportUnclear where there are
+     * questions left, with operationsLimitReached where its stocks are more than the plan has room for, and with
+     * BeyondPlan where what they come to is closed to writing.
+     */
+    async begin(
+      viewer: Viewer,
+      importId: string,
+      includeDuplicates: boolean,
+      asking: Asking,
+    ): Promise<Entering<null> | null> {
+      const turn = await takeTurn(database, viewer.userId, { importId, ...ENTERING })
+      const prepare = (row: ImportRow) => prepared(viewer, row, includeDuplicates, asking)
+      return turn && writeInTurn(viewer, turn, prepare, asking.now)
+    },
+
+    /** Makes the lots that `begin` wrote seen, in the caller's transaction. */
+    async confirm(
+      viewer: Viewer,
+      entering: Entering<unknown> | null,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook & { importedCount: number }> {
+      if (!entering) throw new Refusal('DuplicateKey')
+      const { userId } = viewer
+      const { row, entry } = entering
+      await lockLimits(database, userId)
+      await lockPortfolio(database, viewer, row.portfolioId)
+      await expectOpenFor(userId, entry)
+      const importedCount = await enter(database, userId, entry, now)
+      if (!(await endLease(database, entry, 'done'))) throw busy()
+      await deleteBlocks(database, row.id)
+      if (row.reading !== null) {
+        const answers = rememberedOf(importAnswers.parse(row.reading))
+        await upsertMapping(database, { userId, headerKey: row.headerKey, answers, updatedAt: now })
+      }
+      const written = await readWritten(database, marketData, viewer, [row.portfolioId], options, now)
+      return { ...written, importedCount }
+    },
+
+    /** A file in one step: what its header proves is read. As `begin`; `outcomes` of all rows come along. */
+    async beginAtOnce(
+      viewer: Viewer,
+      portfolioId: string,
+      file: TradeFile,
+      asking: Asking,
+    ): Promise<Entering<RowOutcome[]>> {
+      const portfolio = await portfolioOf(viewer, portfolioId)
+      const row = newImport(viewer, portfolio.id, file, asking.now)
+      await insertImport(database, row, [])
+      const turn = await takeTurn(database, viewer.userId, { importId: row.id, ...ENTERING }).catch(async (error) => {
+        await deleteWithoutFile(database, row.id)
+        throw error
+      })
+      if (!turn) throw new Error('An import was taken before it was known.')
+      const prepare = async () => {
+        const evaluation = await importOutcomes.evaluateFile(viewer, turn.row, file, asking)
+        if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')
+        const rows = await freshRowsOf(evaluation)
+        return { rows, marks: null, includeDuplicates: false, told: evaluation.outcomes }
+      }
+      return writeInTurn(viewer, turn, prepare, asking.now)
+    },
+
+    /** Ends what `begin` began: of an import that was not confirmed nothing is left. What fails here a job makes up for. */
+    async end(entering: Entering<unknown> | null): Promise<void> {
+      if (!entering) return
+      entering.end()
+      await giveUp(database, entering.entry).catch(() => {})
+    },
+
+    /** Counts what is left without the lots of an import: `undo` or `endUndo` must follow. Null where it is not there. */
+    async beginUndo(viewer: Viewer, importId: string): Promise<Leaving | null> {
+      const turn = await takeTurn(database, viewer.userId, { importId, from: ['done'], begun: null })
+      if (!turn) return null
+      const departure = newDeparture(turn)
+      try {
+        await countWithout(database, departure)
+      } catch (error) {
+        turn.end()
+        await endLease(database, turn, 'done')
+        throw error
+      }
+      return { row: turn.row, departure, end: turn.end }
+    },
+
+    /** Makes the lots of an import unseen, in the caller's transaction. */
+    async undo(viewer: Viewer, leaving: Leaving | null, now: Date): Promise<WrittenBook & { removedCount: number }> {
+      if (!leaving) throw new Refusal('resource_missing')
+      const { row, departure } = leaving
+      await lockAllPortfolios(database, viewer.userId)
+      const removedCount = await leave(database, departure)
+      if (!(await endLease(database, departure, 'leaving'))) throw busy()
+      const written = await readWritten(database, marketData, viewer, [row.portfolioId], { withLots: false }, now)
+      return { ...written, removedCount }
+    },
+
+    /** Deletes the lots that `undo` made unseen; where it did not, the import is as before. A job makes up for failures. */
+    async endUndo(leaving: Leaving | null): Promise<void> {
+      if (!leaving) return
+      leaving.end()
+      try {
+        await endLease(database, leaving.departure, 'done')
+        const row = await findImport(database, leaving.row.userId, leaving.row.id)
+        if (row?.status === 'leaving') await clearAway(database, row)
+      } catch {
+        // It is unseen all the same.
+      }
+    },
+  }
+
+  /** What is to enter, judged by the lots of one moment. */
+  async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
+    const { questions, freshRows, bookVersion } = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
+    if (questions.length > 0) throw new Refusal('ImportUnclear')
+    const marks = await findStockMarks(database, [row.portfolioId])
+    const isCurrent = (await portfolioOf(viewer, row.portfolioId)).bookVersion === bookVersion
+    return { rows: freshRows, marks: isCurrent ? marks : null, includeDuplicates, told: null }
+  }
+
+  /** Where there is room for its rows in memory. */
+  async function writeInTurn<Told>(
+    { userId }: Viewer,
+    turn: Turn,
+    prepare: (row: ImportRow) => Promise<ToEnter<Told>>,
+    now: Date,
+  ): Promise<Entering<Told>> {
+    const { importId, leaseId, row, end } = turn
+    try {
+      return await gate(async () => {
+        const { marks, told, ...toEnter } = await prepare(row)
+        await expectOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
+        const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, marks)
+        await writeHidden(database, userId, entry, lotsABlock, now)
+        return { row, entry, told, end }
+      })
+    } catch (error) {
+      end()
+      await giveUp(database, turn).catch(() => {})
+      throw error
+    }
+  }
+}
+
+type ToEnter<Told> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
+  marks: ReadonlyMap<string, string> | null
+  told: Told
+}
+
+/** An import that nobody sees yet; `told` is what its answer says beside. */
+export type Entering<Told> = { row: ImportRow; entry: Entry; told: Told; end(): void }
+
+/** An import that is still seen. */
+export type Leaving = { row: ImportRow; departure: Departure; end(): void }
+
+export type Imports = ReturnType<typeof createImports>
+
+/** What the file's header alone says of its columns, with what was answered. */
+export function columnsOfPreview({ row, answers }: Preview) {
+  return columnsByHeader(row.header, answers)
+}

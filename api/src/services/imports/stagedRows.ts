@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../database/kernel/database.ts'
+import { findLotText } from '../../database/queries/imports/importLotQueries.ts'
+import { findBlockTexts, findListings } from '../../database/queries/imports/importQueries.ts'
+import type { FileRow } from './fileRows.ts'
+import type { Answering } from './fileThreads.ts'
+import { rowsOf } from './importBlocks.ts'
+import type { TradeFile } from './readImportFile.ts'
+import type { RowOutcome } from './checkRows.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+// Of the longest rows these are a few megabytes.
+export const BLOCKS_AT_ONCE = 5
+
+export type PreviewRow = FileRow & { outcome: RowOutcome | null }
+
+type Place = { portfolioId: string }
+
+export function newImport(
+  { userId }: Viewer,
+  portfolioId: string,
+  { header, headerKey, rowCount, remainder }: TradeFile,
+  createdAt: Date,
+) {
+  const id = randomUUID()
+  return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, remainder, createdAt }
+}
+
+/** Answers what is asked while the rows of a staged file are judged. */
+export function answeringForStaged(database: Database, { id, portfolioId }: Place & { id: string }): Answering {
+  const blocks = (from: number) => findBlockTexts(database, id, 'rows', from, BLOCKS_AT_ONCE)
+  return { blocks, ...lookups(database, portfolioId) }
+}
+
+/** The same for a file that is not kept. */
+export function answeringForFile(database: Database, { blocks }: TradeFile, { portfolioId }: Place): Answering {
+  return {
+    blocks: async (from) => blocks.slice(from, from + BLOCKS_AT_ONCE),
+    ...lookups(database, portfolioId),
+  }
+}
+
+function lookups(database: Database, portfolioId: string): Omit<Answering, 'blocks'> {
+  return {
+    listings: (tickers) => findListings(database, tickers),
+    lots: ({ stockId, after }) => findLotText(database, { portfolioId, stockId }, after),
+  }
+}
+
+export function previewRowsOf({ rows, verdicts }: { rows: unknown; verdicts: unknown }, isRead: boolean): PreviewRow[] {
+  const outcomes = isRead ? (verdicts as RowOutcome[] | null) : null
+  return rowsOf(rows).map((row, at) => ({ ...row, outcome: outcomes?.[at] ?? null }))
+}

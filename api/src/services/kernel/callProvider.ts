@@ -1,0 +1,27 @@
+import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
+import { SourceTrouble } from '../../providers/kernel/callSource.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+/** One part that is away, while the service stands: whoever asks for another is answered. */
+export function unavailablePart(part: 'identity' | 'market' | 'payments'): Refusal {
+  return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part })
+}
+
+/** What an outside source answers; while it gives no answer, the caller is told that the service is unavailable. */
+export async function askOutside<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    throw error instanceof SourceTrouble ? unavailablePart('market') : error
+  }
+}
+
+/** What an outside source answers, or something instead while it gives no answer. */
+export async function outsideOr<Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceTrouble) return otherwise
+    throw error
+  }
+}

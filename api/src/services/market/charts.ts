@@ -1,0 +1,103 @@
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { Database } from '../../database/kernel/database.ts'
+import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
+import type { MarketData, PricePoint, Quote, SecurityKey } from '../../providers/marketData/port.ts'
+import { thin } from '../../providers/marketData/thinSeries.ts'
+import { comparableCloses } from './comparableCloses.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { keyOf } from './stockView.ts'
+
+export type ChartInterval = { key: string; quantity: number; unit: 'day' | 'month' | 'year' }
+
+export type Chart = { interval: ChartInterval; previousClose: Decimal | null; points: readonly PricePoint[] }
+
+/** In the order in which they are offered; the third is shown first. */
+export const CHART_INTERVALS = [
+  { key: 'day', quantity: 1, unit: 'day' },
+  { key: 'week', quantity: 5, unit: 'day' },
+  { key: 'month', quantity: 1, unit: 'month' },
+  { key: 'sixMonths', quantity: 6, unit: 'month' },
+  { key: 'year', quantity: 1, unit: 'year' },
+  { key: 'fiveYears', quantity: 5, unit: 'year' },
+] as const satisfies readonly ChartInterval[]
+
+/** More than one for each two pixels of a wide window would not be seen. */
+const POINTS = 500
+// A close has a date and no hour: the evening of Toronto, which is the same date wherever our readers are.
+const CLOSE_OF_DAY = 'T21:00:00.000Z'
+const DAY_MILLISECONDS = 86_400_000
+
+export function createCharts(database: Database, marketData: MarketData) {
+  async function stockOf(stockId: string): Promise<StockRow> {
+    const [stock] = await findStocks(database, [stockId])
+    if (!stock) throw new Refusal('resource_missing')
+    return stock
+  }
+
+  async function quoteOf(key: SecurityKey, now: Date): Promise<Quote | null> {
+    return (await marketData.quotes([key], now)).get(key) ?? null
+  }
+
+  /** The closes since a date, then the present price. */
+  async function daily(key: SecurityKey, from: string, now: Date): Promise<PricePoint[]> {
+    const quote = await quoteOf(key, now)
+    const dates = { from, to: dateOf(now), presentAt: quote?.at ?? now }
+    const closes = await comparableCloses(marketData, key, dates, now)
+    const today = quote ? torontoDate(quote.at) : null
+    const points = closes
+      .filter(({ date }) => today === null || date < today)
+      .map(({ date, close }) => ({ at: new Date(date + CLOSE_OF_DAY), price: close }))
+    return quote ? [...points, { at: quote.at, price: quote.price }] : points
+  }
+
+  async function pointsOf(key: SecurityKey, { quantity, unit, key: name }: ChartInterval, now: Date) {
+    if (name === 'day') return marketData.dayPoints(key, now, POINTS)
+    if (unit === 'day') return marketData.recentPoints(key, quantity, POINTS, now)
+    const from = dateBefore(now, unit === 'year' ? 12 * quantity : quantity)
+    if (name !== 'month') return thin(await daily(key, from, now), POINTS)
+    const closes = await marketData.dailyCloses(key, from, dateOf(now), now)
+    return marketData.recentPoints(key, Math.max(1, closes.length), POINTS, now)
+  }
+
+  return {
+    /** Refused with resource_missing where there is no such stock. */
+    async intervals(stockId: string): Promise<readonly ChartInterval[]> {
+      await stockOf(stockId)
+      return CHART_INTERVALS
+    },
+    /** Refused with resource_missing where there is no such stock or interval. */
+    async read(stockId: string, intervalKey: string, now: Date): Promise<Chart> {
+      const interval = CHART_INTERVALS.find(({ key }) => key === intervalKey)
+      if (!interval) throw new Refusal('resource_missing')
+      const key = keyOf(await stockOf(stockId))
+      const [points, quote] = await Promise.all([pointsOf(key, interval, now), quoteOf(key, now)])
+      return { interval, points, previousClose: interval.key === 'day' ? (quote?.previousClose ?? null) : null }
+    },
+    /** A price for each of the last days on which the exchange opened, oldest first, the present one last. */
+    async lastDays(stockId: string, days: number, now: Date): Promise<PricePoint[]> {
+      const key = keyOf(await stockOf(stockId))
+      const from = dateOf(new Date(now.getTime() - days * DAY_MILLISECONDS))
+      return (await daily(key, from, now)).slice(-days)
+    },
+  }
+}
+
+export type Charts = ReturnType<typeof createCharts>
+
+function dateOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+function dateBefore(now: Date, months: number): string {
+  const from = new Date(now)
+  from.setUTCMonth(from.getUTCMonth() - months)
+  // A month that is too short for that day ends on its last one.
+  if (from.getUTCDate() !== now.getUTCDate()) from.setUTCDate(0)
+  return dateOf(from)
+}
+
+const torontoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' })
+
+function torontoDate(instant: Date): string {
+  return torontoFormat.format(instant)
+}

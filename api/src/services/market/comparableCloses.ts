@@ -1,0 +1,21 @@
+import { inSharesOf } from '@palier/domain/market/splits'
+import type { DailyClose, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+
+/**
+ * The closes from a day to another, in the shares of the day of the present price: what is compared with it, such as
+ * a curve or a return. What shares of their day were worth takes the closes as they were traded.
+ */
+export async function comparableCloses(
+  marketData: MarketData,
+  key: SecurityKey,
+  { from, to, presentAt }: { from: string; to: string; presentAt: Date },
+  now: Date,
+): Promise<readonly DailyClose[]> {
+  const present = dateOfDay(dayAt(presentAt.getTime()))
+  const [closes, splits] = await Promise.all([
+    marketData.dailyCloses(key, from, to, now),
+    marketData.splits(key, from, present, now),
+  ])
+  return inSharesOf(closes, splits, present)
+}

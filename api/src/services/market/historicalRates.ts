@@ -1,0 +1,55 @@
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
+import type { ExchangeRates as ExchangeRateSource } from '../../providers/exchangeRates/port.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { dayOfDate, startOfDay } from '@palier/domain/market/exchangeDay'
+import { createPublishedRates } from './publishedRates.ts'
+
+const ONE = decimal(1)
+const KEPT = 20_000
+
+/** Canadian dollars for a US dollar, or the reverse, as a past day ended; null where nobody knows. */
+export type PastRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
+
+/**
+ * The rates that past days ended with: the simulated exchange makes them, beside real prices they were published.
+ * `published` is null where nobody publishes any.
+ */
+export function createPastRates(marketData: MarketData, published: ExchangeRateSource | null): PastRate {
+  if (marketData.isSimulated) return createSimulatedRates(marketData)
+  return published ? createPublishedRates(published) : async (from, to) => (from === to ? ONE : null)
+}
+
+function createSimulatedRates(marketData: MarketData): PastRate {
+  const kept = new Map<string, Decimal>()
+
+  return async function pastRate(from, to, date, now) {
+    if (from === to) return ONE
+    const name = `${from}${to}${date}`
+    const known = kept.get(name)
+    if (known) return known
+    const end = new Date(startOfDay(dayOfDate(date) + 1))
+    if (end >= now) return marketData.exchangeRate(from, to, now)
+    const rate = await marketData.exchangeRate(from, to, end)
+    if (kept.size < KEPT) kept.set(name, rate)
+    return rate
+  }
+}
+
+/** A rate for each of these days: that of the day where it is known, the present one otherwise. */
+export async function dailyRates(
+  pastRate: PastRate,
+  [from, to]: readonly [Currency, Currency],
+  days: readonly string[],
+  present: ExchangeRates,
+  now: Date,
+): Promise<{ date: string; value: Decimal }[]> {
+  const rates: { date: string; value: Decimal }[] = []
+  for (const date of days) {
+    const value = (await pastRate(from, to, date, now)) ?? exchangeRateOf(present, from, to)
+    if (value) rates.push({ date, value })
+  }
+  return rates
+}

@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  addSamples,
+  type CloseRow,
+  type DividendRow,
+  findLastCloseDate,
+  findQuotes,
+  findSplits,
+  keepHistory,
+  markDoubtful,
+  upsertFundamentals,
+  upsertQuotes,
+  type QuoteRow,
+  type SplitRow,
+} from '../../database/queries/market/marketQueries.ts'
+import { upsertArticles } from '../../database/queries/market/newsQueries.ts'
+import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import { SourceTrouble } from '../../providers/kernel/callSource.ts'
+import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
+import type { DailyClose, Dividend, MarketData, Quote, Split } from '../../providers/marketData/port.ts'
+import { believeTick } from './acceptQuote.ts'
+import { keyOf } from './stockView.ts'
+import type { SynchronizedSources } from './synchronization.ts'
+
+const AT_ONCE = 4
+const HISTORY_YEARS = 5
+const ARTICLES_A_LISTING = 20
+// A close may still be corrected on the next days.
+const REPEATED_DAYS = 4
+// As long as a source may take to adjust all of its closes for a split.
+const SETTLING_DAYS = 10
+// As many as are stored.
+const RATIO_PLACES = 8
+
+/** Stores the latest prices of some listings. One that jumps implausibly waits for a second one that says the same. */
+export async function storeQuotes(
+  database: Database,
+  { marketData }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  const quotes = await marketData.quotes(stocks.map(keyOf), now)
+  const stored = await findQuotes(
+    database,
+    stocks.map(({ id }) => id),
+  )
+  const lastOf = new Map(stored.map((row) => [row.stockId, row]))
+  const accepted: QuoteRow[] = []
+
+  for (const stock of stocks) {
+    const quote = quotes.get(keyOf(stock))
+    if (!quote) continue
+    const belief = believeTick(lastOf.get(stock.id) ?? null, quote)
+    if (belief === 'accept') accepted.push(rowOf(stock.id, quote))
+    if (belief === 'doubt') await markDoubtful(database, stock.id, quote.price.toString())
+  }
+  await upsertQuotes(database, accepted)
+  await addSamples(
+    database,
+    accepted.map(({ stockId, at, price }) => ({ stockId, at, price })),
+  )
+}
+
+/**
+ * Stores the splits and dividends of five years, and the closes since the last stored one: those of all five years at
+ * first, and again when other splits are told than are stored and for some days after a split, since a source that
+ * adjusts its prices tells the closes by those, and may be late.
+ */
+export async function storeHistory(
+  database: Database,
+  { marketData }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  const [since, today] = [yearsBefore(now, HISTORY_YEARS), dateOf(now)]
+  await eachAtOnce(stocks, AT_ONCE, async (stock) => {
+    const [key, stockId] = [keyOf(stock), stock.id]
+    // What is not told, as by a subscription without it, stays as it was.
+    const splits = await unlessUntold(() => marketData.splits(key, since, today, now))
+    const dividends = await unlessUntold(() => marketData.dividends(key, since, today, now))
+    const splitRows = splits && onceADate(splits).map((split) => splitRowOf(stockId, split))
+    const stored = await findSplits(database, stockId, since, today)
+    const isKnown = splitRows === null || isDeepStrictEqual(splitRows, stored)
+    const isSettled = stored.every(({ date }) => date < daysAfter(today, -SETTLING_DAYS))
+    const last = isKnown && isSettled ? await findLastCloseDate(database, stockId) : null
+    const from = last === null ? since : daysAfter(last, -REPEATED_DAYS)
+    const closes = await unlessUnknown(() => marketData.dailyCloses(key, from, today, now), [])
+    await keepHistory(
+      database,
+      { stockId, since },
+      {
+        closes: onceADate(closes).map((close) => closeRowOf(stockId, close)),
+        splits: splitRows,
+        dividends: dividends && dividends.map((dividend, place) => dividendRowOf(stockId, place, dividend)),
+      },
+    )
+  })
+}
+
+function closeRowOf(stockId: string, { date, close, high, low }: DailyClose): CloseRow {
+  return { stockId, date, close: close.toString(), high: textOf(high), low: textOf(low) }
+}
+
+function splitRowOf(stockId: string, { date, numerator, denominator }: Split): SplitRow {
+  return { stockId, date, numerator: numerator.toFixed(RATIO_PLACES), denominator: denominator.toFixed(RATIO_PLACES) }
+}
+
+function dividendRowOf(stockId: string, place: number, { amount, ...dividend }: Dividend): DividendRow {
+  return { stockId, place, amount: amount.toString(), ...dividend }
+}
+
+/** A source may repeat a day: the last time counts. */
+function onceADate<Day extends { date: string }>(days: readonly Day[]): Day[] {
+  return [...new Map(days.map((day) => [day.date, day])).values()]
+}
+
+export async function storeFundamentals(
+  database: Database,
+  { marketData }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  await eachAtOnce(stocks, AT_ONCE, (stock) => storeFigures(database, marketData, stock, now))
+}
+
+async function storeFigures(database: Database, marketData: MarketData, stock: StockRow, now: Date): Promise<void> {
+  const key = keyOf(stock)
+  const known = await unlessUnknown(() => marketData.fundamentals([key], now), new Map())
+  const figures = known.get(key)
+  if (!figures) return
+  await upsertFundamentals(database, {
+    stockId: stock.id,
+    dividendYield: textOf(figures.dividendYield),
+    targetPrice: textOf(figures.targetPrice),
+    marketCap: textOf(figures.marketCap),
+    priceEarnings: textOf(figures.priceEarnings),
+    payoutRatio: textOf(figures.payoutRatio),
+    beta: textOf(figures.beta),
+    logoUrl: figures.logoUrl,
+    asOf: figures.asOf,
+  })
+}
+
+export async function storeNews(
+  database: Database,
+  { news }: SynchronizedSources,
+  stocks: readonly StockRow[],
+  now: Date,
+): Promise<void> {
+  if (!news) return
+  await eachAtOnce(stocks, AT_ONCE, async (stock) => {
+    const subject = { ...stock, key: keyOf(stock) }
+    const articles = await unlessUnknown(() => news.latest(subject, 'en', ARTICLES_A_LISTING, now), [])
+    await upsertArticles(
+      database,
+      articles.map(({ isSample: _never, symbols, ...article }) => ({
+        ...article,
+        stockId: stock.id,
+        symbols: [...symbols],
+      })),
+    )
+  })
+}
+
+function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...prices }: Quote): QuoteRow {
+  return {
+    stockId,
+    at,
+    isIntraday,
+    price: prices.price.toString(),
+    previousClose: prices.previousClose.toString(),
+    open: prices.open.toString(),
+    dayLow: prices.dayLow.toString(),
+    dayHigh: prices.dayHigh.toString(),
+    yearLow: prices.yearLow.toString(),
+    yearHigh: prices.yearHigh.toString(),
+    marketCap: textOf(marketCap),
+    doubtfulPrice: null,
+  }
+}
+
+/** Null where the source does not know it, or keeps it from us. */
+async function unlessUntold<Value>(ask: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await unlessUnknown<Value | null>(ask, null)
+  } catch (error) {
+    if (error instanceof SourceTrouble && error.kind === 'refused') return null
+    throw error
+  }
+}
+
+/** One listing that the source does not know, or says nonsense about, does not stop the others. */
+async function unlessUnknown<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof SourceTrouble && (error.kind === 'notFound' || error.kind === 'unreadable')) return otherwise
+    throw error
+  }
+}
+
+function textOf(figure: Decimal | null): string | null {
+  return figure?.toString() ?? null
+}
+
+function dateOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+function yearsBefore(now: Date, years: number): string {
+  const from = new Date(now)
+  from.setUTCFullYear(from.getUTCFullYear() - years)
+  return dateOf(from)
+}

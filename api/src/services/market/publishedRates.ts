@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { inverseRate } from '@palier/domain/market/exchangeRate'
+import { daysAfter } from '@palier/domain/kernel/plainDate'
+import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
+import type { PastRate } from './historicalRates.ts'
+
+// The central bank's present series begins with this year; of older days nothing is known.
+const FIRST_DAY = '2017-01-01'
+// On weekends and holidays the last rate before them holds. A longer gap is one.
+const DAYS_BACK = 7
+const MINUTE = 60_000
+const FRESH_MILLISECONDS = 60 * MINUTE
+const PAUSE_AFTER_TROUBLE_MILLISECONDS = 10 * MINUTE
+const LONGEST_WAIT_MILLISECONDS = 3_000
+
+const ONE = decimal(1)
+
+/**
+ * The published rates of past days. All of them are one small answer, asked for when the first is needed and again, an
+ * hour later at the earliest, when a day is missing at their end. While the source gives no answer, what is known stays
+ * and the rest is null: nobody waits for it longer than some seconds, and a rate is never made up.
+ */
+export function createPublishedRates(source: ExchangeRates, longestWait = LONGEST_WAIT_MILLISECONDS): PastRate {
+  const known = new Map<string, Decimal>()
+  let newest = daysAfter(FIRST_DAY, -1)
+  let nextQuestion = 0
+  let answered = Promise.resolve()
+
+  async function ask(now: Date): Promise<void> {
+    nextQuestion = now.getTime() + PAUSE_AFTER_TROUBLE_MILLISECONDS
+    try {
+      // Anew from a day that is known: the newest rates may be corrected.
+      const days = await source.since(newest < FIRST_DAY ? FIRST_DAY : newest, now)
+      for (const { date, rate } of days) known.set(date, rate)
+      newest = days.at(-1)?.date ?? newest
+      nextQuestion = now.getTime() + FRESH_MILLISECONDS
+    } catch {
+      // Asked again after the pause.
+    }
+  }
+
+  return async function pastRate(from, to, date, now) {
+    if (from === to) return ONE
+    if (date < FIRST_DAY) return null
+    if (date > newest) {
+      if (now.getTime() >= nextQuestion) {
+        answered = Promise.race([ask(now), setTimeout(longestWait, undefined, { ref: false })])
+      }
+      await answered
+    }
+    const rate = lastRateOf(known, date)
+    return rate && from === 'CAD' ? inverseRate(rate) : rate
+  }
+}
+
+function lastRateOf(known: ReadonlyMap<string, Decimal>, date: string): Decimal | null {
+  for (let back = 0; back <= DAYS_BACK; back += 1) {
+    const rate = known.get(back === 0 ? date : daysAfter(date, -back))
+    if (rate) return rate
+  }
+  return null
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { SecurityKey } from '../../providers/marketData/port.ts'
+
+// Any fixed id will do: it only sets our names apart from everybody else's.
+const NAMESPACE = Buffer.from('6f4d2f5a8a0b4c9e9d7e1b3c5a7f9e21', 'hex')
+
+/**
+ * The id of a listing, made from its key: the same in every database, so that an address outlives the data it was
+ * copied from, and two processes that add a listing at once agree on it. A name-based UUID, version 5.
+ */
+export function stockIdOf(key: SecurityKey): string {
+  const bytes = createHash('sha1').update(NAMESPACE).update(key).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

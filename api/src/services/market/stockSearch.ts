@@ -1,0 +1,57 @@
+import { listingTextOf } from '@palier/domain/market/listingText'
+import type { Database } from '../../database/kernel/database.ts'
+import { findStocks, searchStocks, type SearchedText } from '../../database/queries/market/stockQueries.ts'
+import { foldText, foldTicker, matchRank } from '../../providers/kernel/foldText.ts'
+import type { OtherName } from '../../providers/marketData/otherNames.ts'
+import type { CatalogueMatch, MarketData } from '../../providers/marketData/port.ts'
+import { stockIdOf } from './stockId.ts'
+import { askOutside } from '../kernel/callProvider.ts'
+import { informationOf, type StockInformation } from './stockInformation.ts'
+import type { Tag, Tags } from './tags.ts'
+
+export type StockSearch = { text: string | null; tags: readonly Tag[]; atMost: number }
+
+/** A line of the catalogue, with the id of the stock where we keep it already. */
+export type CatalogueResult = CatalogueMatch & { stockId: string | null }
+
+// Enough for the small curve of a card.
+const CARD_POINTS = 48
+
+export function createStockSearch(
+  database: Database,
+  marketData: MarketData,
+  { tags, otherNames }: { tags: Tags; otherNames: readonly OtherName[] },
+) {
+  function searchedText(text: string): SearchedText {
+    const named = otherNames.filter(({ name }) => matchRank(text, { ticker: '', name }) !== null)
+    const listing = listingTextOf(text)
+    return {
+      folded: foldText(text),
+      compact: foldTicker(text),
+      companyKeys: named.map(({ companyKey }) => companyKey),
+      listing: listing && { compact: foldTicker(listing.ticker), exchangeCodes: listing.exchangeCodes },
+    }
+  }
+
+  return {
+    /** The stocks that we keep, by text, by tags or by both, best first: one statement. */
+    async among({ text, tags: wanted, atMost }: StockSearch, now: Date): Promise<StockInformation[]> {
+      const searched = text === null ? null : searchedText(text)
+      if (searched?.compact === '') return []
+      const found = await searchStocks(database, { text: searched, concepts: tags.conceptsOf(wanted), atMost })
+      return informationOf(marketData, found, CARD_POINTS, now)
+    },
+    /** The source's whole catalogue by text, best first. Refused with ServiceUnavailable while it gives no answer. */
+    async catalogue(text: string, atMost: number, now: Date): Promise<CatalogueResult[]> {
+      const matches = await askOutside(marketData.search(text, atMost, now))
+      const ids = matches.flatMap(({ key }) => (key === null ? [] : [stockIdOf(key)]))
+      const kept = new Set((await findStocks(database, ids)).map(({ id }) => id))
+      return matches.map((match) => {
+        const id = match.key === null ? null : stockIdOf(match.key)
+        return { ...match, stockId: id !== null && kept.has(id) ? id : null }
+      })
+    },
+  }
+}
+
+export type StockSearches = ReturnType<typeof createStockSearch>

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import {
+  addTokens,
+  countTokens,
+  findModelAnalysis,
+  upsertModelAnalysis,
+} from '../../database/queries/market/analysisQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { TokenBudget } from '../../providers/analysis/openAi/openAiAnalyst.ts'
+import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../../providers/analysis/port.ts'
+
+export type StoredAnalystOptions = {
+  database: Database
+  /** A model: slow and dear. */
+  model: Analyst
+  promptVersion: number
+  /** Answers while the model thinks, and counts the sentiments of today. */
+  fallback: Analyst
+  /** Hears of a failure that nobody waits for. */
+  onError: (error: unknown) => void
+  patienceMilliseconds?: number
+}
+
+const FRESH_MILLISECONDS = 7 * 86_400_000
+// What calls us gives up after five seconds.
+const PATIENCE_MILLISECONDS = 2_500
+
+const source = z.object({ name: z.string(), at: z.coerce.date(), url: z.string().nullable() })
+const content = z.object({
+  partnerships: z.array(
+    z.object({
+      companyName: z.string(),
+      description: z.string(),
+      source: source.extend({ url: z.string() }),
+      searchWords: z.string(),
+      others: z.array(z.object({ title: z.string(), snippet: z.string(), url: z.string() })),
+    }),
+  ),
+  similarCompanies: z.array(
+    z.object({ name: z.string(), stockId: z.string().nullable(), description: z.string(), source }),
+  ),
+  questions: z.array(z.object({ question: z.string(), source })),
+})
+
+/**
+ * A model's analyses, kept a week for each listing and language. An old one is shown while a new one is made; where
+ * there is none yet, whoever waits too long is answered by the fallback.
+ */
+export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
+  const { database, model, promptVersion, fallback, onError } = options
+  const { patienceMilliseconds = PATIENCE_MILLISECONDS } = options
+  const underWay = new Map<string, Promise<Analysis>>()
+
+  async function make(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
+    const made = await model.analyse(input, language, now)
+    // What the fallback made instead is not worth a week.
+    if (made.engine !== model.name) return made
+    const { partnerships, similarCompanies, questions } = made
+    await upsertModelAnalysis(database, {
+      stockId: input.stock.stockId,
+      language,
+      engine: model.name,
+      promptVersion,
+      content: { partnerships, similarCompanies, questions },
+      madeAt: now,
+    })
+    return made
+  }
+
+  function makeOnce(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
+    const key = `${input.stock.stockId}:${language}`
+    const known = underWay.get(key)
+    if (known) return known
+    const mine = make(input, language, now).finally(() => underWay.delete(key))
+    underWay.set(key, mine)
+    // Nobody may be left to hear of it.
+    mine.catch(onError)
+    return mine
+  }
+
+  return {
+    name: model.name,
+    async analyse(input, language, now) {
+      const { stockId } = input.stock
+      const [row, base] = await Promise.all([
+        findModelAnalysis(database, { stockId, language, engine: model.name, promptVersion }),
+        fallback.analyse(input, language, now),
+      ])
+      const stored = row ? content.safeParse(row.content) : null
+      if (!row || !stored?.success) return soonest(makeOnce(input, language, now), base, patienceMilliseconds)
+      if (now.getTime() - row.madeAt.getTime() > FRESH_MILLISECONDS) void makeOnce(input, language, now)
+      return { ...base, ...stored.data, engine: model.name, at: row.madeAt }
+    },
+  }
+}
+
+async function soonest(made: Promise<Analysis>, otherwise: Analysis, patience: number): Promise<Analysis> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Analysis>((resolve) => (timer = setTimeout(resolve, patience, otherwise)))
+  try {
+    return await Promise.race([made, late])
+  } catch {
+    return otherwise
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** So many tokens a day of UTC, whichever process uses them. */
+export function createTokenBudget(database: Database, tokensADay: number): TokenBudget {
+  return {
+    async allows(tokens, now) {
+      return (await countTokens(database, dateOf(now))) + tokens <= tokensADay
+    },
+    async spend(tokens, now) {
+      if (tokens > 0) await addTokens(database, dateOf(now), tokens)
+    },
+  }
+}
+
+function dateOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}

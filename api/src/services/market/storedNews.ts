@@ -1,0 +1,31 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { findArticles } from '../../database/queries/market/newsQueries.ts'
+import { createInTime } from '../../providers/kernel/withTimeout.ts'
+import { createKept } from '../../providers/kernel/ttlCache.ts'
+import type { NewsArticle, NewsSource } from '../../providers/news/port.ts'
+import { stockIdOf } from './stockId.ts'
+import { outsideOr } from '../kernel/callProvider.ts'
+
+const KEPT = 1_000
+const MOST_ARTICLES = 60
+const HOUR_MILLISECONDS = 3_600_000
+
+/** The news of an outside source as they were last stored; of a stock without any, the source is asked once an hour. */
+export function createStoredNews(
+  database: Database,
+  source: NewsSource,
+  inTime = createInTime({ source: source.name }),
+): NewsSource {
+  const fresh = createKept<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
+
+  return {
+    name: source.name,
+    async latest(subject, language, atMost, now) {
+      const rows = await findArticles(database, stockIdOf(subject.key), atMost, now)
+      if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
+      const ask = () => source.latest(subject, language, MOST_ARTICLES, now)
+      const asked = inTime(() => fresh(`${subject.key}:${language}`, now, ask))
+      return (await outsideOr(asked, [])).slice(0, atMost)
+    },
+  }
+}

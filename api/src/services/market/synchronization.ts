@@ -1,0 +1,141 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { deleteSamplesBefore, findListingsAfter, upsertRate } from '../../database/queries/market/marketQueries.ts'
+import { deleteArticlesBefore } from '../../database/queries/market/newsQueries.ts'
+import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import {
+  beginRound,
+  failRound,
+  findSynchronizations,
+  finishRound,
+  moveCursor,
+  type SynchronizationScope,
+} from '../../database/queries/market/synchronizationQueries.ts'
+import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { SourceTrouble } from '../../providers/kernel/callSource.ts'
+import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import type { NewsSource } from '../../providers/news/port.ts'
+import { STORED_PAIR } from './storedMarketData.ts'
+import { storeHistory, storeFundamentals, storeNews, storeQuotes } from './ingestListings.ts'
+import { nextRound } from './synchronizationTimes.ts'
+
+/** Where stored prices come from. Null on the simulated exchange, which stores nothing. */
+export type SynchronizedSources = { marketData: MarketData; news: NewsSource | null; rates: ExchangeRates }
+
+/** What can be asked for: one kind, or all of them one after the other. */
+export type WantedScope = SynchronizationScope | 'all'
+
+export type RoundState = {
+  scope: SynchronizationScope
+  lastFinishedAt: Date | null
+  nextAt: Date | null
+  lastError: string | null
+}
+
+/** The job that does one, with `{ scope }` as its data. */
+export const SYNCHRONIZE = 'synchronize'
+
+// In this order, so that a first run has closes before it judges prices.
+export const SCOPES = ['eod', 'intraday', 'fundamental', 'deamon'] as const satisfies readonly SynchronizationScope[]
+
+const PRICE_SCOPES: readonly SynchronizationScope[] = ['eod', 'intraday']
+
+const LISTINGS_A_STEP = 20
+const SAMPLES_KEPT_DAYS = 10
+const ARTICLES_KEPT_DAYS = 120
+const DAY_MILLISECONDS = 86_400_000
+type Step = (database: Database, sources: SynchronizedSources, stocks: readonly StockRow[], now: Date) => Promise<void>
+
+const STEPS: Record<SynchronizationScope, Step> = {
+  intraday: storeQuotes,
+  eod: storeHistory,
+  fundamental: storeFundamentals,
+  deamon: storeNews,
+}
+
+export function createSynchronization(database: Database, sources: SynchronizedSources | null) {
+  async function runRound(scope: SynchronizationScope, now: Date, signal?: AbortSignal): Promise<void> {
+    let cursor = await beginRound(database, scope, now)
+    if (!sources) return finishRound(database, scope, now)
+    try {
+      if (cursor === null) await storeRate(database, sources.rates, now)
+      for (;;) {
+        signal?.throwIfAborted()
+        const stocks = await findListingsAfter(database, cursor, LISTINGS_A_STEP)
+        const last = stocks.at(-1)
+        if (!last) break
+        await STEPS[scope](database, sources, stocks, now)
+        // Whoever goes on after a crash does at most one step twice, and that does no harm.
+        cursor = last.id
+        await moveCursor(database, scope, cursor)
+      }
+    } catch (error) {
+      await failRound(database, scope, error instanceof SourceTrouble ? error.kind : 'failed')
+      throw error
+    }
+    if (scope === 'deamon') {
+      await deleteSamplesBefore(database, daysBefore(now, SAMPLES_KEPT_DAYS))
+      await deleteArticlesBefore(database, daysBefore(now, ARTICLES_KEPT_DAYS))
+    }
+    await finishRound(database, scope, now)
+  }
+
+  async function states(now: Date): Promise<RoundState[]> {
+    const rows = new Map((await findSynchronizations(database)).map((row) => [row.scope, row]))
+    return SCOPES.map((scope) => {
+      const row = rows.get(scope) ?? null
+      return {
+        scope,
+        lastFinishedAt: row?.finishedAt ?? null,
+        nextAt: sources ? nextRound(scope, row, now) : null,
+        lastError: row?.lastError ?? null,
+      }
+    })
+  }
+
+  async function run(wanted: WantedScope, now: Date, signal?: AbortSignal): Promise<void> {
+    for (const scope of wanted === 'all' ? SCOPES : [wanted]) await runRound(scope, now, signal)
+  }
+
+  return {
+    /** Fetches and stores, going on where a stopped round was left. Rejects where the source gives up. */
+    run,
+    /** Runs what is due. */
+    async runDue(now: Date, signal?: AbortSignal): Promise<void> {
+      const due = (await states(now)).filter(({ nextAt }) => nextAt !== null && nextAt <= now)
+      const failures: unknown[] = []
+      // One that fails does not hold the others back.
+      for (const { scope } of due) await runRound(scope, now, signal).catch((error: unknown) => failures.push(error))
+      if (failures.length > 0) throw failures[0]
+    },
+    /** Has one run soon, here where there is nothing to fetch. One that was asked for and has not ended is enough. */
+    async request(scope: WantedScope, now: Date): Promise<void> {
+      if (!sources) return run(scope, now)
+      await enqueueJob(database, SYNCHRONIZE, { scope }, { now, singletonKey: 'asked' })
+    },
+    /** Whether prices or closes could not be had last; null on the simulated exchange, which fetches nothing. */
+    async isFailing(): Promise<boolean | null> {
+      if (!sources) return null
+      const rows = await findSynchronizations(database)
+      return rows.some(({ scope, lastError }) => PRICE_SCOPES.includes(scope) && lastError !== null)
+    },
+    /** The last and the next run of each scope; nothing is ever due on the simulated exchange. */
+    states,
+  }
+}
+
+export type Synchronization = ReturnType<typeof createSynchronization>
+
+/** A rate that cannot be had leaves the stored one to age. */
+async function storeRate(database: Database, rates: ExchangeRates, now: Date): Promise<void> {
+  try {
+    const { rate, asOf, source } = await rates.latest(now)
+    await upsertRate(database, { pair: STORED_PAIR, rate: rate.toString(), asOf, source })
+  } catch (error) {
+    if (!(error instanceof SourceTrouble)) throw error
+  }
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MILLISECONDS)
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Database } from '../../database/kernel/database.ts'
+import { isUuid } from '../../database/kernel/isUuid.ts'
+import { updatePreferences } from '../../database/queries/accounts/preferenceQueries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { BrokenSeal, type Seal } from '../../kernel/encryption.ts'
+
+const named = z.object({ endsDigestOf: z.string().refine(isUuid) })
+
+/** What stands in the address by which a mail program ends the digest: nobody else can make one. It holds for good. */
+export function digestEndToken(seal: Seal, userId: string): string {
+  return seal.seal(JSON.stringify({ endsDigestOf: userId }))
+}
+
+export function createDigestEnd(database: Database, seal: Seal) {
+  return {
+    /** Done again, it does nothing. Refused with resource_missing where the token is none, or its person has left. */
+    async end(token: string, now: Date): Promise<void> {
+      const userId = userIn(seal, token)
+      const change = { crossingDigest: false }
+      const changed = userId && (await updatePreferences(database, { userId, version: undefined }, change, now))
+      if (!userId || !changed) throw new Refusal('resource_missing')
+    },
+  }
+}
+
+function userIn(seal: Seal, token: string): string | null {
+  try {
+    return named.parse(JSON.parse(seal.open(token))).endsDigestOf
+  } catch (error) {
+    if (error instanceof BrokenSeal || error instanceof SyntaxError || error instanceof z.ZodError) return null
+    throw error
+  }
+}

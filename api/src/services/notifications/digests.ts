@@ -1,0 +1,69 @@
+import type { Database } from '../../database/kernel/database.ts'
+import { findCrossingsOf, findDigestReaders, saveDigested } from '../../database/queries/notifications/digestQueries.ts'
+import type { NoticeWithStock } from '../../database/queries/notifications/noticeQueries.ts'
+import type { Mails } from './mailQueue.ts'
+
+export const SEND_DIGESTS = 'sendDigests'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const MORNING_HOUR = 7
+const READERS_AT_ONCE = 100
+const CROSSINGS_TOLD = 40
+
+const hourFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' })
+
+/** The last time that it was seven in the morning in Toronto. */
+export function lastMorning(now: Date): Date {
+  let instant = Math.floor(now.getTime() / HOUR) * HOUR
+  while (Number(hourFormat.format(instant)) !== MORNING_HOUR) instant -= HOUR
+  return new Date(instant)
+}
+
+export type DigestPorts = { database: Database; mails: Mails }
+
+/**
+ * Orders the mails that tell what was crossed in the day before this morning, for those who want one and for whom there
+ * is something to tell. Who has had theirs is kept with the order: done again, or late, it orders none twice.
+ */
+export function createDigests({ database, mails }: DigestPorts) {
+  async function sendSome(until: Date, now: Date): Promise<boolean> {
+    return database.transaction(async (transaction) => {
+      const readers = await findDigestReaders(transaction, until, READERS_AT_ONCE)
+      if (readers.length === 0) return false
+      const userIds = readers.map(({ userId }) => userId)
+      const dayBefore = new Date(until.getTime() - DAY)
+      const found = await findCrossingsOf(transaction, userIds, dayBefore, until)
+      const post = mails.over(transaction)
+      for (const { userId, email, firstName, language, digestedUntil } of readers) {
+        const crossings = found.filter(
+          ({ notice }) => notice.userId === userId && (!digestedUntil || notice.createdAt > digestedUntil),
+        )
+        if (crossings.length === 0) continue
+        const told = crossings.slice(0, CROSSINGS_TOLD).map(crossingOf)
+        const moreCount = crossings.length - told.length
+        await post.order(
+          { template: 'crossingDigest', to: email, userId, language, firstName, crossings: told, moreCount },
+          now,
+        )
+      }
+      await saveDigested(transaction, userIds, until)
+      return readers.length === READERS_AT_ONCE
+    })
+  }
+
+  return {
+    async sendDue(now: Date): Promise<void> {
+      const until = lastMorning(now)
+      while (await sendSome(until, now));
+    },
+  }
+}
+
+export type Digests = ReturnType<typeof createDigests>
+
+function crossingOf({ notice, stock }: NoticeWithStock) {
+  const { listName, listKind, threshold, thresholdPrice, price } = notice
+  const { ticker: symbol, companyName, currency } = stock
+  return { symbol, companyName, currency, listName, listKind, threshold, thresholdPrice, price }
+}

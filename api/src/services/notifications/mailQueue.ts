@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '../../database/kernel/database.ts'
+import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import type { Seal } from '../../kernel/encryption.ts'
+
+export const SEND_MAIL = 'sendMail'
+
+const person = z.object({ to: z.string(), language: z.enum(['fr', 'en']), firstName: z.string() })
+/** The link carries the token until its time is over. */
+const link = person.extend({ token: z.string(), expiresAt: z.coerce.date() })
+
+const crossing = z.object({
+  symbol: z.string(),
+  companyName: z.string(),
+  currency: z.enum(['CAD', 'USD']),
+  listName: z.string(),
+  listKind: z.enum(['buy', 'sell', 'others']),
+  threshold: z.enum(['t200', 't400', 't600', 't800']),
+  thresholdPrice: z.string(),
+  price: z.string(),
+})
+
+const invoice = z.object({
+  number: z.string(),
+  createdAt: z.coerce.date(),
+  start: z.coerce.date(),
+  end: z.coerce.date(),
+  lines: z.array(z.object({ planName: z.string(), amount: z.int() })),
+  subtotal: z.int(),
+  taxes: z.array(z.object({ kind: z.enum(['gst', 'qst', 'hst', 'other']), amount: z.int() })),
+  total: z.int(),
+  // Not of mails that were ordered by earlier versions.
+  billingAddress: z
+    .object({ country: z.string(), province: z.string().nullable(), postalCode: z.string().nullable() })
+    .nullish(),
+})
+
+const excess = z.object({ lists: z.int(), entries: z.int(), portfolios: z.int(), portfolioStocks: z.int() })
+/** `excess` is what the next plan closes to writing. */
+const planTurn = person.extend({ planName: z.string(), nextPlanName: z.string(), excess })
+
+/** What a mail says, before it has words. */
+export const mailOrder = z.discriminatedUnion('template', [
+  link.extend({ template: z.literal('activation') }),
+  link.extend({ template: z.literal('passwordReset') }),
+  link.extend({ template: z.literal('invitation'), inviterName: z.string().nullable(), planName: z.string() }),
+  person.extend({ template: z.literal('invitationRequestReceived') }),
+  person.extend({ template: z.literal('passwordChanged'), changedAt: z.coerce.date() }),
+  person.extend({
+    template: z.literal('apiTokenCreated'),
+    name: z.string(),
+    scope: z.enum(['read', 'write']),
+    createdAt: z.coerce.date(),
+    expiresAt: z.coerce.date(),
+  }),
+  person.extend({ template: z.literal('accountClosed'), closedAt: z.coerce.date() }),
+  person.extend({ template: z.literal('welcome') }),
+  person.extend({ template: z.literal('invoice'), invoice }),
+  planTurn.extend({ template: z.literal('subscriptionCancelled'), endsAt: z.coerce.date() }),
+  planTurn.extend({ template: z.literal('planEnded'), endedAt: z.coerce.date() }),
+  person.extend({
+    template: z.literal('crossingDigest'),
+    // Left out by versions whose digests could not be ended by a mail program.
+    userId: z.uuid().optional(),
+    crossings: z.array(crossing),
+    moreCount: z.number(),
+  }),
+])
+export type MailOrder = z.output<typeof mailOrder>
+
+/** What is kept of a mail until it is sent: nobody reads a token in the database. The key is the same at every attempt. */
+export const mailJob = z.object({ key: z.string(), sealed: z.string() })
+type MailJob = z.output<typeof mailJob>
+
+export type Mails = {
+  over(database: Database): Mails
+  /** Orders a mail: it will be sent if the transaction that this is part of happens, at least once. */
+  order(order: MailOrder, now: Date): Promise<void>
+  /** Does the same work and sends nothing, so that the time tells nobody whether an address is known. */
+  orderNothing(now: Date): Promise<void>
+}
+
+export function createMails(database: Database, seal: Seal): Mails {
+  async function enqueue(order: MailOrder | null, now: Date): Promise<void> {
+    const data: MailJob = { key: randomUUID(), sealed: seal.seal(JSON.stringify(order)) }
+    await enqueueJob(database, SEND_MAIL, data, { now })
+  }
+
+  return {
+    over: (other) => createMails(other, seal),
+    order: enqueue,
+    orderNothing: (now) => enqueue(null, now),
+  }
+}

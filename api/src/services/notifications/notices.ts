@@ -1,0 +1,30 @@
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  countUnread,
+  findNotices,
+  markRead,
+  type NoticeWithStock,
+} from '../../database/queries/notifications/noticeQueries.ts'
+import type { Page } from '../../database/kernel/page.ts'
+import { addPersonEvent } from './userEvents.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type { NoticeWithStock }
+
+export function createNotices(database: Database) {
+  return {
+    /** The newest first. */
+    list: ({ userId }: Viewer, page: Page): Promise<NoticeWithStock[]> => findNotices(database, userId, page),
+
+    countUnread: ({ userId }: Viewer): Promise<number> => countUnread(database, userId),
+
+    /** Those named, or all; what is somebody else's is passed over. Answers how many are left unread. */
+    async markRead({ userId }: Viewer, noticeIds: readonly string[] | null, now: Date): Promise<number> {
+      const marked = await markRead(database, userId, noticeIds, now)
+      if (marked > 0) await addPersonEvent(database, { userId, kind: 'noticesRead' }, now)
+      return countUnread(database, userId)
+    },
+  }
+}
+
+export type Notices = ReturnType<typeof createNotices>

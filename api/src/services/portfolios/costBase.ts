@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/portfolios/adjustedCostBase'
+import { type Decimal, ZERO } from '@palier/domain/kernel/decimal'
+import type { Database } from '../../database/kernel/database.ts'
+import { findBook, type PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
+import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
+import type { PastRate } from '../market/historicalRates.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type CostBaseSecurity = Omit<CostBaseYear, 'year' | 'securityId'> & {
+  stock: StockRow
+  heldShareCount: Decimal
+  heldCost: Decimal
+}
+
+/** The adjusted cost base of one year of settlement, in Canadian dollars. */
+export type CostBaseReport = {
+  year: number
+  securities: CostBaseSecurity[]
+  /** The trades of that year, by settlement. */
+  events: CostBaseEntry<ReportedTrade>[]
+  leftOut: { noRate: number; notHeld: number }
+  isRateSimulated: boolean
+}
+
+// Somebody who writes without a pause gets figures of a book that changed while it was read.
+const TRIES = 3
+
+export function createCostBase(database: Database, isSimulated: boolean, pastRate: PastRate) {
+  async function reportOf(portfolios: readonly PortfolioWithStocks[], year: number, now: Date) {
+    const report: CostBaseReport = {
+      year,
+      securities: [],
+      events: [],
+      leftOut: { noRate: 0, notHeld: 0 },
+      isRateSimulated: false,
+    }
+    const today = dateOfDay(dayAt(now.getTime()))
+    for await (const trades of tradesBySecurity(database, portfolios, { pastRate, isSimulated, now })) {
+      await addSecurity(report, trades, today)
+    }
+    report.securities.sort((one, other) => (one.stock.ticker < other.stock.ticker ? -1 : 1))
+    report.events.sort((one, other) => (one.trade.settlementDate < other.trade.settlementDate ? -1 : 1))
+    report.isRateSimulated = report.events.some(({ trade }) => trade.isRateSimulated)
+    return report
+  }
+
+  return {
+    /**
+     * All trades of the person count, since a purchase in any account may make a loss superficial. They are read one
+     * security after the other, so that others reach the database between, and again where they changed meanwhile.
+     */
+    async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
+      let { portfolios } = await findBook(database, userId)
+      for (let attempt = 1; ; attempt += 1) {
+        const report = await reportOf(portfolios, year, now)
+        const { portfolios: present } = await findBook(database, userId)
+        if (attempt === TRIES || bookOf(present) === bookOf(portfolios)) return report
+        portfolios = present
+      }
+    },
+  }
+}
+
+export type CostBase = ReturnType<typeof createCostBase>
+
+/** Differs once a portfolio, or a lot of it, has changed. */
+function bookOf(portfolios: readonly PortfolioWithStocks[]): string {
+  return portfolios
+    .map(({ portfolio: { id, version, bookVersion } }) => `${id} ${version} ${bookVersion}`)
+    .sort()
+    .join()
+}
+
+async function addSecurity(report: CostBaseReport, trades: readonly ReportedTrade[], today: string): Promise<void> {
+  const { years, entries, leftOut } = await othersBetween(costBaseInSteps(trades, today))
+  const lastDay = `${report.year}-12-31`
+  const counted = entries.filter(({ trade }) => trade.settlementDate <= lastDay)
+  const missing = leftOut.filter(({ trade }) => trade.settlementDate <= lastDay)
+  for (const { reason } of missing) report.leftOut[reason] += 1
+  for (const entry of counted) if (entry.trade.settlementDate >= `${report.year}-01-01`) report.events.push(entry)
+
+  const last = counted.at(-1)
+  const [first] = trades
+  if (!last || !first) return
+  const ofYear = years.find(({ year }) => year === report.year)
+  // Neither sold in that year nor held at its end.
+  if (!ofYear && last.shareCountAfter.eq(ZERO)) return
+  const {
+    year: _year,
+    securityId: _securityId,
+    ...figures
+  } = ofYear ?? { ...NOTHING_SOLD, leftOutCount: missing.length }
+  report.securities.push({
+    ...figures,
+    stock: last.trade.stock,
+    heldShareCount: last.shareCountAfter,
+    heldCost: last.costAfter,
+  })
+}
+
+/** Lets others have their turn between two steps. */
+async function othersBetween<Result>(steps: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await nextTurn()
+  }
+}
+
+const NOTHING_SOLD = {
+  year: 0,
+  securityId: '',
+  soldShareCount: ZERO,
+  proceeds: ZERO,
+  cost: ZERO,
+  outlays: ZERO,
+  gain: ZERO,
+  deniedLoss: ZERO,
+  lostForever: ZERO,
+  reportedGain: ZERO,
+  isProvisional: false,
+}

@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { TaxTrade } from '@palier/domain/portfolios/adjustedCostBase'
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal, type Decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
+import { settlementDateOf } from '@palier/domain/market/settlementDate'
+import type { PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
+import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import {
+  findTaxLots,
+  LOTS_A_PAGE,
+  type TaxLot,
+  type TaxLotPage,
+} from '../../database/queries/portfolios/taxLotQueries.ts'
+import { calendarOf } from '@palier/domain/market/tradingCalendar'
+import { dayOfDate } from '@palier/domain/market/exchangeDay'
+import { groupBy } from '../../kernel/groupBy.ts'
+import type { PastRate } from '../market/historicalRates.ts'
+
+/** A lot of the person with what its report tells beside the figures. */
+export type ReportedTrade = TaxTrade & {
+  stock: StockRow
+  portfolioName: string
+  /** Whether the rate was made up by the simulated exchange. */
+  isRateSimulated: boolean
+}
+
+type Place = { securityId: string; stock: StockRow; portfolio: PortfolioRow; lotCount: number }
+type RateOf = (lot: TaxLot) => Decimal | null
+
+const ONE = decimal(1)
+const DATES_A_TURN = 50
+
+/**
+ * The trades of each security, one after the other: some thousand lots are read at a time, and others have their turn
+ * between.
+ */
+export async function* tradesBySecurity(
+  database: Database,
+  portfolios: readonly PortfolioWithStocks[],
+  { pastRate, isSimulated, now }: { pastRate: PastRate; isSimulated: boolean; now: Date },
+): AsyncGenerator<ReportedTrade[]> {
+  const ratesOf = knownRates(pastRate, now)
+  const settledOn = knownSettlements()
+
+  function tradeOf({ securityId, stock, portfolio }: Place, lot: TaxLot, rateToCad: Decimal | null): ReportedTrade {
+    return {
+      id: String(lot.entryOrder),
+      kind: lot.kind,
+      tradeDate: lot.tradeDate,
+      tradeOrder: lot.tradeOrder,
+      entryOrder: lot.entryOrder,
+      quantity: decimal(lot.quantity),
+      price: decimal(lot.price),
+      fee: decimalOrNull(lot.fee),
+      rateToCad,
+      securityId,
+      isRegistered: portfolio.accountKind !== 'nonRegistered',
+      settlementDate: lot.settlementDate ?? settledOn(lot.tradeDate, stock.currency),
+      stock,
+      portfolioName: portfolio.name,
+      isRateSimulated: isSimulated && stock.currency !== 'CAD' && lot.fxRateToCad === null,
+    }
+  }
+
+  async function read(places: readonly Place[]): Promise<ReportedTrade[][]> {
+    const found = new Map<string, ReportedTrade[]>()
+    let pages: (TaxLotPage & { place: Place })[] = places.map((place) => pageOf(place, null))
+    while (pages.length > 0) {
+      const lots = await findTaxLots(database, pages)
+      for (const [at, { place }] of pages.entries()) {
+        const trades = found.get(place.securityId) ?? []
+        found.set(place.securityId, trades)
+        const own = lots[at] ?? []
+        const rates = await ratesOf(place.stock, own)
+        for (const lot of own) trades.push(tradeOf(place, lot, rates(lot)))
+        await nextTurn()
+      }
+      pages = pages.flatMap(({ place }, at) => {
+        const [count, last] = [lots[at]?.length ?? 0, lots[at]?.at(-1)]
+        return last && count === LOTS_A_PAGE ? [pageOf(place, last)] : []
+      })
+    }
+    return [...found.values()]
+  }
+
+  const groups = [...fewAtATime(placesBySecurity(portfolios))]
+  let coming = read(groups[0] ?? [])
+  for (const at of groups.keys()) {
+    const found = await coming
+    // The database reads the next ones while these are counted.
+    coming = read(groups[at + 1] ?? [])
+    // Whoever stops listening before then hears no failure of it.
+    coming.catch(() => undefined)
+    yield* found
+  }
+}
+
+function pageOf(place: Place, after: TaxLot | null) {
+  return { portfolioId: place.portfolio.id, stockId: place.stock.id, after, place }
+}
+
+/** Where the person has lots, those of one security together. */
+function placesBySecurity(portfolios: readonly PortfolioWithStocks[]): Place[][] {
+  const securityIdOf = securitiesOf(portfolios.flatMap(({ stocks }) => stocks.map(({ stock }) => stock)))
+  const places = portfolios.flatMap(({ portfolio, stocks }) =>
+    stocks.map(({ stock, held: { lotCount } }) => ({ securityId: securityIdOf(stock), stock, portfolio, lotCount })),
+  )
+  return [...groupBy(places, ({ securityId }) => securityId).values()]
+}
+
+/** Whole securities, as many as have the lots of a page together. */
+function* fewAtATime(securities: readonly Place[][]): Generator<Place[]> {
+  let [few, lotCount]: [Place[], number] = [[], 0]
+  for (const places of securities) {
+    const more = places.reduce((sum, place) => sum + place.lotCount, 0)
+    if (few.length > 0 && lotCount + more > LOTS_A_PAGE) {
+      yield few
+      ;[few, lotCount] = [[], 0]
+    }
+    few.push(...places)
+    lotCount += more
+  }
+  if (few.length > 0) yield few
+}
+
+/**
+ * The same share listed in both currencies is one property; two listings in one currency are two classes of shares,
+ * and then each listing of that company stands for itself.
+ */
+function securitiesOf(stocks: readonly StockRow[]): (stock: StockRow) => string {
+  const distinct = [...new Map(stocks.map((stock) => [stock.id, stock])).values()]
+  const listings = groupBy(distinct, ({ companyKey }) => companyKey)
+  return ({ id, companyKey }) => {
+    const own = listings.get(companyKey) ?? []
+    return new Set(own.map(({ currency }) => currency)).size === own.length ? companyKey : id
+  }
+}
+
+/** Of each lot the rate that was written, else that of its day: each day is asked for once. */
+function knownRates(pastRate: PastRate, now: Date) {
+  const known = new Map<string, Decimal | null>()
+  return async ({ currency }: StockRow, lots: readonly TaxLot[]): Promise<RateOf> => {
+    if (currency === 'CAD') return () => ONE
+    for (const { fxRateToCad, tradeDate } of lots) {
+      if (fxRateToCad !== null || known.has(tradeDate)) continue
+      known.set(tradeDate, await pastRate(currency, 'CAD', tradeDate, now))
+      // A rate that is computed takes a part of a millisecond.
+      if (known.size % DATES_A_TURN === 0) await nextTurn()
+    }
+    return ({ fxRateToCad, tradeDate }) => decimalOrNull(fxRateToCad) ?? known.get(tradeDate) ?? null
+  }
+}
+
+// Settlement keeps to business days, whatever hours the simulated exchange has.
+const CALENDARS = { CAD: calendarOf('XTSE', 'exchange'), USD: calendarOf('XNYS', 'exchange') }
+
+function knownSettlements() {
+  const known = { CAD: new Map<string, string>(), USD: new Map<string, string>() }
+  return (tradeDate: string, currency: Currency): string => {
+    const settled =
+      known[currency].get(tradeDate) ??
+      settlementDateOf(tradeDate, (date) => CALENDARS[currency].isOpen(dayOfDate(date)))
+    known[currency].set(tradeDate, settled)
+    return settled
+  }
+}

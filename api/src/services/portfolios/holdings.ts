@@ -1,0 +1,137 @@
+import type { Currency } from '@palier/domain/market/currency'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
+import { mergedPositionsOf, type MergedPosition } from '@palier/domain/portfolios/mergedPositions'
+import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/portfolios/portfolioTotals'
+import type { PositionSums } from '@palier/domain/portfolios/position'
+import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
+import type { Database } from '../../database/kernel/database.ts'
+import { findBook, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
+import { findLots, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
+import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { groupBy } from '../../kernel/groupBy.ts'
+import { type LotEffect, withEffectsOfAll } from './lotEffects.ts'
+import { positionOf } from './storedPosition.ts'
+import { LOTS_AT_ONCE, pagedLots } from './lotPages.ts'
+import type { Paged } from '../../kernel/paged.ts'
+import { presentRates } from './portfolioRates.ts'
+import { changeAmountOf, type StockView, withQuotes } from '../market/stockView.ts'
+
+/** A stock of a portfolio at its present price; `lots` are empty where they were not asked for. */
+export type HeldStock = StockView & {
+  held: PortfolioStockRow
+  sums: PositionSums
+  statistics: StockStatistics
+  lots: (LotRow & LotEffect)[]
+  /** In place of `lots` where there are many, and all were asked for. */
+  pagedLots: Paged<LotRow & LotEffect> | null
+}
+
+export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
+
+/** Portfolios of a person, by the prices and rates of one moment, and what the person aims at. */
+export type Book = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
+
+/** Whose lots are read along, the newest lot first; `paged`: all, many of them only as they are written out. */
+export type LotsOf = 'none' | 'paged' | readonly string[]
+
+type BookWanted = {
+  userId: string
+  lotsOf: LotsOf
+  /** Null for all. The others come as well where there are objectives, which count them. */
+  portfolioIds?: readonly string[] | null
+}
+
+/** One statement, and one more for lots; one question to the market data. */
+export async function readBook(
+  database: Database,
+  marketData: MarketData,
+  { userId, lotsOf, portfolioIds = null }: BookWanted,
+  now: Date,
+): Promise<Book> {
+  const { portfolios: found, objectives } = await findBook(database, userId, portfolioIds)
+  const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
+  const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
+  const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLots(database, wanted)), placeOf)
+  const rates = await presentRates(marketData, now)
+  const listings = found.flatMap(({ stocks }) => stocks.map(({ stock }) => stock))
+  const views = new Map((await withQuotes(marketData, listings, now)).map((view) => [view.stock.id, view]))
+
+  const portfolios = found.map(({ portfolio, stocks }) => {
+    const held = stocks.map(({ held, stock }) => {
+      const view = views.get(stock.id) ?? { stock, quote: null }
+      const sums = positionOf(held)
+      return {
+        ...view,
+        held,
+        sums,
+        statistics: stockStatisticsOf(sums, priceOf(view)),
+        lots: lots.get(placeOf(held)) ?? [],
+        pagedLots: areMany ? pagedLots(database, held) : null,
+      }
+    })
+    return { portfolio, stocks: held, statistics: statisticsOf(portfolio, held, rates) }
+  })
+  return { portfolios, objectives, rates }
+}
+
+/** Whether these have more lots than are read at once. */
+export function areLotsMany({
+  portfolios,
+}: {
+  portfolios: readonly { stocks: readonly { held: PortfolioStockRow }[] }[]
+}) {
+  const held = portfolios.flatMap(({ stocks }) => stocks)
+  return held.reduce((sum, { held: { lotCount } }) => sum + lotCount, 0) > LOTS_AT_ONCE
+}
+
+export type Merged = MergedPosition<HeldLine>
+type HeldLine = ReturnType<typeof lineOf>
+
+/** A line a stock over all portfolios, largest first. */
+export function mergedOf({ portfolios, rates }: Book, currency: Currency): Merged[] {
+  const lines = portfolios.flatMap(({ stocks }) => stocks.map(lineOf))
+  return mergedPositionsOf(lines, currency, rates)
+}
+
+/** A line a stock and portfolio, largest first. */
+export function unmergedOf({ portfolios, rates }: Book, currency: Currency): Merged[] {
+  const lines = portfolios.flatMap(({ stocks }) =>
+    stocks.map((held) => ({ ...lineOf(held), stockId: placeOf(held.held) })),
+  )
+  const unmerged = mergedPositionsOf(lines, currency, rates)
+  return unmerged.map((line) => ({ ...line, stock: { ...line.stock, stockId: line.stock.listingId } }))
+}
+
+function lineOf(held: HeldStock) {
+  const { stock, sums, statistics } = held
+  return {
+    stockId: stock.id,
+    listingId: stock.id,
+    portfolioId: held.held.portfolioId,
+    symbol: stock.ticker,
+    companyName: stock.companyName,
+    currency: stock.currency,
+    sums,
+    statistics,
+    ...priceOf(held),
+  }
+}
+
+function priceOf({ quote }: StockView) {
+  return { price: quote?.price ?? null, change: quote && changeAmountOf(quote) }
+}
+
+function statisticsOf(portfolio: PortfolioRow, stocks: readonly HeldStock[], rates: ExchangeRates) {
+  return portfolioStatisticsOf({
+    currency: portfolio.currency,
+    amountOfMoney: decimal(portfolio.amountOfMoney),
+    holdings: stocks.map(({ stock, statistics }) => ({ currency: stock.currency, statistics })),
+    rates,
+  })
+}
+
+function placeOf({ portfolioId, stockId }: { portfolioId: string; stockId: string }): string {
+  return `${portfolioId}:${stockId}`
+}

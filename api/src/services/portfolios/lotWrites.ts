@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { latestDateAnywhere, type LotKind, lotFaultsOf } from '@palier/domain/portfolios/lot'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  deleteLot,
+  lockLot,
+  type LotPlace,
+  type LotRow,
+  type NewLot,
+  updateLot,
+} from '../../database/queries/portfolios/lotQueries.ts'
+import { deletePortfolioStock, lockPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { type Closures, expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
+import { expectVersion } from '../../kernel/assertVersion.ts'
+import { enterLot, recount } from './positionRecompute.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { type AnswerOptions, readWritten, type WrittenBook } from './holdingsAfterWrite.ts'
+
+/** A trade as a person writes it. */
+export type LotWrite = {
+  kind: LotKind
+  tradeDate: string
+  tradeOrder: number
+  quantity: Decimal
+  price: Decimal
+  note: string
+  fee: Decimal | null
+  fxRateToCad: Decimal | null
+}
+
+export type LotTarget = LotPlace & { lotId: string; version: number | undefined }
+
+/**
+ * The writes on lots, each within a transaction of the caller; those on one portfolio follow each other. What is
+ * somebody else's is refused with resource_missing, what has changed meanwhile with VersionConflict, and a sale of
+ * more shares than are held at its date with invalidLotQuantity, also where another lot's change would cause it. What is
+ * more than the plan allows is refused with BeyondPlan; its lots can be deleted.
+ */
+export function createLotWrites(transaction: Database, marketData: MarketData) {
+  async function lock({ userId }: Viewer, { lotId, version, ...place }: LotTarget): Promise<LotRow> {
+    const lot = await lockLot(transaction, userId, place, lotId)
+    if (!lot) throw new Refusal('resource_missing')
+    expectVersion(lot, version)
+    return lot
+  }
+
+  async function expectOpenStock({ userId }: Viewer, place: LotPlace): Promise<Closures> {
+    const closures = await findClosures(transaction, userId)
+    expectOpen(closures.ofStock(place))
+    return closures
+  }
+
+  return {
+    /** The stock must be in the portfolio. Where the lot comes last, no other lot is read. */
+    async add(
+      viewer: Viewer,
+      place: LotPlace,
+      write: LotWrite,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      expectLot(write, now)
+      const held = await lockPortfolioStock(transaction, viewer.userId, place)
+      if (!held) throw new Refusal('resource_missing')
+      const closures = await expectOpenStock(viewer, held)
+      const id = randomUUID()
+      const { portfolioId, stockId } = held
+      const row: NewLot = { id, portfolioId, stockId, ...columnsOf(write), createdAt: now }
+      await enterLot(transaction, held, { lot: { id, ...write, entryOrder: Infinity }, row })
+      return readWritten(transaction, marketData, viewer, [portfolioId], options, now, closures)
+    },
+
+    /** A lot keeps its place among those of its day and time. */
+    async update(
+      viewer: Viewer,
+      target: LotTarget,
+      write: LotWrite,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      expectLot(write, now)
+      const lot = await lock(viewer, target)
+      const closures = await expectOpenStock(viewer, lot)
+      // A plain date says nothing of the time: the lot keeps its place in the same day.
+      const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
+      const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
+      await updateLot(transaction, lot.id, change)
+      await recount(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
+      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now, closures)
+    },
+
+    /** A stock leaves the portfolio with its last lot. */
+    async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<WrittenBook> {
+      const lot = await lock(viewer, target)
+      await deleteLot(transaction, lot.id)
+      const left = await recount(transaction, lot, lot.tradeDate)
+      if (left === 0) await deletePortfolioStock(transaction, lot.portfolioId, lot.stockId)
+      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now)
+    },
+  }
+}
+
+export type LotWrites = ReturnType<typeof createLotWrites>
+
+const LARGEST_FEE = 999_999_999
+const LARGEST_RATE = 1_000_000
+const FEE_PLACES = 8
+const RATE_PLACES = 10
+
+/** The first thing that is wrong with a lot is refused by the name of its field on the wire. */
+function expectLot(write: LotWrite, now: Date): void {
+  const { tradeDate, quantity, price, note, fee, fxRateToCad } = write
+  const rules = { latestDate: latestDateAnywhere(now), wholeShares: true }
+  const [fault] = lotFaultsOf({ tradeDate, quantity, price, note }, rules)
+  if (fault?.field === 'quantity') {
+    throw new Refusal('invalidLotQuantity', { field: FIELDS.quantity, asked: quantity.toNumber() })
+  }
+  if (fault) throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field], reason: fault.code })
+  expectAmount(fee, 'fee', LARGEST_FEE, FEE_PLACES)
+  expectAmount(fxRateToCad, 'fxRateToCad', LARGEST_RATE, RATE_PLACES)
+}
+
+const FIELDS = {
+  tradeDate: 'transactionDate',
+  quantity: 'stockQty',
+  price: 'averageCostByShare',
+  note: 'note',
+} as const
+
+function expectAmount(amount: Decimal | null, field: string, largest: number, places: number): void {
+  if (amount === null) return
+  if (amount.gt(largest) || !amount.round(places).eq(amount)) throw new Refusal('parameter_invalid_empty', { field })
+}
+
+function columnsOf({ kind, tradeDate, tradeOrder, quantity, price, note, fee, fxRateToCad }: LotWrite) {
+  return {
+    kind,
+    tradeDate,
+    tradeOrder,
+    quantity: quantity.toString(),
+    price: price.toString(),
+    note,
+    fee: fee && fee.toString(),
+    fxRateToCad: fxRateToCad && fxRateToCad.toString(),
+  }
+}

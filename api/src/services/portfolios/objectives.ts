@@ -1,0 +1,99 @@
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import {
+  compareByProgress,
+  NOTHING_HELD,
+  objectiveFaultOf,
+  type ObjectiveKind,
+  objectiveProgressionOf,
+  type ObjectiveProgression,
+} from '@palier/domain/portfolios/objective'
+import type { ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  deleteObjective,
+  findObjectiveToChange,
+  insertObjective,
+  type ObjectiveRow,
+  upsertObjective,
+} from '../../database/queries/portfolios/objectiveQueries.ts'
+import { findStocks } from '../../database/queries/market/stockQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { expectVersion } from '../../kernel/assertVersion.ts'
+import { mergedOf, type Merged, readBook } from './holdings.ts'
+import { addPersonEvent } from '../notifications/userEvents.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+/** A stock, and the version of its objective that was read: 0 where there was none. */
+type Target = { stockId: string; version: number | undefined }
+
+export type Progress = { objective: ObjectiveRow; progression: ObjectiveProgression }
+
+/** How far each objective is, the furthest first. */
+export function progressOf(objectives: readonly ObjectiveWithStock[], merged: readonly Merged[]): Progress[] {
+  const held = new Map(merged.map((position) => [position.stock.stockId, position]))
+  return objectives
+    .map(({ objective, stock }) => {
+      const position = held.get(stock.id)
+      const measures = position
+        ? { ...position.statistics, percentageOfAllInvestment: position.percentageOfAllInvestment }
+        : NOTHING_HELD
+      const progression = objectiveProgressionOf({ kind: objective.kind, target: decimal(objective.value) }, measures)
+      return {
+        objective,
+        progression,
+        symbol: stock.ticker,
+        percentageOfProgression: progression.percentageOfProgression,
+      }
+    })
+    .toSorted(compareByProgress)
+}
+
+const NO_OBJECTIVE = { version: 0 }
+
+export function createObjectives(transaction: Database, marketData: MarketData) {
+  return {
+    /**
+     * Sets what is aimed at for a stock, in place of what was. Refused with resource_missing where there is no such
+     * stock, with parameter_invalid_empty where the target makes no sense, with VersionConflict where another one
+     * stands there than was read.
+     */
+    async save(
+      viewer: Viewer,
+      { stockId, version, kind, target }: Target & { kind: ObjectiveKind; target: Decimal },
+      now: Date,
+    ): Promise<Progress> {
+      const { userId, preferences } = viewer
+      if (objectiveFaultOf(kind, target) !== null) {
+        throw new Refusal('parameter_invalid_empty', { field: 'stockObjective.primaryObjectiveValue' })
+      }
+      const [stock] = await findStocks(transaction, [stockId])
+      if (!stock) throw new Refusal('resource_missing')
+      const found = await findObjectiveToChange(transaction, userId, stock.id)
+      expectVersion(found ?? NO_OBJECTIVE, version)
+      const row = { userId, stockId: stock.id, kind, value: target.toString() }
+      if (found || version === undefined) await upsertObjective(transaction, row)
+      // Where two are the first at the same time, one of them has not read the other.
+      else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
+      await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+
+      const book = await readBook(transaction, marketData, { userId, lotsOf: 'none' }, now)
+      const saved = progressOf(book.objectives, mergedOf(book, preferences.currency)).find(
+        ({ objective }) => objective.stockId === stock.id,
+      )
+      if (!saved) throw new Error('An objective was saved and is not there.')
+      return saved
+    },
+
+    /** Refused with resource_missing where there is none, with VersionConflict where it has changed. */
+    async delete({ userId }: Viewer, { stockId, version }: Target, now: Date): Promise<void> {
+      const found = await findObjectiveToChange(transaction, userId, stockId)
+      if (!found) throw new Refusal('resource_missing')
+      expectVersion(found, version)
+      await deleteObjective(transaction, userId, found.stockId)
+      await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+    },
+  }
+}
+
+export type Objectives = ReturnType<typeof createObjectives>

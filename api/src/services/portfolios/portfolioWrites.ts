@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { Currency } from '@palier/domain/market/currency'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
+import { canAddPortfolio, canAddPortfolioStock } from '@palier/domain/billing/planUsage'
+import type { Database } from '../../database/kernel/database.ts'
+import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import { findFirstDay, moveLots } from '../../database/queries/portfolios/lotQueries.ts'
+import {
+  deletePortfolio,
+  deletePortfolioStock,
+  findPortfolioStock,
+  insertPortfolio,
+  insertPortfolioStock,
+  lockPortfolios,
+  type PortfolioRow,
+  updatePortfolio,
+} from '../../database/queries/portfolios/portfolioQueries.ts'
+import { markBookChanged } from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import { findStocks } from '../../database/queries/market/stockQueries.ts'
+import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { expectOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.ts'
+import { expectVersion } from '../../kernel/assertVersion.ts'
+import { recount } from './positionRecompute.ts'
+import { lockPortfolio } from './ownPortfolio.ts'
+import { addPersonEvent } from '../notifications/userEvents.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { type AnswerOptions, readWritten, type WrittenBook } from './holdingsAfterWrite.ts'
+
+export type PortfolioWords = {
+  name: string
+  description: string
+  currency: Currency
+  /** Undefined leaves it as it is. */
+  accountKind: PortfolioRow['accountKind'] | undefined
+}
+
+/** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
+export type PortfolioTarget = { portfolioId: string; version: number | undefined }
+
+export type Move = { fromPortfolioId: string; toPortfolioId: string; stockId: string }
+
+const LARGEST_CASH = 9_999_999_999_999
+const CASH_PLACES = 4
+
+/**
+ * The writes on portfolios of one person, each within a transaction of the caller; those on one portfolio follow each
+ * other. What is somebody else's is refused with resource_missing, what is more than the plan allows with BeyondPlan unless
+ * it is deleted, what has changed meanwhile with VersionConflict.
+ */
+export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
+  async function usageOf({ userId }: Viewer): Promise<PlanAndUsage> {
+    const { plan, ...usage } = await findPlanAndUsage(transaction, userId)
+    return { plan, usage }
+  }
+
+  /** The caller holds the lock on the person's limits. */
+  async function expectRoomForStock(viewer: Viewer): Promise<void> {
+    const { plan, usage } = await usageOf(viewer)
+    const limits = limitsOf(plan)
+    if (canAddPortfolioStock(useOf(usage), limits)) return
+    throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
+  }
+
+  async function lockOpenPortfolio(viewer: Viewer, portfolioId: string) {
+    const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+    const closures = await findClosures(transaction, viewer.userId)
+    expectOpen(closures.ofPortfolio(portfolio.id))
+    return { portfolio, closures }
+  }
+
+  return {
+    /** Refused with portfolioLimitReached. */
+    async add(
+      viewer: Viewer,
+      { accountKind = 'nonRegistered', ...words }: PortfolioWords,
+      now: Date,
+    ): Promise<WrittenBook & { planAndUsage: PlanAndUsage }> {
+      const { userId } = viewer
+      await lockLimits(transaction, userId)
+      const { plan, usage } = await usageOf(viewer)
+      const limits = limitsOf(plan)
+      if (!canAddPortfolio(useOf(usage), limits)) {
+        throw new Refusal('portfolioLimitReached', { n: limits.portfolios, maxUnit: 'portfolios' })
+      }
+      const id = randomUUID()
+      await insertPortfolio(transaction, { id, userId, ...words, accountKind, amountOfMoney: '0', createdAt: now })
+      const written = await readWritten(transaction, marketData, viewer, [id], { withLots: false }, now, NO_CLOSURES)
+      return {
+        ...written,
+        planAndUsage: { plan, usage: { ...usage, portfolioCount: usage.portfolioCount + 1 } },
+      }
+    },
+
+    async update(
+      viewer: Viewer,
+      { portfolioId, version }: PortfolioTarget,
+      { accountKind, ...words }: PortfolioWords,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
+      expectVersion(portfolio, version)
+      await updatePortfolio(transaction, portfolio.id, {
+        ...words,
+        ...(accountKind !== undefined && { accountKind }),
+      })
+      // Its values were kept in the other currency.
+      if (words.currency !== portfolio.currency) await markBookChanged(transaction, portfolio.id, EARLIEST_TRADE_DATE)
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
+    },
+
+    /** Its stocks and lots go with it. */
+    async delete(viewer: Viewer, { portfolioId, version }: PortfolioTarget, now: Date): Promise<PlanAndUsage> {
+      const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
+      expectVersion(portfolio, version)
+      await deletePortfolio(transaction, portfolio.id)
+      await addPersonEvent(transaction, { userId: viewer.userId, kind: 'portfoliosChanged' }, now)
+      return usageOf(viewer)
+    },
+
+    /** Refused with DuplicateKey where it is there already, with operationsLimitReached at the plan's limit. */
+    async addStock(
+      viewer: Viewer,
+      { portfolioId, stockId }: { portfolioId: string; stockId: string },
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      const [stock] = await findStocks(transaction, [stockId])
+      if (!stock) throw new Refusal('resource_missing')
+      await lockLimits(transaction, viewer.userId)
+      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
+      if (await findPortfolioStock(transaction, portfolio.id, stock.id)) throw new Refusal('DuplicateKey')
+      await expectRoomForStock(viewer)
+      const row = { portfolioId: portfolio.id, stockId: stock.id, note: '', addedAt: now }
+      if (!(await insertPortfolioStock(transaction, row))) throw new Refusal('DuplicateKey')
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
+    },
+
+    /**
+     * Lots join those that the other portfolio has. Refused with invalidLotQuantity where together they would sell
+     * more than is held.
+     */
+    async moveStock(viewer: Viewer, move: Move, options: AnswerOptions, now: Date): Promise<WrittenBook> {
+      const found = await lockPortfolios(transaction, viewer.userId, [move.fromPortfolioId, move.toPortfolioId])
+      const from = found.find(({ id }) => id === move.fromPortfolioId.toLowerCase())
+      const to = found.find(({ id }) => id === move.toPortfolioId.toLowerCase())
+      const moved = from && (await findPortfolioStock(transaction, from.id, move.stockId))
+      if (!from || !to || !moved || from.id === to.id) throw new Refusal('resource_missing')
+
+      const { stock, held } = moved
+      const closures = await findClosures(transaction, viewer.userId)
+      expectOpen(closures.ofStock(held) ?? closures.ofPortfolio(to.id))
+      const firstDay = await findFirstDay(transaction, held)
+      const { note, addedAt } = held
+      await insertPortfolioStock(transaction, { portfolioId: to.id, stockId: stock.id, note, addedAt })
+      await moveLots(transaction, held, to.id)
+      await deletePortfolioStock(transaction, from.id, stock.id)
+      if (firstDay !== null) {
+        await markBookChanged(transaction, from.id, firstDay)
+        await recount(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
+      }
+      return readWritten(transaction, marketData, viewer, [from.id, to.id], options, now, closures)
+    },
+
+    async setCash(
+      viewer: Viewer,
+      { portfolioId, version }: PortfolioTarget,
+      amount: Decimal,
+      options: AnswerOptions,
+      now: Date,
+    ): Promise<WrittenBook> {
+      if (amount.abs().gt(LARGEST_CASH) || !amount.round(CASH_PLACES).eq(amount)) {
+        throw new Refusal('parameter_invalid_empty', { field: 'amountOfMoney' })
+      }
+      const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
+      expectVersion(portfolio, version)
+      await updatePortfolio(transaction, portfolio.id, { amountOfMoney: amount.toString() })
+      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
+    },
+  }
+}
+
+export type PortfolioWrites = ReturnType<typeof createPortfolioWrites>

@@ -1,0 +1,147 @@
+import { conversionCurrencyOf } from '@palier/domain/market/currency'
+import { type PortfolioSummary, portfolioSummaryOf } from '@palier/domain/portfolios/portfolioTotals'
+import type { Database } from '../../database/kernel/database.ts'
+import { countLots, findLotPage, type LotCursor, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
+import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQueries.ts'
+import { findPortfolio, findPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
+import {
+  countTransactions,
+  findTransactions,
+  type TransactionRow,
+  type TransactionsWanted,
+} from '../../database/queries/portfolios/transactionQueries.ts'
+import type { MarketData, Quote } from '../../providers/marketData/port.ts'
+import { type LotEffect, withEffects } from './lotEffects.ts'
+import { areLotsMany, mergedOf, type Merged, readBook, unmergedOf, type ValuedPortfolio } from './holdings.ts'
+import { pagedTransactions } from './lotPages.ts'
+import type { Long } from '../../kernel/paged.ts'
+import { type ExportedFile, exportPortfolio } from './portfolioExport.ts'
+import { progressOf, type Progress } from './objectives.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { withQuotes } from '../market/stockView.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type ReadOptions = {
+  withLots: boolean
+  /** How many of the newest trades; null for all. */
+  transactionsFirst: number | null
+}
+
+/** A trade with what it did. */
+export type Transaction = TransactionRow & LotEffect
+
+export type PortfoliosAndMore = {
+  portfolios: ValuedPortfolio[]
+  objectives: ObjectiveRow[]
+  transactions: Long<Transaction>
+  /** A line a stock and portfolio. */
+  positions: Merged[]
+}
+
+export type Package = Omit<PortfoliosAndMore, 'positions'> & {
+  progress: Progress[]
+  merged: Merged[]
+  summary: PortfolioSummary
+  /** The same in the other currency. */
+  converted: PortfolioSummary
+}
+
+export type LotsWanted = {
+  portfolioId: string
+  stockId: string
+  kind: 'buy' | 'sell' | null
+  first: number
+  after: LotCursor | null
+}
+
+export function createPortfolios(database: Database, marketData: MarketData) {
+  async function transactionsOf(wanted: TransactionsWanted): Promise<Transaction[]> {
+    return withEffects(database, await findTransactions(database, wanted), ({ lotId }) => lotId)
+  }
+
+  async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
+    const readTrades = () => transactionsOf({ userId, portfolioId: null, first, after: null })
+    const [book, few] = await Promise.all([
+      readBook(database, marketData, { userId, lotsOf: withLots ? 'paged' : 'none' }, now),
+      first === 0 ? [] : first === null ? null : readTrades(),
+    ])
+    return { book, transactions: few ?? (areLotsMany(book) ? pagedTransactions(database, userId) : await readTrades()) }
+  }
+
+  /** Refused with resource_missing where the portfolio is not the viewer's. */
+  async function find({ userId }: Viewer, portfolioId: string) {
+    const portfolio = await findPortfolio(database, userId, portfolioId)
+    if (!portfolio) throw new Refusal('resource_missing')
+    return portfolio
+  }
+
+  return {
+    /** All portfolios with what stands beside them: three statements, however many lots there are. */
+    async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
+      const { book, transactions } = await read(viewer, options, now)
+      return {
+        portfolios: book.portfolios,
+        objectives: book.objectives.map(({ objective }) => objective),
+        transactions,
+        positions: unmergedOf(book, viewer.preferences.currency),
+      }
+    },
+
+    /** The same with everything added up, in the preferred currency. */
+    async readPackage(viewer: Viewer, options: ReadOptions, now: Date): Promise<Package> {
+      const { book, transactions } = await read(viewer, options, now)
+      const { currency } = viewer.preferences
+      const merged = mergedOf(book, currency)
+      const valued = book.portfolios.map(({ portfolio, statistics }) => ({ currency: portfolio.currency, statistics }))
+      return {
+        portfolios: book.portfolios,
+        objectives: book.objectives.map(({ objective }) => objective),
+        transactions,
+        progress: progressOf(book.objectives, merged),
+        merged,
+        summary: portfolioSummaryOf(valued, currency, book.rates),
+        converted: portfolioSummaryOf(valued, conversionCurrencyOf(currency), book.rates),
+      }
+    },
+
+    /** Some lots of one stock, the newest first, with the price that their gains are told at. */
+    async readLots(
+      viewer: Viewer,
+      { portfolioId, stockId, kind, first, after }: LotsWanted,
+      now: Date,
+    ): Promise<{ lots: (LotRow & LotEffect)[]; quote: Quote | null; totalCount: number }> {
+      const portfolio = await find(viewer, portfolioId)
+      const found = await findPortfolioStock(database, portfolio.id, stockId)
+      if (!found) throw new Refusal('resource_missing')
+      const place = { portfolioId: portfolio.id, stockId: found.stock.id }
+      const [lots, totalCount, [view]] = await Promise.all([
+        findLotPage(database, { ...place, kind, first, after }),
+        kind === null ? found.held.lotCount : countLots(database, place, kind),
+        withQuotes(marketData, [found.stock], now),
+      ])
+      return { lots: await withEffects(database, lots, ({ id }) => id), quote: view?.quote ?? null, totalCount }
+    },
+
+    /** Some trades of all portfolios, or of one, the newest first. */
+    async readTransactions(
+      viewer: Viewer,
+      { portfolioId, first, after }: { portfolioId: string | null; first: number; after: LotCursor | null },
+    ): Promise<{ transactions: Transaction[]; totalCount: number }> {
+      const { userId } = viewer
+      const own = portfolioId === null ? null : (await find(viewer, portfolioId)).id
+      const [transactions, totalCount] = await Promise.all([
+        transactionsOf({ userId, portfolioId: own, first, after }),
+        countTransactions(database, userId, own),
+      ])
+      return { transactions, totalCount }
+    },
+
+    /** The lots of a portfolio as a file that imports to the same book. */
+    async exportFile(viewer: Viewer, portfolioId: string, now: Date): Promise<ExportedFile> {
+      const portfolio = await find(viewer, portfolioId)
+      return exportPortfolio(database, portfolio, now)
+    },
+  }
+}
+
+export type Portfolios = ReturnType<typeof createPortfolios>

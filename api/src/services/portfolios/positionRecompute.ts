@@ -1,0 +1,140 @@
+import { compareLots, type Lot } from '@palier/domain/portfolios/lot'
+import { type DayCount, type UnitLot, unitLotOf } from '@palier/domain/portfolios/positionReplay'
+import { addLot, type Oversell } from '@palier/domain/portfolios/position'
+import type { Database } from '../../database/kernel/database.ts'
+import type { LotPlace, NewLot } from '../../database/queries/portfolios/lotQueries.ts'
+import type { PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
+import {
+  insertLastLot,
+  LOTS_A_MARK,
+  type NewMark,
+  type StockCount,
+  storeCounts,
+} from '../../database/queries/portfolios/portfolioSumQueries.ts'
+import {
+  type CountedBefore,
+  type CountedLots,
+  findBefore,
+  findStretches,
+  unitLotPages,
+} from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { keptPositionOf, keptPositionAfter, markOf, positionOf } from './storedPosition.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { countInTurns } from './lotRangeReplay.ts'
+
+/** A lot to be entered, with its figures as decimals. */
+export type FreshLot = { lot: Lot; row: NewLot }
+
+/**
+ * Enters a lot and keeps what the stock's lots now add up to. Where it comes last, no other lot is read.
+ * Refused with invalidLotQuantity where it sells more than is held. The caller holds the portfolio's lock.
+ */
+export async function enterLot(transaction: Database, held: PortfolioStockRow, fresh: FreshLot): Promise<void> {
+  const { lot, row } = fresh
+  const outcome = addLot(positionOf(held), lot)
+  if (outcome.kind === 'refused') refuse(outcome.oversell)
+  if (outcome.kind === 'replay') {
+    await recount(transaction, held, lot.tradeDate, [fresh])
+    return
+  }
+  await insertLastLot(transaction, held, { lot: row, position: keptPositionOf(outcome.position, held.lotCount + 1) })
+}
+
+/**
+ * Counts the lots of a stock anew from a day on, as they are, with one to be entered, which is of no earlier day, and
+ * answers how many there are in all. Lots behind the nearest mark are read, and none is written but
+ * the one to be entered: what each lot did follows from the marks. Refused with invalidLotQuantity where a sale finds too
+ * few shares. The caller holds the portfolio's lock.
+ */
+export async function recount(
+  transaction: Database,
+  place: LotPlace,
+  from: string,
+  fresh: readonly FreshLot[] = [],
+): Promise<number> {
+  const [stretch] = await findStretches(transaction, [{ ...place, from, through: null }])
+  if (!stretch) throw new Error('A stretch was not answered.')
+  const summation = createSummation(stretch.before)
+  await addLots(summation, withFresh(stretch.lots, fresh))
+  const count = { ...place, from, ...summation.end() }
+  await storeCounts(
+    transaction,
+    [count],
+    fresh.map(({ row }) => row),
+  )
+  return count.position.lotCount
+}
+
+/**
+ * What the lots of a stock add up to where something has changed from a day on, read some thousand at a time. Nothing is
+ * written. Refused with invalidLotQuantity where a sale finds too few shares.
+ */
+export async function countStock(
+  database: Database,
+  place: LotPlace,
+  from: string,
+  counted: CountedLots,
+): Promise<StockCount> {
+  const summation = createSummation(await findBefore(database, place, from))
+  const { after } = summation
+  for await (const lots of wholeDays(unitLotPages(database, place, after, counted))) await addLots(summation, lots)
+  return { ...place, from, ...summation.end() }
+}
+
+async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitLot[]> {
+  let left: UnitLot[] = []
+  for await (const page of pages) {
+    const lots = [...left, ...page]
+    const last = lots.at(-1)?.tradeDate
+    const end = lots.findLastIndex(({ tradeDate }) => tradeDate !== last) + 1
+    if (end > 0) yield lots.slice(0, end)
+    left = lots.slice(end)
+  }
+  if (left.length > 0) yield left
+}
+
+type Summation = ReturnType<typeof createSummation>
+
+/** Adds days up to a position with its marks. The last day is not marked: its sums are kept anyway, and more may come. */
+function createSummation(before: CountedBefore) {
+  const marks: NewMark[] = []
+  let [lotCount, marked] = [before.lotCount, before.lotCount]
+  let last: DayCount | null = null
+  return {
+    after: before.date,
+    sums: () => last?.sums ?? before.sums,
+    add(day: DayCount): void {
+      if (last && lotCount >= marked + LOTS_A_MARK) {
+        marks.push(markOf(last.date, lotCount, last.sums))
+        marked = lotCount
+      }
+      lotCount += day.effects.length
+      last = day
+    },
+    end: () => ({
+      position: keptPositionAfter(before, last, lotCount),
+      marks: { after: before.date, rows: marks },
+    }),
+  }
+}
+
+async function addLots(summation: Summation, lots: readonly UnitLot[]): Promise<void> {
+  const count = await countInTurns(lots, summation.sums())
+  if (count.kind === 'refused') refuse(count.oversell)
+  for (const day of count.days) summation.add(day)
+}
+
+/** Lots that are in their order, and fresh ones among them. */
+function withFresh(lots: readonly UnitLot[], fresh: readonly FreshLot[]): UnitLot[] {
+  const all = [...lots]
+  for (const { lot } of fresh) {
+    const before = all.findLastIndex((other) => compareLots(other, lot) <= 0)
+    all.splice(before + 1, 0, unitLotOf(lot))
+  }
+  return all
+}
+
+function refuse({ lotId, tradeDate, quantity, held }: Oversell): never {
+  const params = { held: held.toNumber(), asked: quantity.toNumber(), lotId, date: tradeDate }
+  throw new Refusal('invalidLotQuantity', params)
+}

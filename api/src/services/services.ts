@@ -1,0 +1,221 @@
+import type { Secrets } from '@palier/service/variables'
+import type { Database } from '../database/kernel/database.ts'
+import type { Analyst } from '../providers/analysis/port.ts'
+import type { Concept } from '../providers/marketData/concepts.ts'
+import type { OtherName } from '../providers/marketData/otherNames.ts'
+import type { MarketData } from '../providers/marketData/port.ts'
+import type { NewsSource } from '../providers/news/port.ts'
+import type { IdentityProvider } from '../providers/identity/port.ts'
+import type { PasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
+import { createAccount } from './accounts/account.ts'
+import { createActivation } from './accounts/activation.ts'
+import { createAdmissions } from './accounts/admission.ts'
+import { createAnalyses } from './market/analysis.ts'
+import { createApiTokens } from './accounts/apiTokens.ts'
+import { createAskedSynchronization } from './admin/requestedSynchronization.ts'
+import { createAttempts } from './accounts/signInAttempts.ts'
+import { createAudit } from './admin/audit.ts'
+import { createBeyondPlan } from './watchlists/beyondPlan.ts'
+import { createCharts } from './market/charts.ts'
+import { createCostBase } from './portfolios/costBase.ts'
+import { createCrossings } from './watchlists/crossings.ts'
+import { createDigests } from './notifications/digests.ts'
+import { createDigestEnd } from './notifications/digestUnsubscribe.ts'
+import { createFeedbacks } from './admin/feedbacks.ts'
+import { createFileThreads } from './imports/fileThreads.ts'
+import { createGoogleSignIn } from './accounts/googleSignIn.ts'
+import { createGuestWork } from './demo/guestWork.ts'
+import { createGuests } from './demo/guests.ts'
+import { createHumanChecks, type HumanCheckSource } from './accounts/humanChecks.ts'
+import { createImportGate, createImports } from './imports/imports.ts'
+import { createInvitations } from './admin/invitations.ts'
+import { createKeyedHash } from '../kernel/keyedHash.ts'
+import { createLists } from './watchlists/watchLists.ts'
+import { createLotWrites } from './portfolios/lotWrites.ts'
+import { createKnownDevices } from './accounts/knownDevices.ts'
+import { createListWrites } from './watchlists/watchListWrites.ts'
+import { createMails } from './notifications/mailQueue.ts'
+import { createMembers } from './admin/members.ts'
+import { createNews } from './market/news.ts'
+import { createNotices } from './notifications/notices.ts'
+import { createObjectives } from './portfolios/objectives.ts'
+import { createPersonEvents } from './notifications/userEvents.ts'
+import { createPayments, type PaymentProvider } from './billing/payments.ts'
+import { createPasswordAdvice } from './accounts/passwordAdvice.ts'
+import { createPasswordReset } from './accounts/passwordReset.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import { createPastRates } from './market/historicalRates.ts'
+import { createPlans } from './billing/plans.ts'
+import { createPortfolios } from './portfolios/portfolios.ts'
+import { createPortfolioValues } from './portfolios/portfolioValues.ts'
+import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
+import { createPreferences } from './accounts/preferences.ts'
+import { createProfile } from './accounts/profile.ts'
+import { createRegistration } from './accounts/registration.ts'
+import type { Seal } from '../kernel/encryption.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createShowcase } from './demo/showcase.ts'
+import { createSignIn } from './accounts/signIn.ts'
+import { createSite } from './site/site.ts'
+import { createStockSearch } from './market/stockSearch.ts'
+import { createStocks } from './market/stocks.ts'
+import { createSynchronization, type SynchronizedSources } from './market/synchronization.ts'
+import { createTagKeys, createTagNames, createTags } from './market/tags.ts'
+import { createTerms } from './accounts/terms.ts'
+import { createTokens } from '../kernel/accessTokens.ts'
+import { createUsage } from './billing/planUsage.ts'
+import { createUsageCounter } from './admin/usageCounter.ts'
+import { createUsageStatistics } from './admin/usageStatistics.ts'
+import type { WakeUp } from '../kernel/changeSignal.ts'
+
+export type Ports = {
+  database: Database
+  marketData: MarketData
+  newsSource: NewsSource
+  analyst: Analyst
+  /** Null on the simulated exchange, which stores nothing. */
+  synchronizedSources: SynchronizedSources | null
+  concepts: readonly Concept[]
+  otherNames: readonly OtherName[]
+  tokenSecrets: Secrets
+  hasher: PasswordHasher
+  humanCheck: HumanCheckSource
+  /** Null: that way in is closed. */
+  google: IdentityProvider | null
+  /** Who takes the money. */
+  paymentProvider: PaymentProvider
+  /** Hides what a mail says while it waits. */
+  mailSeal: Seal
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string
+  version: string
+  invitationRequired: boolean
+  tickSeconds: number
+  googleClientId: string | null
+  /** Where the operator can be written to, if anywhere. */
+  contactEmail: string | null
+  maximumLiveGuests: number
+  /** What must be said to ask for a synchronization; null where nobody may. */
+  syncAuthKey: string | null
+  /** Lets those who wait for events look, here and in other processes. */
+  wakeUp: WakeUp
+  /** Hears that uses could not be counted. */
+  onUsageLost: () => void
+}
+
+/** All use cases over one set of ports. `over` gives the same ones on another database: a transaction. */
+export function createServices(ports: Ports) {
+  const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
+  const tokens = createTokens(ports.tokenSecrets)
+  const hashAttempt = createKeyedHash(ports.tokenSecrets[0], 'attempts')
+  const hashAddress = createKeyedHash(ports.tokenSecrets[0], 'terms')
+  const hashPerson = createKeyedHash(ports.tokenSecrets[0], 'usage')
+  const hashSyncKey = createKeyedHash(ports.tokenSecrets[0], 'synchronization')
+  const tagNames = createTagNames(ports.concepts)
+  const tagKeys = createTagKeys(ports.concepts)
+  const pastRate = createPastRates(marketData, ports.synchronizedSources?.rates ?? null)
+  const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
+  const importGate = createImportGate()
+  const fileThreads = createFileThreads()
+  const personEvents = createPersonEvents(ports.database, ports.wakeUp)
+  const shared = {
+    personEvents,
+    payments: createPayments({
+      database: ports.database,
+      provider: ports.paymentProvider,
+      mails: createMails(ports.database, ports.mailSeal),
+      personEvents,
+      tokens,
+      publicUrl: ports.publicUrl,
+    }),
+    showcase: createShowcase(marketData, ports.tickSeconds * 1000),
+    site: createSite(marketData, {
+      version,
+      invitationRequired,
+      googleClientId,
+      contactEmail,
+      exchangeRateSource: ports.synchronizedSources?.rates.name ?? null,
+    }),
+    tagNames,
+    usageCounter: createUsageCounter(createUsageStatistics(ports.database, hashPerson), ports.onUsageLost),
+  }
+
+  function over(database: Database) {
+    const attempts = createAttempts(database, hashAttempt)
+    const passwords = createPasswords({ database, hasher, attempts })
+    const humanChecks = createHumanChecks(database, ports.humanCheck)
+    const tags = createTags(database, { tagNames, tagKeys })
+    const mails = createMails(database, ports.mailSeal)
+    const admissions = createAdmissions(database, invitationRequired)
+    const audit = createAudit(database)
+    const synchronization = createSynchronization(database, ports.synchronizedSources)
+    const googleSignIn = createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google })
+
+    return {
+      ...shared,
+      mails,
+      humanChecks,
+      passwords,
+      signIn: createSignIn({
+        ...{ database, tokens, attempts, passwords, humanChecks, googleSignIn },
+        devices: createKnownDevices(database),
+      }),
+      googleSignIn,
+      registration: createRegistration({ database, admissions, humanChecks, passwords, mails, hashAddress }),
+      activation: createActivation(database, mails),
+      passwordReset: createPasswordReset({ database, hashAttempt, humanChecks, passwords, mails }),
+      passwordAdvice: createPasswordAdvice(database),
+      profile: createProfile({ database, passwords, mails }),
+      account: createAccount({ database, mails, passwords }),
+      terms: createTerms(database, hashAddress),
+      invitations: createInvitations(database, mails, audit),
+      audit,
+      apiTokens: createApiTokens(database, mails),
+      usageStatistics: createUsageStatistics(database, hashPerson),
+      members: createMembers(database),
+      feedbacks: createFeedbacks(database),
+      sessions: createSessions(database, tokens),
+      guests: createGuests({ database, marketData, tokens, maximumLiveGuests }),
+      guestWork: createGuestWork(database),
+      preferences: createPreferences(database),
+      lists: createLists(database, marketData),
+      listWrites: createListWrites(database, marketData),
+      portfolios: createPortfolios(database, marketData),
+      portfolioWrites: createPortfolioWrites(database, marketData),
+      portfolioValues: createPortfolioValues(database, marketData, pastRate),
+      lotWrites: createLotWrites(database, marketData),
+      imports: createImports(database, marketData, importGate, fileThreads),
+      costBase: createCostBase(database, marketData.isSimulated, pastRate),
+      objectives: createObjectives(database, marketData),
+      plans: createPlans(database),
+      notices: createNotices(database),
+      digestEnd: createDigestEnd(database, ports.mailSeal),
+      usage: createUsage(database),
+      beyondPlan: createBeyondPlan(database),
+      stocks: createStocks(database, marketData),
+      stockSearch: createStockSearch(database, marketData, { tags, otherNames: ports.otherNames }),
+      charts: createCharts(database, marketData),
+      news: createNews(database, ports.newsSource),
+      analysis: analyses(database),
+      synchronization,
+      askedSynchronization: createAskedSynchronization({
+        ...{ database, synchronization, attempts, audit, authKey: ports.syncAuthKey, hashKey: hashSyncKey },
+      }),
+      tags,
+    }
+  }
+
+  const { database } = ports
+  const jobs = {
+    crossings: createCrossings({
+      ...{ database, marketData, onFound: shared.personEvents.wake },
+      turnMilliseconds: ports.tickSeconds * 1000,
+    }),
+    digests: createDigests({ database, mails: createMails(database, ports.mailSeal) }),
+  }
+  return { ...over(database), ...jobs, over }
+}
+
+export type Services = ReturnType<typeof createServices>
+/** What a handler works with: bound to a transaction where the call writes. */
+export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests'>

@@ -1,0 +1,25 @@
+import { type Decimal, roundHalfAwayFromZero } from '@palier/domain/kernel/decimal'
+import { faultsOf, type ListKind, THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
+import { Refusal } from '../../kernel/refusal.ts'
+
+const DECIMAL_PLACES = 4
+// Beyond the price of anything that is listed, and within what a JSON number holds exactly.
+const MOST = 10_000_000_000
+
+/**
+ * Thresholds that may be kept. Refused with parameter_invalid_empty for one that no field accepts, else by what is
+ * wrong between them: invalidFloorThresholds, invalidCeilThresholds, noSellCeilOrSellFloor. Which ones a form requires
+ * is the form's matter: an entry scored by its year needs none.
+ */
+export function expectThresholds(kind: ListKind, thresholds: Thresholds): void {
+  for (const key of THRESHOLD_KEYS) {
+    const price = thresholds[key]
+    if (price && !isPrice(price)) throw new Refusal('parameter_invalid_empty', { field: key.toUpperCase() })
+  }
+  const [code, ...otherCodes] = faultsOf(kind, thresholds).flatMap((fault) => (fault.key === null ? [fault.code] : []))
+  if (code) throw new Refusal(code, undefined, otherCodes)
+}
+
+function isPrice(price: Decimal): boolean {
+  return price.gt(0) && price.lt(MOST) && roundHalfAwayFromZero(price, DECIMAL_PLACES).eq(price)
+}

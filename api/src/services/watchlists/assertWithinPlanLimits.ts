@@ -1,0 +1,31 @@
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier/domain/billing/planUsage'
+import { Refusal } from '../../kernel/refusal.ts'
+import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
+
+/** Refused with listLimitReached where the plan has no room for another list of this kind. */
+export function expectRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage): void {
+  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const most = listLimitOf(limits)
+  if (kind === 'others') {
+    // No limit of a plan names them: as many again as lists to buy and to sell.
+    if (usage.otherListCount >= most) refuseList(most, 'lists')
+    return
+  }
+  if (kind === 'buy' ? canAddBuyList(use, limits) : canAddSellList(use, limits)) return
+  if (use.buyLists + use.sellLists >= most) refuseList(most, 'lists')
+  const own = kind === 'buy' ? limits.buyLists : limits.sellLists
+  refuseList(own + limits.combinedLists, `${kind}Lists`)
+}
+
+/** Refused with operationsLimitReached where the plan has no room for another entry. */
+export function expectRoomForEntry(kind: ListKind, { plan, usage }: PlanAndUsage): void {
+  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const entries = kind === 'others' ? usage.otherEntryCount : use.entries
+  if (canAddEntry({ ...use, entries }, limits)) return
+  throw new Refusal('operationsLimitReached', { n: limits.entries, maxUnit: 'entries' })
+}
+
+function refuseList(n: number, maxUnit: string): never {
+  throw new Refusal('listLimitReached', { n, maxUnit })
+}

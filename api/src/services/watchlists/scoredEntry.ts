@@ -1,0 +1,62 @@
+import {
+  isWithoutScore,
+  scoreDetailsOf,
+  scoreOf,
+  type ScoreBasis,
+  type ScoreDetails,
+} from '@palier/domain/watchlists/score'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import type { EntryRow } from '../../database/queries/watchlists/watchListQueries.ts'
+import type { Quote } from '../../providers/marketData/port.ts'
+import type { StockView } from '../market/stockView.ts'
+
+export type Score = {
+  score: number
+  /** The sentinels keep their sign, so that they still rank last. */
+  absoluteScore: number
+  /** What the score was made from; on buy lists only. */
+  details: ScoreDetails | null
+}
+
+export type ScoredEntry = StockView &
+  Score & {
+    id: string
+    listId: string
+    thresholds: Thresholds
+    highScore: number
+    version: number
+  }
+
+/** The score of these thresholds at the present price. */
+export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | null, basis: ScoreBasis): Score {
+  const price = quote?.price ?? null
+  const range = quote && { low: quote.yearLow, high: quote.yearHigh }
+  const input = { kind, thresholds, price, range, basis }
+  const details = kind === 'buy' ? scoreDetailsOf(input) : null
+  const score = details ? details.score : scoreOf(input)
+  return { score, absoluteScore: absoluteScoreOf(score), details }
+}
+
+/** An entry as it is kept, scored at the price that its stock has now. */
+export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, basis: ScoreBasis): ScoredEntry {
+  const { id, listId, version } = entry
+  const thresholds = thresholdsOf(entry)
+  const score = scoreAt(kind, thresholds, view.quote, basis)
+  // A read writes nothing: the higher of what is stored and what is true now.
+  const highScore = Math.max(entry.highScore, score.absoluteScore)
+  return { ...view, ...score, id, listId, thresholds, highScore, version }
+}
+
+export function thresholdsOf({ t200, t400, t600, t800 }: Pick<EntryRow, keyof Thresholds>): Thresholds {
+  return {
+    t200: decimalOrNull(t200),
+    t400: decimalOrNull(t400),
+    t600: decimalOrNull(t600),
+    t800: decimalOrNull(t800),
+  }
+}
+
+function absoluteScoreOf(score: number): number {
+  return isWithoutScore(score) ? score : Math.abs(score)
+}

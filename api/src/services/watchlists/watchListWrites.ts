@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { Database } from '../../database/kernel/database.ts'
+import {
+  deleteEntry,
+  deleteList,
+  findEntryToChange,
+  findListAndStock,
+  findListToChange,
+  insertEntry,
+  insertList,
+  lockLimits,
+  updateEntry,
+  updateList,
+} from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import type { StockRow } from '../../database/queries/market/stockQueries.ts'
+import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
+import { findLists } from '../../database/queries/watchlists/watchListQueries.ts'
+import type { MarketData, Quote } from '../../providers/marketData/port.ts'
+import { type Closures, closuresOf, expectOpen } from './beyondPlan.ts'
+import { firstLevelOf } from './crossedLevel.ts'
+import { expectRoomForEntry, expectRoomForList } from './assertWithinPlanLimits.ts'
+import { expectThresholds } from './assertThresholds.ts'
+import { expectVersion } from '../../kernel/assertVersion.ts'
+import { scoredLists, type ScoredList } from './watchLists.ts'
+import { addPersonEvent } from '../notifications/userEvents.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { scoreAt, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
+import { type StockView, withQuotes } from '../market/stockView.ts'
+import type { PlanAndUsage } from '../billing/planUsage.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+/** An entry to be, or to change into. */
+export type EntryWrite = { stockId: string; thresholds: Thresholds }
+
+/** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
+type Target = { id: string; version: number | undefined }
+
+export type ListWords = { name: string; description: string }
+
+/** What was written, beside what the person now uses of the plan. */
+type Written<What> = What & { planAndUsage: PlanAndUsage }
+
+/**
+ * The writes on lists of one person and kind, each within a transaction of the caller. What is somebody else's, or of
+ * another kind, is refused with resource_missing; what has changed meanwhile with VersionConflict.
+ */
+export function createListWrites(transaction: Database, marketData: MarketData) {
+  async function viewOf(stock: StockRow, now: Date): Promise<StockView> {
+    const [view] = await withQuotes(marketData, [stock], now)
+    return view ?? { stock, quote: null }
+  }
+
+  async function usageOf({ userId }: Viewer): Promise<PlanAndUsage> {
+    const { plan, ...usage } = await findPlanAndUsage(transaction, userId)
+    return { plan, usage }
+  }
+
+  async function tell({ userId }: Viewer, now: Date): Promise<void> {
+    await addPersonEvent(transaction, { userId, kind: 'listsChanged' }, now)
+  }
+
+  return {
+    /** Refused with DuplicateKey, with operationsLimitReached or BeyondPlan, or for its thresholds. Five statements. */
+    async addEntry(
+      viewer: Viewer,
+      kind: ListKind,
+      listId: string,
+      { stockId, thresholds }: EntryWrite,
+      now: Date,
+    ): Promise<Written<{ entry: ScoredEntry }>> {
+      expectThresholds(kind, thresholds)
+      const { userId, preferences } = viewer
+      const found = await findListAndStock(transaction, { userId, kind, listId }, stockId)
+      if (!found?.stock) throw new Refusal('resource_missing')
+      const view = await viewOf(found.stock, now)
+      await lockLimits(transaction, userId)
+      const planAndUsage = await usageOf(viewer)
+      expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
+      expectRoomForEntry(kind, planAndUsage)
+
+      const row = { id: randomUUID(), listId, stockId, createdAt: now, ...keptOf(kind, thresholds, view.quote, viewer) }
+      const entry = await insertEntry(transaction, row)
+      if (!entry) throw new Refusal('DuplicateKey')
+      await tell(viewer, now)
+      return {
+        entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis),
+        planAndUsage: withMore(planAndUsage, kind, { entries: 1 }),
+      }
+    },
+
+    /** The stock of an entry stays what it is. Refused with BeyondPlan, or for its thresholds. Four statements. */
+    async updateEntry(
+      viewer: Viewer,
+      kind: ListKind,
+      listId: string,
+      { id, version, stockId, thresholds }: Target & EntryWrite,
+      now: Date,
+    ): Promise<Written<{ entry: ScoredEntry }>> {
+      expectThresholds(kind, thresholds)
+      const { userId, preferences } = viewer
+      const found = await findEntryToChange(transaction, { userId, kind, listId }, id)
+      if (found?.stock.id !== stockId.toLowerCase()) throw new Refusal('resource_missing')
+      const planAndUsage = await usageOf(viewer)
+      expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
+      expectVersion(found.entry, version)
+      const view = await viewOf(found.stock, now)
+      const entry = await updateEntry(transaction, id, keptOf(kind, thresholds, view.quote, viewer))
+      await tell(viewer, now)
+      return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
+    },
+
+    /** Four statements. */
+    async deleteEntry(
+      viewer: Viewer,
+      kind: ListKind,
+      listId: string,
+      { id, version }: Target,
+      now: Date,
+    ): Promise<PlanAndUsage> {
+      const found = await findEntryToChange(transaction, { userId: viewer.userId, kind, listId }, id)
+      if (!found) throw new Refusal('resource_missing')
+      expectVersion(found.entry, version)
+      await deleteEntry(transaction, id)
+      await tell(viewer, now)
+      return usageOf(viewer)
+    },
+
+    /** The list comes last. Refused with listLimitReached. Four statements. */
+    async createList(
+      viewer: Viewer,
+      kind: ListKind,
+      words: ListWords,
+      now: Date,
+    ): Promise<Written<{ list: ScoredList }>> {
+      const { userId } = viewer
+      await lockLimits(transaction, userId)
+      const planAndUsage = await usageOf(viewer)
+      expectRoomForList(kind, planAndUsage)
+      const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...words, createdAt: now })
+      await tell(viewer, now)
+      return { list: { ...row, entries: [] }, planAndUsage: withMore(planAndUsage, kind, { lists: 1 }) }
+    },
+
+    /** Refused with BeyondPlan. Five statements. */
+    async updateList(
+      viewer: Viewer,
+      kind: ListKind,
+      { id: listId, version, ...words }: Target & ListWords,
+      now: Date,
+    ): Promise<Written<{ list: ScoredList; closures: Closures }>> {
+      const own = { userId: viewer.userId, kind, listId }
+      const found = await findListToChange(transaction, own)
+      if (!found) throw new Refusal('resource_missing')
+      const planAndUsage = await usageOf(viewer)
+      const closures = await closuresOf(transaction, viewer.userId, planAndUsage)
+      expectOpen(closures.ofList(found.id))
+      expectVersion(found, version)
+      await updateList(transaction, listId, words)
+      const [list] = await scoredLists(await findLists(transaction, own), viewer, marketData, now)
+      if (!list) throw new Error('A list vanished while its row was locked.')
+      await tell(viewer, now)
+      return { list, closures, planAndUsage }
+    },
+
+    /** Its entries go with it. Four statements. */
+    async deleteList(
+      viewer: Viewer,
+      kind: ListKind,
+      { id: listId, version }: Target,
+      now: Date,
+    ): Promise<PlanAndUsage> {
+      const found = await findListToChange(transaction, { userId: viewer.userId, kind, listId })
+      if (!found) throw new Refusal('resource_missing')
+      expectVersion(found, version)
+      await deleteList(transaction, listId)
+      await tell(viewer, now)
+      return usageOf(viewer)
+    },
+  }
+}
+
+export type ListWrites = ReturnType<typeof createListWrites>
+
+/** What is kept of thresholds: exact text, and where they begin at this price. */
+function keptOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, { preferences }: Viewer) {
+  const { t200, t400, t600, t800 } = thresholds
+  const { absoluteScore } = scoreAt(kind, thresholds, quote, preferences.buyListBasis)
+  return {
+    t200: t200 && t200.toString(),
+    t400: t400 && t400.toString(),
+    t600: t600 && t600.toString(),
+    t800: t800 && t800.toString(),
+    highScore: Math.max(0, absoluteScore),
+    ...firstLevelOf(kind, thresholds, quote),
+  }
+}
+
+const COUNTS = {
+  buy: ['buyListCount', 'buyEntryCount'],
+  sell: ['sellListCount', 'sellEntryCount'],
+  others: ['otherListCount', 'otherEntryCount'],
+} as const
+
+function withMore(
+  { plan, usage }: PlanAndUsage,
+  kind: ListKind,
+  { lists = 0, entries = 0 }: { lists?: number; entries?: number },
+): PlanAndUsage {
+  const [listKey, entryKey] = COUNTS[kind]
+  return { plan, usage: { ...usage, [listKey]: usage[listKey] + lists, [entryKey]: usage[entryKey] + entries } }
+}

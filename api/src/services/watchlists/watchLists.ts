@@ -1,0 +1,61 @@
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import type { Database } from '../../database/kernel/database.ts'
+import { findLists, type ListWithEntries } from '../../database/queries/watchlists/watchListQueries.ts'
+import type { MarketData } from '../../providers/marketData/port.ts'
+import { mapInTurns } from '../../kernel/mapYielding.ts'
+import { scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
+import { withQuotes, type StockView } from '../market/stockView.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+export type ScoredList = {
+  id: string
+  kind: ListKind
+  name: string
+  description: string
+  version: number
+  entries: ScoredEntry[]
+}
+
+export function createLists(database: Database, marketData: MarketData) {
+  return {
+    /** All of the viewer's lists of a kind with every entry scored at its present price: one statement. */
+    async read(viewer: Viewer, kind: ListKind, now: Date): Promise<ScoredList[]> {
+      return scoredLists(await findLists(database, { userId: viewer.userId, kind }), viewer, marketData, now)
+    },
+  }
+}
+
+export type Lists = ReturnType<typeof createLists>
+
+/** Every entry of these lists at its present price: one question to the market data. */
+export async function scoredLists(
+  lists: readonly ListWithEntries[],
+  viewer: Viewer,
+  marketData: MarketData,
+  now: Date,
+): Promise<ScoredList[]> {
+  const stocks = lists.flatMap(({ entries }) => entries.map(({ stock }) => stock))
+  const views = await withQuotes(marketData, stocks, now)
+  const viewOf = new Map(views.map((view) => [view.stock.id, view]))
+  const scored: ScoredList[] = []
+  for (const list of lists) scored.push(await scoredList(list, viewOf, viewer))
+  return scored
+}
+
+async function scoredList(
+  { list, entries }: ListWithEntries,
+  viewOf: ReadonlyMap<string, StockView>,
+  { preferences }: Viewer,
+): Promise<ScoredList> {
+  const { id, kind, name, description, version } = list
+  return {
+    id,
+    kind,
+    name,
+    description,
+    version,
+    entries: await mapInTurns(entries, ({ entry, stock }) =>
+      scoredEntryOf(kind, entry, viewOf.get(stock.id) ?? { stock, quote: null }, preferences.buyListBasis),
+    ),
+  }
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
+import { addAdministrator, hasAdministrator } from '../database/queries/admin/administratorQueries.ts'
+import type { Database } from '../database/kernel/database.ts'
+import type { PasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
+
+const PASSWORD_BYTES = 18
+
+export type FirstAdministratorPorts = {
+  database: Database
+  hasher: PasswordHasher
+  /** Where a password that was made up is kept, readable by the owner only. */
+  dataDirectory: string
+}
+
+export type MadeUp = { email: string; password: string; file: string }
+
+/**
+ * Makes the first administrator where there is none. Answers the password that was made up, to be told once; null
+ * where nobody was made or the password is known.
+ */
+export async function makeFirstAdministrator(
+  { email, password: given }: { email: string; password: string | null },
+  now: Date,
+  { database, hasher, dataDirectory }: FirstAdministratorPorts,
+): Promise<MadeUp | null> {
+  if (await hasAdministrator(database)) return null
+  const password = given ?? randomBytes(PASSWORD_BYTES).toString('base64url')
+  const passwordHash = await hasher.hash(password)
+
+  return database.transaction(async (transaction) => {
+    const isMade = await addAdministrator(transaction, newAdministrator(email, passwordHash, now))
+    if (!isMade || given !== null) return null
+    // Before the person exists for anybody: a password that nobody can read any more would lock everybody out.
+    return { email, password, file: keepPassword(dataDirectory, email, password) }
+  })
+}
+
+function newAdministrator(email: string, passwordHash: string, now: Date) {
+  const userId = randomUUID()
+  return {
+    user: {
+      id: userId,
+      email,
+      firstName: 'Admin',
+      lastName: 'Palier',
+      roles: { admin: { active: true } },
+      planName: 'admin',
+      firstAuthenticationMethod: 'password',
+      emailConfirmedAt: now,
+      createdAt: now,
+    },
+    credentials: { userId, passwordHash, updatedAt: now },
+    preferences: {
+      userId,
+      language: 'fr',
+      currency: 'CAD',
+      scoreFallback: DEFAULT_SCORE_BASIS.fallbackStrategyName,
+      scoreFiftyTwoWeeks: DEFAULT_SCORE_BASIS.distribution.fiftyTwoWeeks,
+      scoreThresholds: DEFAULT_SCORE_BASIS.distribution.thresholds,
+      updatedAt: now,
+    },
+  } as const
+}
+
+function keepPassword(dataDirectory: string, email: string, password: string): string {
+  const file = join(dataDirectory, 'administrator.txt')
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${email}\n${password}\n`, { mode: 0o600 })
+  return file
+}

@@ -1,0 +1,38 @@
+import type { WireLoginAnswer, WireUserPreference } from '@palier/contract/accounts/userSchemas'
+import type { SignedIn } from '../../services/demo/guests.ts'
+import type { PreferencesWrite } from '../../services/accounts/preferences.ts'
+import type { Preferences } from '../../services/kernel/viewer.ts'
+import { freeSubscriptionToWire } from '../billing/plan.ts'
+
+export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
+  const { userId, email, firstName, lastName, imageUrl, token, expiresAt, acceptedTermsVersion, deviceToken } = person
+  return {
+    user: { userId, email, firstName, lastName, imageUrl },
+    tokenInfo: { rawToken: token, expiration: expiresAt.toISOString() },
+    subscriptionInfo: freeSubscriptionToWire(person),
+    ...(acceptedTermsVersion !== null && { lastAcceptedTermsVersion: acceptedTermsVersion }),
+    ...(deviceToken !== null && { deviceToken }),
+  }
+}
+
+export function preferencesToWire(preferences: Preferences): WireUserPreference {
+  const { language, currency, buyListBasis, hasCrossingDigest, version } = preferences
+  const { fallbackStrategyName, distribution } = buyListBasis
+  return {
+    preferredLanguage: language,
+    preferredCurrency: currency,
+    scoreCalculation: { buyList: { fallbackStrategyName, distribution: { ...distribution } } },
+    version,
+    crossingDigest: hasCrossingDigest,
+  }
+}
+
+export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite {
+  return {
+    language: wire.preferredLanguage,
+    currency: wire.preferredCurrency,
+    buyListBasis: wire.scoreCalculation.buyList,
+    hasCrossingDigest: wire.crossingDigest,
+    version: wire.version,
+  }
+}

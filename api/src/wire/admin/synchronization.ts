@@ -1,0 +1,29 @@
+import type { synchronizationItem, synchronizationStatus } from '@palier/contract/site/siteSchemas'
+import type { z } from 'zod'
+import type { RoundState } from '../../services/market/synchronization.ts'
+
+/** When a round of any kind last ended; null before the first. */
+export function lastOf(states: readonly RoundState[]): Date | null {
+  return latest(states.flatMap(({ lastFinishedAt }) => lastFinishedAt ?? []))
+}
+
+/** When a round of any kind is due next; null where none ever is. */
+export function nextOf(states: readonly RoundState[]): Date | null {
+  const times = states.flatMap(({ nextAt }) => nextAt?.getTime() ?? [])
+  return times.length === 0 ? null : new Date(Math.min(...times))
+}
+
+export function itemToWire(instant: Date | null): z.input<typeof synchronizationItem> | null {
+  return instant && { synchronizationDateTime: instant.toISOString() }
+}
+
+export function statusToWire(states: readonly RoundState[]): z.input<typeof synchronizationStatus> {
+  return {
+    lastExecutionDateTime: lastOf(states)?.toISOString() ?? null,
+    nextExecutionDateTime: nextOf(states)?.toISOString() ?? null,
+  }
+}
+
+function latest(instants: readonly Date[]): Date | null {
+  return instants.length === 0 ? null : new Date(Math.max(...instants.map((instant) => instant.getTime())))
+}

@@ -1,0 +1,102 @@
+import type {
+  importPortfolio,
+  WireImportPreview,
+  WireImportRecords,
+  WireImportRow,
+} from '@palier/contract/imports/importCalls'
+import type { z } from 'zod'
+import type { PreviewRow } from '../../services/imports/stagedRows.ts'
+import { columnsOfPreview, type Preview } from '../../services/imports/imports.ts'
+import { wireMeaningOf } from '../../services/imports/importReading.ts'
+import type { RowOutcome } from '../../services/imports/checkRows.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+const SAMPLES = 3
+
+export function previewToWire(preview: Preview): WireImportPreview {
+  const { row, questions, counts, samples, rows, next } = preview
+  const { format, columns } = columnsOfPreview(preview)
+  return {
+    importId: row.id,
+    portfolioId: row.portfolioId,
+    formatName: format?.name ?? null,
+    columns: row.header.map((title, index) => ({
+      index,
+      title,
+      samples: samples.slice(0, SAMPLES).map(({ cells }) => cells[index] ?? ''),
+      meaning: wireMeaningOf(columns, index),
+    })),
+    questions,
+    rows: rows.map(rowToWire),
+    nextCursor: next === null ? null : Buffer.from(String(next)).toString('base64url'),
+    acceptedCount: counts.accepted,
+    skippedCount: counts.skipped,
+    refusedCount: counts.refused,
+    duplicateCount: counts.duplicate,
+    rowCount: row.rowCount,
+    headerLine: row.remainder?.headerLine ?? null,
+    blankCount: row.remainder?.blankCount ?? null,
+    recordCount: row.remainder && recordCountOf(row.rowCount, row.remainder),
+    isReady: questions.length === 0,
+  }
+}
+
+/** Refused with BadCursor where the cursor is none of ours. */
+export function rowCursorFromWire(text: string | undefined): number {
+  if (text === undefined) return 0
+  const written = Buffer.from(text, 'base64url').toString()
+  if (!/^\d{1,6}$/.test(written)) throw new Refusal('BadCursor', { field: 'after' })
+  return Number(written)
+}
+
+function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
+  const trade = outcome?.trade
+  return {
+    line,
+    verdict: outcome?.verdict ?? 'skipped',
+    reason: outcome ? outcome.reason : 'notRead',
+    date: trade?.tradeDate ?? null,
+    type: trade?.kind ?? null,
+    symbol: trade?.symbol ?? null,
+    exchange: trade?.exchange ?? null,
+    companyName: trade?.companyName ?? null,
+    quantity: trade ? Number(trade.quantity) : null,
+    price: trade ? Number(trade.price) : null,
+    cells,
+  }
+}
+
+const NO_REMAINDER: Remainder = { headerLine: null, blankCount: 0 }
+
+type Remainder = { headerLine: number | null; blankCount: number }
+
+function recordCountOf(rowCount: number, { headerLine, blankCount }: Remainder): number {
+  return rowCount + blankCount + (headerLine === null ? 0 : 1)
+}
+
+/** What became of each record of a file that was entered in one step. */
+export function outcomesToWire(outcomes: readonly RowOutcome[], kept: Remainder | null) {
+  const remainder = kept ?? NO_REMAINDER
+  const exceptions: z.input<typeof importPortfolio.output>['importPortfolioResult']['exceptions'] = []
+  const skipped: { line: number; reason: string }[] = []
+  const records: WireImportRecords = {
+    total: recordCountOf(outcomes.length, remainder),
+    header: remainder.headerLine === null ? 0 : 1,
+    blank: remainder.blankCount,
+    ...{ entered: 0, duplicate: 0, skipped: 0, refused: 0 },
+  }
+  for (const { line, verdict, reason, trade } of outcomes) {
+    records[verdict === 'accepted' ? 'entered' : verdict] += 1
+    if (verdict === 'skipped') skipped.push({ line, reason: reason ?? '' })
+    if (verdict !== 'refused' && verdict !== 'duplicate') continue
+    const errorCode = verdict === 'duplicate' ? 'DuplicateKey' : codeOf(reason)
+    exceptions.push({ line, symbol: trade?.symbol ?? '', errorCode, errorMsg: reason ?? '' })
+  }
+  return { exceptions, skipped, records }
+}
+
+function codeOf(reason: string | null): string {
+  if (reason?.startsWith('quantity.')) return 'invalidLotQuantity'
+  if (reason?.startsWith('record.')) return 'ImportUnclear'
+  return reason?.startsWith('symbol.') ? 'resource_missing' : 'parameter_invalid_empty'
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { FoundPage, SortedCursor, SortedPage, SortValue } from '../../database/kernel/sortedPage.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+
+type WireSortedPage<Key> = {
+  search?: string | undefined
+  first?: number | undefined
+  after?: string | undefined
+  sort?: { by: Key; isDescending: boolean } | undefined
+}
+type WirePageEnd = { nextCursor?: string | null; totalCount?: number; cursors?: string[] }
+
+const cursor = z.tuple([z.string(), z.boolean(), z.string(), z.uuid()])
+
+// What is no value of its kind must not reach a statement.
+const IS_VALUE: Record<SortValue['kind'], (text: string) => boolean> = {
+  text: (text) => !text.includes('\0'),
+  instant: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+  number: (text) => /^-?\d{1,9}$/.test(text),
+}
+
+/**
+ * A page of a table that has these orders, the first one's latest rows where none is wished for. Refused with
+ * BadCursor where the cursor is none of ours, or of another order.
+ */
+export function sortedPageFromWire<Key extends string>(
+  { search, first, after, sort }: WireSortedPage<Key>,
+  orders: Record<Key, Pick<SortValue, 'kind'>>,
+  usual: Key,
+): SortedPage<Key> {
+  const { by, isDescending } = sort ?? { by: usual, isDescending: true }
+  const page = { search: search?.trim() || null, first: first ?? null, after: null, by, isDescending }
+  return after === undefined ? page : { ...page, after: cursorFromWire(after, page, orders[by].kind) }
+}
+
+/** What is said of a page beside its rows; nothing where the whole was asked for. */
+export function sortedPageEndToWire<Key extends string>(
+  page: SortedPage<Key>,
+  { rows, totalCount }: FoundPage<{ cursor: SortedCursor }>,
+): WirePageEnd {
+  if (totalCount === null) return {}
+  const cursors = rows.map(({ cursor }) => cursorToWire(page, cursor))
+  return { totalCount, cursors, nextCursor: rows.length === page.first ? (cursors.at(-1) ?? null) : null }
+}
+
+function cursorToWire({ by, isDescending }: SortedPage, { value, id }: SortedCursor): string {
+  return Buffer.from(JSON.stringify([by, isDescending, value, id])).toString('base64url')
+}
+
+function cursorFromWire(text: string, page: SortedPage, kind: SortValue['kind']): SortedCursor {
+  const refusal = new Refusal('BadCursor', { field: 'after' })
+  let content: unknown
+  try {
+    content = JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    throw refusal
+  }
+  const parsed = cursor.safeParse(content)
+  if (!parsed.success) throw refusal
+  const [by, isDescending, value, id] = parsed.data
+  if (by !== page.by || isDescending !== page.isDescending || !IS_VALUE[kind](value)) throw refusal
+  return { value, id }
+}

@@ -1,0 +1,14 @@
+import type { WireTag } from '@palier/contract/market/stockSchemas'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Tag } from '../../services/market/tags.ts'
+
+const NAMES = ['sector', 'industry', 'subIndustry'] as const
+
+/** Refused with parameter_invalid_empty where a tag is of a kind that does not exist. */
+export function tagsFromWire(tags: readonly WireTag[]): Tag[] {
+  return tags.map(({ name, value }) => {
+    const known = NAMES.find((each) => each === name)
+    if (!known) throw new Refusal('parameter_invalid_empty', { field: 'tags' })
+    return { name: known, value }
+  })
+}

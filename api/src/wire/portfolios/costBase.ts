@@ -1,0 +1,165 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type {
+  costBaseEvent,
+  costBaseSecurity,
+  superficialLoss,
+  WireCostBaseReport,
+} from '@palier/contract/portfolios/costBaseCalls'
+import type { CostBaseEntry } from '@palier/domain/portfolios/adjustedCostBase'
+import { type Decimal, decimal, roundHalfAwayFromZero, ZERO } from '@palier/domain/kernel/decimal'
+import type { SuperficialShares } from '@palier/domain/portfolios/superficialLoss'
+import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
+import type { z } from 'zod'
+import type { CostBaseReport, CostBaseSecurity } from '../../services/portfolios/costBase.ts'
+import type { ReportedTrade } from '../../services/portfolios/costBaseTrades.ts'
+import type { Language } from '../../services/kernel/viewer.ts'
+import { moneyToWire } from '../kernel/money.ts'
+
+const EVENTS_A_TURN = 500
+
+/** Others have their turn between some hundred events. */
+export async function costBaseToWire(report: CostBaseReport, language: Language): Promise<WireCostBaseReport> {
+  const { year, securities, leftOut, isRateSimulated } = report
+  const events: WireEvent[] = []
+  let csv = lineOf([WORDS[language].header])
+  for (let at = 0; at < report.events.length; at += EVENTS_A_TURN) {
+    const some = report.events.slice(at, at + EVENTS_A_TURN).map(eventToWire)
+    for (const event of some) events.push(event)
+    csv += linesOf(some, language)
+    await nextTurn()
+  }
+  const sum = (of: (security: CostBaseSecurity) => Decimal) =>
+    moneyToWire(securities.reduce((total, security) => total.plus(of(security)), ZERO))
+  return {
+    year,
+    securities: securities.map(securityToWire),
+    events,
+    rowsWithoutRate: leftOut.noRate,
+    rowsNotHeld: leftOut.notHeld,
+    isRateSimulated,
+    proceeds: sum(({ proceeds }) => proceeds),
+    costBase: sum(({ cost }) => cost),
+    gain: sum(({ gain }) => gain),
+    deniedLoss: sum(({ deniedLoss }) => deniedLoss),
+    outlays: sum(({ outlays }) => outlays),
+    reportedGain: sum(({ reportedGain }) => reportedGain),
+    csv,
+  }
+}
+
+function securityToWire(security: CostBaseSecurity): z.infer<typeof costBaseSecurity> {
+  return {
+    symbol: security.stock.ticker,
+    companyName: security.stock.companyName,
+    sharesSold: security.soldShareCount.toNumber(),
+    proceeds: moneyToWire(security.proceeds),
+    costBase: moneyToWire(security.cost),
+    outlays: moneyToWire(security.outlays),
+    gain: moneyToWire(security.gain),
+    deniedLoss: moneyToWire(security.deniedLoss),
+    sharesHeld: security.heldShareCount.toNumber(),
+    costBaseHeld: moneyToWire(security.heldCost),
+    lostForever: moneyToWire(security.lostForever),
+    isProvisional: security.isProvisional,
+    reportedGain: moneyToWire(security.reportedGain),
+  }
+}
+
+type WireEvent = z.infer<typeof costBaseEvent>
+
+function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent {
+  const { trade, rateToCad, sale } = entry
+  return {
+    date: trade.tradeDate,
+    settlementDate: trade.settlementDate,
+    type: trade.kind,
+    symbol: trade.stock.ticker,
+    portfolioName: trade.portfolioName,
+    quantity: trade.quantity.toNumber(),
+    price: moneyToWire(trade.price),
+    fee: moneyToWire(trade.fee ?? ZERO),
+    rate: moneyToWire(rateToCad),
+    isRateSimulated: trade.isRateSimulated,
+    amountInCad: moneyToWire(trade.quantity.times(trade.price).times(rateToCad)),
+    sharesAfter: entry.shareCountAfter.toNumber(),
+    costBaseAfter: moneyToWire(entry.costAfter),
+    gain: sale && moneyToWire(sale.gain),
+    isSuperficial: sale?.superficial != null,
+    deniedLoss: sale && moneyToWire(sale.deniedLoss),
+    computation: {
+      sharesBefore: entry.shareCountBefore.toNumber(),
+      costBaseBefore: moneyToWire(entry.costBefore),
+      feeInCad: moneyToWire((trade.fee ?? ZERO).times(rateToCad)),
+      costOfSold: sale && moneyToWire(sale.cost),
+      superficial: sale?.superficial ? superficialToWire(sale.superficial) : null,
+    },
+  }
+}
+
+function superficialToWire(superficial: SuperficialShares): z.infer<typeof superficialLoss> {
+  const { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced } = superficial
+  return {
+    windowStart,
+    windowEnd,
+    boughtInWindow: boughtInWindow.toNumber(),
+    heldAtEnd: heldAtEnd.toNumber(),
+    replaced: replaced.toNumber(),
+  }
+}
+
+const WORDS = {
+  fr: {
+    header:
+      'date,règlement,type,symbole,portefeuille,quantité,prix,frais,taux,taux simulé,montant en CAD,actions après,PBR après en CAD,gain en CAD,perte apparente,perte refusée en CAD,gain à déclarer en CAD,avis',
+    buy: 'achat',
+    sell: 'vente',
+    yes: 'oui',
+    no: 'non',
+    notice: 'Information, pas un conseil',
+    simulated: 'Information, pas un conseil; taux de change simulé',
+  },
+  en: {
+    header:
+      'date,settlement,type,symbol,portfolio,quantity,price,fee,rate,simulated rate,amount in CAD,shares after,ACB after in CAD,gain in CAD,superficial,denied loss in CAD,gain to report in CAD,notice',
+    buy: 'buy',
+    sell: 'sell',
+    yes: 'yes',
+    no: 'no',
+    notice: 'Information, not advice',
+    simulated: 'Information, not advice; simulated exchange rate',
+  },
+} as const
+
+/** Lines of the file; each says for itself what it is not. */
+function linesOf(events: readonly WireEvent[], language: Language): string {
+  const words = WORDS[language]
+  const lines = events.map((event) => [
+    ...[event.date, event.settlementDate, words[event.type], event.symbol, event.portfolioName],
+    ...[event.quantity, event.price, event.fee, event.rate].map(String),
+    event.isRateSimulated ? words.yes : words.no,
+    ...[cents(event.amountInCad), String(event.sharesAfter), cents(event.costBaseAfter), cents(event.gain)],
+    event.isSuperficial ? words.yes : words.no,
+    cents(event.deniedLoss),
+    cents(event.gain === null ? null : reportedGain(event.gain, event.deniedLoss ?? 0)),
+    event.isRateSimulated ? words.simulated : words.notice,
+  ])
+  return lines.map((cells) => lineOf(cells.map(cellOf))).join('')
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`
+}
+
+function reportedGain(gain: number, deniedLoss: number): number {
+  return moneyToWire(decimal(gain).plus(decimal(deniedLoss)))
+}
+
+function cents(amount: number | null): string {
+  return amount === null ? '' : roundHalfAwayFromZero(decimal(amount), 2).toFixed(2)
+}
+
+/** A negative amount is no formula; a name may be one. */
+function cellOf(text: string): string {
+  const safe = /^-[\d.]+$/.test(text) ? text : withFormulaGuard(text)
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,30 @@
+import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import type { WrittenBook } from '../../services/portfolios/holdingsAfterWrite.ts'
+import { progressionToWire } from './objective.ts'
+import { portfolioToWire } from './portfolio.ts'
+
+/** What most writes on a portfolio answer. */
+export function updatedToWire(written: WrittenBook): {
+  updatedPortfolio: WirePortfolio
+  objectiveProgressions: WireObjectiveProgression[]
+} {
+  return {
+    updatedPortfolio: firstToWire(written),
+    objectiveProgressions: written.progress.map(progressionToWire),
+  }
+}
+
+/** The one portfolio that was written. */
+export function firstToWire({ portfolios: [portfolio], closures }: WrittenBook): WirePortfolio {
+  if (!portfolio) throw new Error('A write on a portfolio answered none.')
+  return portfolioToWire(portfolio, closures)
+}
+
+/** What a move answers: where the stock was, and where it is. */
+export function movedToWire({ portfolios: [from, to], closures }: WrittenBook): {
+  fromPortfolio: WirePortfolio
+  toPortfolio: WirePortfolio
+} {
+  if (!from || !to) throw new Error('A move answered fewer than two portfolios.')
+  return { fromPortfolio: portfolioToWire(from, closures), toPortfolio: portfolioToWire(to, closures) }
+}

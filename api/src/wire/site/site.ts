@@ -1,0 +1,21 @@
+import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
+import type { SiteFacts } from '../../services/site/site.ts'
+import { moneyToWire } from '../kernel/money.ts'
+
+export function siteToWire({
+  rates,
+  invitationRequired,
+  isMarketDataSimulated,
+  exchangeRateSource,
+  googleClientId,
+  contactEmail,
+}: SiteFacts): WirePublicMainInfos {
+  return {
+    currencyExchangeRates: Object.fromEntries(rates.map(({ from, to, rate }) => [from + to, moneyToWire(rate)])),
+    invitationRequired,
+    isMarketDataSimulated,
+    exchangeRateSource,
+    googleClientId,
+    contactEmail,
+  }
+}

@@ -1,0 +1,84 @@
+import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
+import type { WireEntryInput, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { type Closures, NO_CLOSURES } from '../../services/watchlists/beyondPlan.ts'
+import type { ScoredList } from '../../services/watchlists/watchLists.ts'
+import type { ScoredEntry } from '../../services/watchlists/scoredEntry.ts'
+import { changeOf } from '../../services/market/stockView.ts'
+import { moneyToWire, thresholdToWire } from '../kernel/money.ts'
+import { closureToWire } from '../billing/plan.ts'
+import { scoreDetailsToWire, type Words } from '../market/stock.ts'
+
+export function watchListToWire(list: ScoredList, words: Words, closures: Closures = NO_CLOSURES): WireWatchList {
+  return listOfEntries(
+    list,
+    list.entries.map((entry) => entryToWire(entry, words, closures)),
+    closures,
+  )
+}
+
+/** A list with its entries as they were put into words before. */
+export function listOfEntries(
+  list: Omit<ScoredList, 'entries'>,
+  entries: WireWatchListEntry[],
+  closures: Closures,
+): WireWatchList {
+  const { id, name, description, kind, version } = list
+  const beyondPlan = closureToWire(closures.ofList(id))
+  return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version, beyondPlan }
+}
+
+export function entryToWire(
+  entry: ScoredEntry,
+  { tagNames, language }: Words,
+  closures: Closures = NO_CLOSURES,
+): WireWatchListEntry {
+  const { stock, quote, thresholds, details } = entry
+  const change = changeOf(quote)
+  return {
+    id: entry.id,
+    listId: entry.listId,
+    stockId: stock.id,
+    symbol: stock.ticker,
+    companyName: stock.companyName,
+    score: entry.score,
+    absoluteScore: entry.absoluteScore,
+    highScore: entry.highScore,
+    t200: thresholdToWire(thresholds.t200),
+    t400: thresholdToWire(thresholds.t400),
+    t600: thresholdToWire(thresholds.t600),
+    t800: thresholdToWire(thresholds.t800),
+    isPriceIntraDay: quote?.isIntraday ?? false,
+    marketRegularPrice: {
+      dateTime: quote?.at.toISOString() ?? UNKNOWN_INSTANT,
+      value: quote ? moneyToWire(quote.price) : 0,
+    },
+    ...(quote?.marketCap && { marketCap: moneyToWire(quote.marketCap) }),
+    ...(quote && { oneYearLow: moneyToWire(quote.yearLow), oneYearHigh: moneyToWire(quote.yearHigh) }),
+    change: { value: moneyToWire(change.amount) },
+    changePercent: { value: moneyToWire(change.percent) },
+    currency: stock.currency,
+    plateformCustomExchange: stock.exchangeCode,
+    ...(details && { scoreDetailsInfo: scoreDetailsToWire(details) }),
+    version: entry.version,
+    tags: tagNames(stock, language),
+    beyondPlan: closureToWire(closures.ofEntry(entry.id)),
+  }
+}
+
+/** A level of 0 is one that is not set. */
+export function thresholdsFromWire({ T200, T400, T600, T800 }: WireEntryInput): Thresholds {
+  return { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
+}
+
+function levelOf(sent: number): Decimal | null {
+  return sent === 0 ? null : decimal(sent)
+}
+
+/** Null for a list without entries, or with entries in several currencies. */
+function commonCurrency(entries: readonly WireWatchListEntry[]): WireWatchList['currency'] {
+  const currencies = new Set(entries.map(({ currency }) => currency))
+  const [currency] = currencies
+  return currencies.size === 1 && currency ? currency : null
+}
