@@ -14,7 +14,7 @@ import { sharedSecrets } from './secrets.mjs'
 
 register()
 const api = await import('../../api/src/config/config.ts')
-const bff = await import('../../bff/src/config.ts')
+const bff = await import('../../bff/src/config/config.ts')
 
 const NEEDED_MEGABYTES = 1024
 const ANSWER_MILLISECONDS = 5000

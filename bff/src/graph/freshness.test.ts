@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { factsOfStock } from '../loaders/stockFacts.ts'
+import { factsOfStock } from '../cache/stockFacts.ts'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
 import { sampleCompleteInfo } from '../testing/stockAnswers.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, createBrowser } from '../testing/browser.ts'
 import { startTestBff, type TestBff } from '../testing/startTestBff.ts'
 import { sampleAnalysis, sampleNewsItem } from '../testing/stockAnswers.ts'
-import { cleanHtml, cleanTitle, httpsOrNull, plainLine } from './cleanText.ts'
+import { cleanHtml, cleanTitle, httpsOrNull, plainLine } from './kernel/cleanText.ts'
 
 const HOSTILE = [
   '<script>alert(1)</script>',

@@ -1,6 +1,6 @@
-import type { StockFacts } from '../loaders/stockFacts.ts'
+import type { StockFacts } from '../cache/stockFacts.ts'
 import type { Clock } from './priceTicks.ts'
-import type { Subscriber } from './subscriber.ts'
+import type { Subscriber } from './latestSubscriber.ts'
 
 /** Moves that come closer together than this reach their followers as one. */
 const FRAME_MILLISECONDS = 150

@@ -1,5 +1,5 @@
-import { mapBounded } from '../loaders/mapBounded.ts'
-import { expirationOf, type Session } from '../session.ts'
+import { mapBounded } from '../cache/mapBounded.ts'
+import { expirationOf, type Session } from '../session/session.ts'
 
 // A timer keeps its delay in 31 bits: a longer one would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1

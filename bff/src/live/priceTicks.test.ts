@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
+import { factsOfStock, type StockFacts } from '../cache/stockFacts.ts'
 import { PRICE_AT, sampleStock } from '../testing/wireSamples.ts'
 import { createPriceTicks, type PriceTicks } from './priceTicks.ts'
-import type { TickStream } from './subscriber.ts'
+import type { TickStream } from './latestSubscriber.ts'
 
 const PERIOD = 5000
 

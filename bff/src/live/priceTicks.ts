@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { StockFacts } from '../loaders/stockFacts.ts'
+import type { StockFacts } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
-import { createSubscriber, type Subscriber, type TickStream } from './subscriber.ts'
+import { createSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
 /** Hears of the stocks that moved before their followers do, who wait until it is done; null when it is at once. */

@@ -1,8 +1,8 @@
 import { getStocks } from '@palier/contract/market/stockCalls'
 import { type Client, RestError } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
-import { readStocks } from '../loaders/readStocks.ts'
-import { factsOfStock, type StockFacts } from '../loaders/stockFacts.ts'
+import { readStocks } from '../cache/readStocks.ts'
+import { factsOfStock, type StockFacts } from '../cache/stockFacts.ts'
 import type { Capabilities } from '../rest/capabilities.ts'
 
 // Words come in some language; a reader of another one asks for its own.

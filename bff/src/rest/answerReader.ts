@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { createLanes } from './lanes.ts'
+import { createLanes } from './bulkheads.ts'
 
 type Limits = {
   /** What an answer may hold whatever the others do. */

@@ -12,8 +12,8 @@ import type {
   updatePaymentMethod,
 } from '@palier/contract/billing/paymentCalls'
 import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
-import type { WirePaymentMethod, WirePaymentMethods } from '../loaders/loadPaymentMethods.ts'
-import type { WireInvoice } from '../loaders/loadInvoices.ts'
+import type { WirePaymentMethod, WirePaymentMethods } from '../loaders/billing/loadPaymentMethods.ts'
+import type { WireInvoice } from '../loaders/billing/loadInvoices.ts'
 import { sampleToken, type TokenFacts } from './wireSamples.ts'
 
 export const BILLING_NOW = '2026-11-20T15:00:00Z'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { TestRedis } from './startRedis.ts'
 import { startTestBff, type TestBff } from './startTestBff.ts'
 import { startUpstream } from './upstream.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { createLog } from '@palier/service/log'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { type Overrides, startBff } from '../start.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 import { SERVICE_KEY } from './upstreamData.ts'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type CallName, catalogue } from '@palier/contract/catalogue'
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
-import { WEBHOOK_PATH } from '../webhooks.ts'
+import { WEBHOOK_PATH } from '../server/http/webhooks.ts'
 import { createUpstreamData, type Refusing } from './upstreamData.ts'
 
 export type SeenCall = {

@@ -1,0 +1,128 @@
+import type { WireLanguage } from '@palier/contract/kernel/scalars'
+import { LRUCache } from 'lru-cache'
+import { isOutage, isPersonal } from '../rest/revalidatingCache.ts'
+import { type StockFacts, withPriceOf } from './stockFacts.ts'
+
+const MAXIMUM_KEPT = 20_000
+
+/** The words of stocks that any process has read. */
+export type SharedWords = {
+  find: (language: WireLanguage, stockIds: string[]) => Promise<{ facts: StockFacts; ageMilliseconds: number }[]>
+  keep: (stocks: readonly StockFacts[]) => void
+}
+
+/** Of a process that is alone. */
+export const NO_SHARED_WORDS: SharedWords = { find: async () => [], keep() {} }
+
+type Options = {
+  now: () => number
+  /** How long the words of a stock stay fresh. Its price comes from elsewhere. */
+  wordsMilliseconds: number
+  /** The newest price that the process knows, and whether it was read within a tick. */
+  priceOf: (stockId: string) => { facts: StockFacts; isFresh: boolean } | null
+  words?: SharedWords
+}
+
+/** Reads these stocks, in any order, unknown ids left out. */
+export type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
+
+export type StockMemory = ReturnType<typeof createStockMemory>
+
+/**
+ * The stocks that this process has read, by language. One that is known with a price of this tick costs no call, and
+ * one that somebody else is reading costs no second one.
+ */
+export function createStockMemory({ now, wordsMilliseconds, priceOf, words = NO_SHARED_WORDS }: Options) {
+  const memory = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_KEPT })
+  const underWay = new Map<string, Promise<StockFacts | null>>()
+
+  /** A stock that another call told. What it left out is asked when it is needed. */
+  function remember(stocks: readonly StockFacts[]): void {
+    const whole = stocks.filter(({ exchange, tags }) => exchange !== null && tags !== null)
+    words.keep(whole.filter(({ language, stockId }) => !knownWords(language, stockId)))
+    for (const facts of whole) memory.set(keyOf(facts.language, facts.stockId), { facts, readAt: now() })
+  }
+
+  function knownWords(language: WireLanguage, stockId: string): StockFacts | null {
+    const known = memory.get(keyOf(language, stockId))
+    return known && now() < known.readAt + wordsMilliseconds ? known.facts : null
+  }
+
+  function fresh(language: WireLanguage, stockId: string): StockFacts | null {
+    const known = knownWords(language, stockId)
+    const price = priceOf(stockId)
+    return known && price?.isFresh ? withPriceOf(known, price.facts) : null
+  }
+
+  /** Its price says itself how old it is. */
+  function lastKnown(language: WireLanguage, stockId: string): StockFacts | null {
+    const known = memory.get(keyOf(language, stockId))
+    return known ? withPriceOf(known.facts, priceOf(stockId)?.facts ?? known.facts) : null
+  }
+
+  /** Where another process knows the words and the ticks tell the price, nothing is read. */
+  async function readThrough(language: WireLanguage, stockIds: string[], read: ReadStocks): Promise<StockFacts[]> {
+    const priced = stockIds.filter((stockId) => priceOf(stockId)?.isFresh)
+    for (const { facts, ageMilliseconds } of priced.length === 0 ? [] : await words.find(language, priced)) {
+      memory.set(keyOf(language, facts.stockId), { facts, readAt: now() - ageMilliseconds })
+    }
+    const known = stockIds.flatMap((stockId) => fresh(language, stockId) ?? [])
+    const unknown = stockIds.filter((stockId) => !fresh(language, stockId))
+    if (unknown.length === 0) return known
+    const stocks = await read(unknown)
+    remember(stocks)
+    return [...known, ...stocks]
+  }
+
+  function start(language: WireLanguage, stockIds: string[], read: ReadStocks): void {
+    if (stockIds.length === 0) return
+    const reading = readThrough(language, stockIds, read).then(
+      (stocks) => new Map(stocks.map((facts) => [facts.stockId, facts])),
+    )
+    for (const stockId of stockIds) {
+      const key = keyOf(language, stockId)
+      const found = reading.then((byId) => byId.get(stockId) ?? null).finally(() => underWay.delete(key))
+      found.catch(() => {})
+      underWay.set(key, found)
+    }
+  }
+
+  async function join(
+    language: WireLanguage,
+    stockId: string,
+    read: ReadStocks,
+    isOwn: boolean,
+  ): Promise<StockFacts | null> {
+    try {
+      return (await underWay.get(keyOf(language, stockId))) ?? null
+    } catch (error) {
+      // What was refused to somebody else may be allowed to this reader.
+      if (!isOwn && isPersonal(error)) return (await load(language, [stockId], read))[0] ?? null
+      const last = isOutage(error) ? lastKnown(language, stockId) : null
+      if (last) return last
+      throw error
+    }
+  }
+
+  /** In the order of the ids: the stock, or null for an unknown one. */
+  async function load(
+    language: WireLanguage,
+    stockIds: readonly string[],
+    read: ReadStocks,
+  ): Promise<(StockFacts | null)[]> {
+    const known = new Map(stockIds.map((stockId) => [stockId, fresh(language, stockId)]))
+    const missing = new Set(
+      stockIds.filter((stockId) => !known.get(stockId) && !underWay.has(keyOf(language, stockId))),
+    )
+    start(language, [...missing], read)
+    return Promise.all(
+      stockIds.map((stockId) => known.get(stockId) ?? join(language, stockId, read, missing.has(stockId))),
+    )
+  }
+
+  return { load, remember }
+}
+
+function keyOf(language: WireLanguage, stockId: string): string {
+  return `${language} ${stockId}`
+}

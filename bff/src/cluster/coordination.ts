@@ -1,0 +1,111 @@
+import { hostname } from 'node:os'
+import type { Log } from '@palier/service/log'
+import { createRedisLink } from '@palier/service/redisLink'
+import type { ReadEvents } from '../live/eventLoop.ts'
+import { type EndedSessions, TELLS_NOBODY } from '../live/liveConnections.ts'
+import { type Clock, type PriceSharing, READS_FOR_ITSELF } from '../live/priceTicks.ts'
+import { NO_SHARED_WORDS, type SharedWords } from '../cache/stockCache.ts'
+import type { StockFacts } from '../cache/stockFacts.ts'
+import { type TakeShared, TAKES_ITS_OWN } from '../limits/operationBudgets.ts'
+import { NO_SECOND_MEMORY, type SecondMemoryOf } from '../rest/revalidatingCache.ts'
+import { createEndedSessions } from './endedSessions.ts'
+import { createLeadership } from './leadership.ts'
+import { createSharedBudgets } from './sharedBudgets.ts'
+import { createSharedEvents } from './sharedEvents.ts'
+import { createSharedMemory } from './sharedMemory.ts'
+import { createSharedPrices } from './sharedPrices.ts'
+
+/** What the processes of this service do together. */
+export type Sharing = {
+  prices: PriceSharing
+  readEvents: ReadEvents
+  secondMemoryOf: SecondMemoryOf
+  words: SharedWords
+  takePoints: TakeShared
+  endedSessions: EndedSessions
+  /** Whether this process reads for all. */
+  isLeader: () => boolean
+  /** Whether what they share is there; null where nothing is shared. */
+  isUp: () => boolean | null
+  /** Lets another process lead, for one that is about to go. */
+  resign: () => Promise<void>
+  close: () => void
+}
+
+type Options = {
+  redisUrl: string | null
+  readStocks: (stockIds: string[], tokens: string[]) => Promise<StockFacts[] | null>
+  readEvents: ReadEvents
+  isPassing: (error: unknown) => boolean
+  tickMilliseconds: number
+  wordsMilliseconds: number
+  clock: Clock
+  randomId: () => string
+  log: Log
+}
+
+/** Over Redis where there is one; otherwise this process is all there is. */
+export function createSharing(options: Options): Sharing {
+  return options.redisUrl === null ? createAlone(options) : createWithRedis(options, options.redisUrl)
+}
+
+function createAlone({ readEvents }: Options): Sharing {
+  return {
+    prices: READS_FOR_ITSELF,
+    readEvents,
+    secondMemoryOf: () => NO_SECOND_MEMORY,
+    words: NO_SHARED_WORDS,
+    takePoints: TAKES_ITS_OWN,
+    endedSessions: TELLS_NOBODY,
+    isLeader: () => true,
+    isUp: () => null,
+    resign: async () => {},
+    close() {},
+  }
+}
+
+function createWithRedis(options: Options, redisUrl: string): Sharing {
+  const { readStocks, readEvents, isPassing, tickMilliseconds, wordsMilliseconds, clock, log } = options
+  const instanceId = `${hostname()}/${process.pid}/${options.randomId()}`
+  const link = createRedisLink(redisUrl, log)
+  const leadership = createLeadership({ link, instanceId, periodMilliseconds: tickMilliseconds })
+  const prices = createSharedPrices({
+    link,
+    leadership,
+    // The tokens of people open what they alone ask for: where those are needed each process reads for itself.
+    read: (stockIds) => readStocks(stockIds, []),
+    periodMilliseconds: tickMilliseconds,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read for all'),
+  })
+  const events = createSharedEvents({
+    link,
+    leadership,
+    instanceId,
+    readApi: readEvents,
+    isPassing,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'the events could not be read for all'),
+  })
+  const { secondMemoryOf, words } = createSharedMemory(link, wordsMilliseconds)
+  const endedSessions = createEndedSessions(link)
+  void link.connect()
+  leadership.start()
+
+  return {
+    prices,
+    readEvents: events.read,
+    secondMemoryOf,
+    words,
+    takePoints: createSharedBudgets(link),
+    endedSessions,
+    isLeader: leadership.isLeader,
+    isUp: link.isUp,
+    resign: leadership.close,
+    close() {
+      prices.close()
+      events.close()
+      link.close()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { createApiToken, revokeApiToken, type WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
+import { forgetApiTokens, learnApiTokens, loadApiTokens } from '../../loaders/accounts/loadApiTokens.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+const ApiTokenScope = builder.enumType('ApiTokenScope', {
+  values: { READ: { value: 'read' }, WRITE: { value: 'write', description: 'Reads too.' } } as const,
+})
+
+const ApiToken = builder.objectRef<WireApiToken>('ApiToken')
+
+builder.node(ApiToken, {
+  description: 'What lets a script read, or read and write, in the name of a person.',
+  id: { resolve: ({ id }) => id },
+  async loadOne(id, { operation }) {
+    const tokens = operation.session && (await loadApiTokens(operation, operation.session))
+    return tokens?.find((token) => token.id === id) ?? null
+  },
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    scope: t.expose('scope', { type: ApiTokenScope }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+builder.objectField(Viewer, 'apiTokens', (t) =>
+  t.field({
+    type: [ApiToken],
+    nullable: true,
+    description: "The person's own, newest first; null for guests and where the server gives none.",
+    resolve: async (session, _arguments, { operation }) => {
+      const tokens = await loadApiTokens(operation, session)
+      return tokens && [...tokens]
+    },
+  }),
+)
+
+type Created = { apiToken: WireApiToken; secret: string; session: Session }
+
+const CreateApiTokenPayload = builder.objectRef<Created>('CreateApiTokenPayload').implement({
+  description: 'The secret is told this one time.',
+  fields: (t) => ({
+    apiToken: t.field({ type: ApiToken, resolve: ({ apiToken }) => apiToken }),
+    secret: t.exposeString('secret'),
+    viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+  }),
+})
+
+const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    scope: t.field({ type: ApiTokenScope, required: true }),
+    days: t.int({ required: true, description: 'Days until it ends, 1 to 365.' }),
+    password: t.string({ description: 'Of whoever has one; the others must have signed in within ten minutes.' }),
+  }),
+})
+
+builder.mutationField('createApiToken', (t) =>
+  t.field({
+    type: CreateApiTokenPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: CreateApiTokenInput, required: true }) },
+    async resolve(_root, { input: { password, ...wanted } }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const input = { ...wanted, ...(password != null && { password }) }
+      const { token: apiToken, secret } = await orRefusal(operation.client.send(createApiToken, input))
+      forgetApiTokens(session)
+      return { apiToken, secret, session }
+    },
+  }),
+)
+
+type Revoked = { deletedApiTokenId: string; session: Session }
+
+const DeleteApiTokenPayload = builder.objectRef<Revoked>('DeleteApiTokenPayload').implement({
+  fields: (t) => ({
+    deletedApiTokenId: t.exposeID('deletedApiTokenId'),
+    viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+  }),
+})
+
+const DeleteApiTokenInput = builder.inputType('DeleteApiTokenInput', {
+  fields: (t) => ({ id: t.id({ required: true }) }),
+})
+
+builder.mutationField('deleteApiToken', (t) =>
+  t.field({
+    type: DeleteApiTokenPayload,
+    description: 'From now on the token opens nothing.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: DeleteApiTokenInput, required: true }) },
+    async resolve(_root, { input: { id } }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const tokenId = idWithin(ApiToken.name, String(id))
+      const { tokens } = await orRefusal(operation.client.send(revokeApiToken, { tokenId }))
+      learnApiTokens(session, tokens)
+      return { deletedApiTokenId: String(id), session }
+    },
+  }),
+)

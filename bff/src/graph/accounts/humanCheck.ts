@@ -1,0 +1,34 @@
+import { getHumanCheck } from '@palier/contract/accounts/humanCheckCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { HumanAction, HumanCheckKind } from '../kernel/enums.ts'
+
+type Check = OutputOf<typeof getHumanCheck>
+
+const NO_CHECK: Check = { kind: 'off', siteKey: null, challenge: null }
+
+const HumanCheck = builder.objectRef<Check>('HumanCheck').implement({
+  description: 'What a page must do to prove that a person acts.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: HumanCheckKind }),
+    siteKey: t.exposeString('siteKey', { nullable: true }),
+    challenge: t.string({
+      nullable: true,
+      description: 'JSON of the puzzle of our own check.',
+      resolve: ({ challenge }) => challenge && JSON.stringify(challenge),
+    }),
+  }),
+})
+
+builder.queryField('humanCheck', (t) =>
+  t.field({
+    type: HumanCheck,
+    nullable: true,
+    directives: semanticNonNull,
+    args: { action: t.arg({ type: HumanAction, required: true }) },
+    // A puzzle is spent by its first solution, so that nobody may be given another's.
+    resolve: async (_root, { action }, { operation }) =>
+      (await sendExtension(operation, getHumanCheck, { action })) ?? NO_CHECK,
+  }),
+)

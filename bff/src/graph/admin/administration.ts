@@ -1,0 +1,85 @@
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Operation } from '../../operation/context.ts'
+import { pageOfWhole, placeIn } from '../../loaders/kernel/pageWish.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { connectionOf, type Page, pageOf } from '../kernel/pages.ts'
+import { refusalIn } from '../kernel/problem.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+/** Everything that is asked of it is asked of the api, which looks at the role itself. */
+export const Admin = builder.objectRef<Session>('Admin').implement({
+  fields: (t) => ({
+    hasTests: t.boolean({
+      description: 'Whether the test calls exist: never in production.',
+      resolve: (_session, _arguments, { operation }) => operation.services.config.environment !== 'production',
+    }),
+  }),
+})
+
+builder.objectField(Viewer, 'admin', (t) =>
+  t.field({
+    type: Admin,
+    nullable: true,
+    description: 'Null unless the role of an administrator is active now.',
+    resolve: (session) => (hasRole(session.roles, 'admin') ? session : null),
+  }),
+)
+
+/** What a screen wishes to see of a table. */
+export type Wish<Key> = {
+  search?: string | null | undefined
+  sort: Key
+  direction: 'ascending' | 'descending'
+  first: number
+  after?: string | null | undefined
+}
+
+type TableWish = Omit<Wish<never>, 'sort' | 'direction'>
+
+/** The same in the words of the contract. */
+export function pageWishOf({ search, first, after }: TableWish) {
+  return {
+    first,
+    ...(search?.trim() && { search: search.trim() }),
+    ...(after != null && placeIn(after) === null && { after }),
+  }
+}
+
+export function sortedWishOf<Key>({ sort, direction, ...wish }: Wish<Key>) {
+  return { ...pageWishOf(wish), sort: { by: sort, isDescending: direction === 'descending' } }
+}
+
+type PageEnd = {
+  cursors?: string[] | undefined
+  nextCursor?: string | null | undefined
+  totalCount?: number | undefined
+}
+
+/** A page of a table, which a server that knows no pages answers whole. */
+export function tablePageOf<Node>(rows: Node[], end: PageEnd, { first, after = null }: TableWish): Page<Node> {
+  const { cursors, nextCursor = null, totalCount = null } = end
+  const wish = { first, after }
+  return pageOf(cursors === undefined ? pageOfWhole(rows, wish) : { rows, cursors, nextCursor, totalCount }, wish)
+}
+
+/** The edge and the connection of a table. */
+export function tableOf<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
+  const connection = connectionOf(name, node)
+  builder.objectField(connection, 'totalCount', (t) =>
+    t.int({ nullable: true, resolve: ({ totalCount }) => totalCount }),
+  )
+  return connection
+}
+
+/** The failure of a read of an administrator's is logged and nothing more. */
+export async function orNothing<Value>({ services, caller }: Operation, read: Promise<Value>): Promise<Value | null> {
+  try {
+    return await read
+  } catch (error) {
+    // Who asks for a page that cannot be is told so.
+    if (refusalIn(error)?.code === 'BadCursor') throw error
+    services.log.warn({ err: error, requestId: caller.requestId }, 'an administrator could not read')
+    return null
+  }
+}

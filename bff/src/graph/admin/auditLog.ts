@@ -1,0 +1,49 @@
+import { getAuditLog } from '@palier/contract/admin/adminCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { Admin, orNothing, pageWishOf, tableOf, tablePageOf } from './administration.ts'
+import { AuditAction } from './administrationEnums.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+
+type WireAct = OutputOf<typeof getAuditLog>['entries'][number]
+
+const AuditEntry = builder.objectRef<WireAct>('AuditEntry')
+AuditEntry.implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID(AuditEntry.name, id) }),
+    at: t.expose('at', { type: 'DateTime' }),
+    actorName: t.string({ resolve: ({ actor }) => actor.fullName }),
+    actorEmail: t.string({ resolve: ({ actor }) => actor.email }),
+    action: t.expose('action', { type: AuditAction }),
+    target: t.exposeString('target', {
+      nullable: true,
+      description: 'Whom or what it concerned: an address, a scope, a clock.',
+    }),
+  }),
+})
+
+const AuditConnection = tableOf('Audit', AuditEntry)
+
+builder.objectField(Admin, 'auditLog', (t) =>
+  t.field({
+    type: AuditConnection,
+    nullable: true,
+    description: 'What administrators have done, newest first.',
+    args: {
+      search: t.arg.string(),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
+      after: t.arg.string(),
+    },
+    resolve: (_session, wish, { operation }) =>
+      orNothing(
+        operation,
+        sendExtension(operation, getAuditLog, pageWishOf(wish)).then((page) => {
+          if (!page) return null
+          const { entries, ...end } = page
+          return tablePageOf(entries, end, wish)
+        }),
+      ),
+  }),
+)

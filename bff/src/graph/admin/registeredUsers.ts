@@ -1,0 +1,51 @@
+import { getUsersRegistrationInfo } from '@palier/contract/admin/invitationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
+import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+
+type WireUser = OutputOf<typeof getUsersRegistrationInfo>['users'][number]
+
+const RegisteredUser = builder.objectRef<WireUser>('RegisteredUser')
+RegisteredUser.implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ email }) => encodeGlobalID(RegisteredUser.name, email) }),
+    firstName: t.exposeString('firstname'),
+    lastName: t.exposeString('lastname'),
+    email: t.exposeString('email'),
+    language: t.exposeString('language'),
+    registeredAt: t.expose('utcDateTime', { type: 'DateTime' }),
+    planName: t.exposeString('planName'),
+    firstAuthenticationMethod: t.exposeString('firstAuthentificationMethod'),
+    acceptedTermsVersion: t.int({
+      nullable: true,
+      description: 'Null where none was accepted.',
+      resolve: ({ lastAcceptedTermsVersion }) => lastAcceptedTermsVersion || null,
+    }),
+  }),
+})
+
+const RegisteredUserConnection = tableOf('RegisteredUser', RegisteredUser)
+
+builder.objectField(Admin, 'users', (t) =>
+  t.field({
+    type: RegisteredUserConnection,
+    nullable: true,
+    args: {
+      search: t.arg.string(),
+      sort: t.arg({ type: RegisteredUserSort, required: true, defaultValue: 'utcDateTime' }),
+      direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
+      after: t.arg.string(),
+    },
+    resolve: (_session, wish, { operation }) =>
+      orNothing(
+        operation,
+        operation.client
+          .send(getUsersRegistrationInfo, sortedWishOf(wish))
+          .then(({ users, ...end }) => tablePageOf(users, end, wish)),
+      ),
+  }),
+)

@@ -1,0 +1,155 @@
+import {
+  acceptInvitationRequest,
+  getInvitationPlans,
+  getInvitations,
+  resendInvitation,
+  sendInvitation,
+} from '@palier/contract/admin/invitationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { Admin, orNothing, sortedWishOf, tableOf, tablePageOf } from './administration.ts'
+import { InvitationGroup, InvitationSort, SortDirection } from './administrationEnums.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+import { Language } from '../kernel/enums.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+type Answered = OutputOf<typeof sendInvitation>
+type WireInvitation = Answered['invitations'][number]
+
+/** Statuses by their group in both of their readings; every other one is on its way. */
+const ASKED = 'invitationAsked'
+const COMPLETED: ReadonlySet<string> = new Set(['accountCreated', 'accountActivated', 'registered', 'active'])
+
+const Invitation = builder.objectRef<WireInvitation>('Invitation')
+Invitation.implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ email }) => encodeGlobalID(Invitation.name, email) }),
+    firstName: t.exposeString('firstname'),
+    lastName: t.exposeString('lastname'),
+    email: t.exposeString('email'),
+    planName: t.exposeString('plan', { nullable: true, description: 'Null until a request is accepted.' }),
+    status: t.exposeString('status'),
+    group: t.field({ type: InvitationGroup, resolve: groupOf }),
+    invitedBy: t.string({
+      nullable: true,
+      description: 'The full name of an administrator; null for a request.',
+      resolve: ({ invitedBy }) => invitedBy?.fullName ?? null,
+    }),
+    updatedAt: t.expose('lastUpdateDate', { type: 'DateTime' }),
+    motivation: t.exposeString('motivation', { nullable: true, description: 'What a visitor wrote who asked.' }),
+  }),
+})
+
+const InvitationConnection = tableOf('Invitation', Invitation)
+
+builder.objectFields(Admin, (t) => ({
+  invitations: t.field({
+    type: InvitationConnection,
+    nullable: true,
+    args: {
+      group: t.arg({ type: InvitationGroup, description: 'All of them where it is left out.' }),
+      search: t.arg.string(),
+      sort: t.arg({ type: InvitationSort, required: true, defaultValue: 'lastUpdateDate' }),
+      direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
+      first: t.arg.int({ ...ROWS, defaultValue: 50 }),
+      after: t.arg.string(),
+    },
+    resolve: (_session, { group, ...wish }, { operation }) =>
+      orNothing(
+        operation,
+        operation.client
+          .send(getInvitations, { ...sortedWishOf(wish), ...(group != null && { group }) })
+          .then(({ invitations, ...end }) => {
+            // A server that does not know the key answers all three groups.
+            const ofGroup = invitations.filter((invitation) => group == null || groupOf(invitation) === group)
+            return tablePageOf(ofGroup, end, wish)
+          }),
+      ),
+  }),
+  invitationPlans: t.stringList({
+    nullable: true,
+    description: 'The plans that one can be invited to, base first.',
+    resolve: (_session, _arguments, { operation }) =>
+      orNothing(
+        operation,
+        operation.client.send(getInvitationPlans, {}).then(({ plans }) => plans),
+      ),
+  }),
+}))
+
+const SendInvitationInput = builder.inputType('SendInvitationInput', {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    planName: t.string({ required: true }),
+    language: t.field({ type: Language, required: true }),
+  }),
+})
+
+builder.mutationField('sendInvitation', (t) =>
+  t.field({
+    type: payloadOf('SendInvitationPayload'),
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SendInvitationInput, required: true }) },
+    resolve(_root, { input }, { operation }) {
+      sessionOrRefusal(operation)
+      const { firstName: firstname, lastName: lastname, email, planName: plan, language } = input
+      const invited = { firstname, lastname, email, plan, twoLettersPreferredLanguage: language }
+      return written(email, operation.client.send(sendInvitation, { ...invited, first: 1 }))
+    },
+  }),
+)
+
+const ResendInvitationInput = builder.inputType('ResendInvitationInput', {
+  fields: (t) => ({ email: t.string({ required: true }) }),
+})
+
+builder.mutationField('resendInvitation', (t) =>
+  t.field({
+    type: payloadOf('ResendInvitationPayload'),
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ResendInvitationInput, required: true }) },
+    resolve(_root, { input: { email } }, { operation }) {
+      sessionOrRefusal(operation)
+      return written(email, operation.client.send(resendInvitation, { email, first: 1 }))
+    },
+  }),
+)
+
+const AcceptInvitationRequestInput = builder.inputType('AcceptInvitationRequestInput', {
+  fields: (t) => ({ email: t.string({ required: true }), planName: t.string({ required: true }) }),
+})
+
+builder.mutationField('acceptInvitationRequest', (t) =>
+  t.field({
+    type: payloadOf('AcceptInvitationRequestPayload'),
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: AcceptInvitationRequestInput, required: true }) },
+    resolve(_root, { input: { email, planName } }, { operation }) {
+      sessionOrRefusal(operation)
+      return written(email, operation.client.send(acceptInvitationRequest, { email, planName, first: 1 }))
+    },
+  }),
+)
+
+function payloadOf(name: string) {
+  return builder.objectRef<WireInvitation>(name).implement({
+    fields: (t) => ({ invitation: t.field({ type: Invitation, resolve: (invitation) => invitation }) }),
+  })
+}
+
+/** The invitation that was written, also where the server answers all of them. */
+async function written(email: string, write: Promise<Answered>): Promise<WireInvitation> {
+  const { invitations } = await orRefusal(write)
+  const own = invitations.find((invitation) => invitation.email.toLowerCase() === email.trim().toLowerCase())
+  if (!own) throw new Refusal('resource_missing')
+  return own
+}
+
+function groupOf({ status }: WireInvitation) {
+  if (status === ASKED) return 'asked'
+  return COMPLETED.has(status) ? 'completed' : 'sent'
+}

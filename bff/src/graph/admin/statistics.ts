@@ -1,0 +1,37 @@
+import { getApplicationStatistics } from '@palier/contract/admin/adminCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { Admin, orNothing } from './administration.ts'
+import { StatisticsSpan } from './administrationEnums.ts'
+import { builder } from '../kernel/builder.ts'
+
+const DAY_MILLISECONDS = 86_400_000
+
+type Counted = OutputOf<typeof getApplicationStatistics>['statistics'][number] & { days: number }
+
+const UsageStatistic = builder.objectRef<Counted>('UsageStatistic')
+UsageStatistic.implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ days, statisticName }) => encodeGlobalID(UsageStatistic.name, `${days} ${statisticName}`) }),
+    name: t.exposeString('statisticName', { description: 'Of an operation, or of a way to sign in.' }),
+    totalCount: t.exposeInt('totalCount'),
+    uniqueUserCount: t.exposeInt('uniqueUserCount'),
+  }),
+})
+
+builder.objectField(Admin, 'statistics', (t) =>
+  t.field({
+    type: [UsageStatistic],
+    nullable: true,
+    description: 'How often what was done, the most frequent first.',
+    args: { span: t.arg({ type: StatisticsSpan, required: true, defaultValue: 1 }) },
+    resolve(_session, { span: days }, { operation }) {
+      const since = new Date(operation.services.now().getTime() - days * DAY_MILLISECONDS).toISOString()
+      const read = operation.client.send(getApplicationStatistics, { since })
+      return orNothing(
+        operation,
+        read.then(({ statistics }) => statistics.map((statistic) => ({ ...statistic, days }))),
+      )
+    },
+  }),
+)

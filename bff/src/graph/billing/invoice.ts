@@ -1,0 +1,91 @@
+import type { TaxKind as TaxKindName } from '@palier/domain/billing/salesTax'
+import { loadInvoices, type WireInvoice } from '../../loaders/billing/loadInvoices.ts'
+import { BillingAddress } from './billingAddress.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+import { TaxKind } from '../kernel/enums.ts'
+import { instantOrNull } from '../kernel/instantOrNull.ts'
+import { ofCents } from '../kernel/ofCents.ts'
+import { connectionOf, pageOf } from '../kernel/pages.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+type WireTax = WireInvoice['taxes'][number]
+
+const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    isMonthly: t.boolean({ resolve: ({ reccurringInterval }) => reccurringInterval === 'month' }),
+    price: t.field({
+      type: 'Decimal',
+      description: 'Negative for what is given back.',
+      resolve: ({ price }) => ofCents(price),
+    }),
+  }),
+})
+
+export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
+  fields: (t) => ({
+    kind: t.field({ type: TaxKind, nullable: true, description: 'Null for a tax of another place.', resolve: kindOf }),
+    taxId: t.string({
+      nullable: true,
+      description: 'The number under which whoever sells is registered for it.',
+      resolve: ({ gstId, qstId, hstId }) => gstId ?? qstId ?? hstId ?? null,
+    }),
+    amount: t.field({ type: 'Decimal', resolve: ({ amount }) => ofCents(amount) }),
+  }),
+})
+
+export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    startDate: t.expose('startDate', { type: 'DateTime', description: 'Of the period that it covers.' }),
+    endDate: t.expose('endDate', { type: 'DateTime' }),
+    emailTo: t.exposeString('emailTo'),
+    subtotal: t.field({ type: 'Decimal', resolve: ({ subtotal }) => ofCents(subtotal) }),
+    total: t.field({ type: 'Decimal', resolve: ({ total }) => ofCents(total) }),
+    items: t.field({ type: [InvoiceItem], resolve: ({ items }) => items }),
+    taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes }) => taxes }),
+    promoName: t.string({ nullable: true, resolve: ({ promo }) => promo?.name ?? null }),
+    promoAmount: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ promo }) => (promo ? ofCents(promo.amount) : null),
+    }),
+    planName: t.string({ nullable: true, resolve: ({ planName = null }) => planName }),
+    billingAddress: t.field({
+      type: BillingAddress,
+      nullable: true,
+      description: 'Where the buyer lived; null where that is not known.',
+      resolve: ({ billingAddress = null }) => billingAddress,
+    }),
+    renewalDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ renewalDate }) => instantOrNull(renewalDate),
+    }),
+  }),
+})
+
+const InvoiceConnection = connectionOf('Invoice', Invoice, 'The newest first.')
+
+builder.objectField(Viewer, 'invoices', (t) =>
+  t.field({
+    type: InvoiceConnection,
+    nullable: true,
+    description: 'At most 100 a page; null for guests and where the server keeps none.',
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 24 }), after: t.arg.string() },
+    async resolve(session, { first, after = null }, { operation }) {
+      const wish = { first, after }
+      const page = await loadInvoices(operation, session, wish)
+      if (!page) return null
+      const { invoices: rows, ...rest } = page
+      return pageOf({ rows, ...rest, totalCount: null }, wish)
+    },
+  }),
+)
+
+function kindOf({ gstId, qstId, hstId }: WireTax): TaxKindName | null {
+  if (gstId !== undefined) return 'gst'
+  if (qstId !== undefined) return 'qst'
+  return hstId === undefined ? null : 'hst'
+}

@@ -1,0 +1,97 @@
+import { RestError } from '@palier/contract/client'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Operation } from '../../operation/context.ts'
+import { type OutcomeStream, waitForOutcome } from '../../live/paymentOutcome.ts'
+import { readPaymentMethods } from '../../loaders/billing/loadPaymentMethods.ts'
+import { readSubscription } from '../../loaders/billing/loadSubscription.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { OutcomeStatus } from '../kernel/enums.ts'
+import { type OwnCards, PaymentMethods } from './paymentMethod.ts'
+import { ownSubscription, PlanSubscription } from './planSubscription.ts'
+import { Refusal } from '../kernel/problem.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+const PaymentOutcome = builder.objectRef<{ retryToken: string | null }>('PaymentOutcome').implement({
+  description: 'After DONE the page sends renewSession with `retryToken`.',
+  fields: (t) => ({
+    status: t.field({ type: OutcomeStatus, resolve: ({ retryToken }) => (retryToken === null ? 'timedOut' : 'done') }),
+    retryToken: t.exposeString('retryToken', { nullable: true, description: 'Null where the time was up.' }),
+  }),
+})
+
+builder.subscriptionField('paymentOutcome', (t) =>
+  t.field({
+    type: PaymentOutcome,
+    description:
+      'Waits for what becomes of an order: the plan changes, or 15 seconds pass. The new session is never sent here.',
+    args: { retryToken: t.arg.string({ required: true }), expectedPlanName: t.arg.string({ required: true }) },
+    subscribe(_root, { expectedPlanName }, { operation }) {
+      return waitFor(operation, async (session) => {
+        const info = await readSubscription(operation, session)
+        if (!info) throw notForGuests()
+        return stands(info, expectedPlanName) ? info : null
+      })
+    },
+    resolve: ({ found }, { retryToken }) => ({ retryToken: found && retryToken }),
+  }),
+)
+
+const DefaultCardOutcome = builder.objectRef<{ cards: OwnCards | null }>('DefaultCardOutcome').implement({
+  fields: (t) => ({
+    status: t.field({ type: OutcomeStatus, resolve: ({ cards }) => (cards ? 'done' : 'timedOut') }),
+    paymentMethods: t.expose('cards', {
+      type: PaymentMethods,
+      nullable: true,
+      description: 'Null where the time was up.',
+    }),
+    subscription: t.field({
+      type: PlanSubscription,
+      nullable: true,
+      description: 'Whose default card is another one now; null where the time was up.',
+      resolve: ({ cards }, _arguments, { operation }) =>
+        cards && operation.session && ownSubscription(operation, operation.session),
+    }),
+  }),
+})
+
+builder.subscriptionField('defaultCardChanged', (t) =>
+  t.field({
+    type: DefaultCardOutcome,
+    description: 'Waits until another card than this is the default, or 15 seconds pass.',
+    args: { from: t.arg.string({ description: 'A paymentMethodId; left out where there was none.' }) },
+    subscribe(_root, { from }, { operation }) {
+      return waitFor(operation, async (session) => {
+        const cards = await readPaymentMethods(operation, session)
+        if (!cards) throw notForGuests()
+        const { defaultPaymentMethodId } = cards
+        const isAnother = defaultPaymentMethodId !== null && defaultPaymentMethodId !== (from ?? null)
+        return isAnother ? { userId: session.userId, cards } : null
+      })
+    },
+    resolve: ({ found }) => ({ cards: found }),
+  }),
+)
+
+function waitFor<Found>(operation: Operation, look: (session: Session) => Promise<Found | null>): OutcomeStream<Found> {
+  const session = sessionOrError(operation)
+  if (hasRole(session.roles, 'demonstration')) throw notForGuests()
+  const { events, clock } = operation.services
+  return waitForOutcome({
+    look: () => look(session),
+    isHopeless: (error) =>
+      error instanceof Refusal || (error instanceof RestError && error.code === 'notAuthenticated'),
+    changes: events.listen(session.userId),
+    clock,
+  })
+}
+
+/** A resumed plan had its name before, and so had one whose payment was owed. */
+function stands({ planName, terminationInfo, defaultOfPayment }: WireUserSubscriptionInfo, expected: string): boolean {
+  return planName === expected && !terminationInfo.isCancel && defaultOfPayment === null
+}
+
+function notForGuests(): Refusal {
+  return new Refusal('DemonstrationAccountNotAllowed')
+}

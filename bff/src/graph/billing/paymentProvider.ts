@@ -1,0 +1,26 @@
+import type { OutputOf } from '@palier/contract/kernel/call'
+import type { getPaymentPublicKey } from '@palier/contract/billing/paymentCalls'
+import { loadPaymentProvider } from '../../loaders/billing/loadPaymentProvider.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { PaymentProviderKind } from '../kernel/enums.ts'
+
+const PaymentProvider = builder.objectRef<OutputOf<typeof getPaymentPublicKey>>('PaymentProvider').implement({
+  description: 'Who takes the payments.',
+  fields: (t) => ({
+    kind: t.field({
+      type: PaymentProviderKind,
+      description: 'Whose form of a card the page shows.',
+      resolve: ({ provider, publicKey }) => provider ?? (publicKey === 'sandbox' ? 'sandbox' : 'stripe'),
+    }),
+    publicKey: t.exposeString('publicKey', { description: "What the provider's script is set up with." }),
+  }),
+})
+
+builder.queryField('paymentProvider', (t) =>
+  t.field({
+    type: PaymentProvider,
+    nullable: true,
+    directives: semanticNonNull,
+    resolve: (_root, _arguments, { operation }) => loadPaymentProvider(operation),
+  }),
+)

@@ -1,0 +1,151 @@
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { calculateProrata, cancelSubscription, changePlan, payOwed } from '@palier/contract/billing/paymentCalls'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import type { Operation } from '../../operation/context.ts'
+import { type OwnUsage, usageAfterPlanChange } from '../../loaders/billing/loadUsage.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { instantOrNull } from '../kernel/instantOrNull.ts'
+import { InvoiceTax } from './invoice.ts'
+import { ofCents } from '../kernel/ofCents.ts'
+import { type OwnSubscription, PlanSubscription } from './planSubscription.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { usageOfWrite } from './usage.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+const PreviewPlanChangePayload = builder
+  .objectRef<OutputOf<typeof calculateProrata>>('PreviewPlanChangePayload')
+  .implement({
+    fields: (t) => ({
+      amount: t.field({
+        type: 'Decimal',
+        description:
+          'What the change costs now, taxes included; 0 for a downgrade, which waits for the end of the period.',
+        resolve: ({ amountRemaining }) => ofCents(amountRemaining),
+      }),
+      isDowngrade: t.exposeBoolean('isDowngrade'),
+      prorationDate: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'The moment of the calculation: sent with the change, it charges the same.',
+        resolve: ({ prorationDate }) => instantOrNull(prorationDate),
+      }),
+      nextBillingDate: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
+      }),
+      taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes = [] }) => taxes }),
+    }),
+  })
+
+const PreviewPlanChangeInput = builder.inputType('PreviewPlanChangeInput', {
+  fields: (t) => ({ planName: t.string({ required: true }) }),
+})
+
+builder.mutationField('previewPlanChange', (t) =>
+  t.field({
+    type: PreviewPlanChangePayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: PreviewPlanChangeInput, required: true }) },
+    resolve(_root, { input: { planName } }, { operation }) {
+      sessionOrRefusal(operation)
+      return orRefusal(operation.client.send(calculateProrata, { newPlanName: planName }))
+    },
+  }),
+)
+
+type Changed = {
+  session: Session
+  subscription: OwnSubscription
+  usage: OwnUsage
+  /** The bank asks the holder of the card first: the page confirms with it. */
+  clientSecret: string | null
+  retryToken: string | null
+}
+
+const ChangePlanPayload = builder.objectRef<Changed>('ChangePlanPayload').implement({
+  fields: (t) => ({
+    subscription: t.expose('subscription', { type: PlanSubscription }),
+    usage: t.field(usageOfWrite),
+    clientSecret: t.exposeString('clientSecret', {
+      nullable: true,
+      description: 'Where the bank asks the holder of the card first: the plan changes after that is confirmed.',
+    }),
+    retryToken: t.exposeString('retryToken', { nullable: true, description: 'For `renewSession`, once.' }),
+    viewer: t.field({ type: Viewer, resolve: ({ session }) => session }),
+  }),
+})
+
+const ChangePlanInput = builder.inputType('ChangePlanInput', {
+  fields: (t) => ({ planName: t.string({ required: true }), prorationDate: t.field({ type: 'DateTime' }) }),
+})
+
+builder.mutationField('changePlan', (t) =>
+  t.field({
+    type: ChangePlanPayload,
+    description: 'To a dearer plan at once, to a cheaper one at the end of the period.',
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ChangePlanInput, required: true }) },
+    async resolve(_root, { input: { planName, prorationDate } }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const answer = await orRefusal(
+        operation.client.send(changePlan, { newPlanName: planName, prorationDate: prorationDate ?? undefined }),
+      )
+      return changed(operation, session, answer)
+    },
+  }),
+)
+
+const PayOwedInvoicePayload = builder.objectRef<Changed>('PayOwedInvoicePayload').implement({
+  fields: (t) => ({
+    subscription: t.expose('subscription', { type: PlanSubscription }),
+    clientSecret: t.exposeString('clientSecret', {
+      nullable: true,
+      description: 'Where the bank asks the holder of the card first.',
+    }),
+    retryToken: t.exposeString('retryToken', { nullable: true }),
+  }),
+})
+
+builder.mutationField('payOwedInvoice', (t) =>
+  t.field({
+    type: PayOwedInvoicePayload,
+    description: 'Tries a payment that failed again, with the default card.',
+    errors: { types: [Refusal, LimitRefusal] },
+    async resolve(_root, _arguments, { operation }) {
+      const session = sessionOrRefusal(operation)
+      return changed(operation, session, await orRefusal(operation.client.send(payOwed, {})))
+    },
+  }),
+)
+
+const CancelSubscriptionPayload = builder.objectRef<OwnSubscription>('CancelSubscriptionPayload').implement({
+  fields: (t) => ({ subscription: t.field({ type: PlanSubscription, resolve: (subscription) => subscription }) }),
+})
+
+builder.mutationField('cancelSubscription', (t) =>
+  t.field({
+    type: CancelSubscriptionPayload,
+    description: 'At the end of the period that was paid for.',
+    errors: { types: [Refusal, LimitRefusal] },
+    async resolve(_root, _arguments, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const { updatedSubscriptionInfo } = await orRefusal(operation.client.send(cancelSubscription, {}))
+      return changed(operation, session, { updatedSubscription: updatedSubscriptionInfo }).subscription
+    },
+  }),
+)
+
+type Answer = {
+  updatedSubscription: WireUserSubscriptionInfo
+  clientSecret?: string | undefined
+  retryToken?: string | undefined
+}
+
+function changed(operation: Operation, session: Session, answer: Answer): Changed {
+  const { updatedSubscription: info, clientSecret = null, retryToken = null } = answer
+  const usage = usageAfterPlanChange(operation, session, info)
+  return { session, subscription: { userId: session.userId, info }, usage, clientSecret, retryToken }
+}

@@ -1,0 +1,115 @@
+import type { WirePlan, WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import type { Operation } from '../../operation/context.ts'
+import { loadPlans } from '../../loaders/billing/loadPlans.ts'
+import { loadSubscription } from '../../loaders/billing/loadSubscription.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { SubscriptionStatus } from '../kernel/enums.ts'
+import { instantOrNull } from '../kernel/instantOrNull.ts'
+import { defaultCard, PaymentMethod } from './paymentMethod.ts'
+import { Plan } from './plans.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+export type OwnSubscription = { userId: string; info: WireUserSubscriptionInfo }
+
+export const PlanSubscription = builder.objectRef<OwnSubscription>('PlanSubscription')
+
+builder.node(PlanSubscription, {
+  description: 'The plan that the person has, and what becomes of it.',
+  id: { resolve: ({ userId }) => userId },
+  loadOne(id, { operation }) {
+    const { session } = operation
+    return session?.userId === id ? ownSubscription(operation, session) : null
+  },
+  fields: (t) => ({
+    status: t.field({ type: SubscriptionStatus, resolve: ({ info }) => info.status }),
+    plan: t.field({ type: Plan, resolve: ({ info }, _arguments, { operation }) => planOf(operation, info) }),
+    isFree: t.boolean({ resolve: ({ info }) => info.isFreePlan }),
+    renewalDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The next billing; null where there is none.',
+      resolve: ({ info }) => instantOrNull(info.currentCycleInfo.renewalDate),
+    }),
+    endDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The end of the period that was paid for.',
+      resolve: ({ info }) => instantOrNull(info.currentCycleInfo.endDate),
+    }),
+    isCancelling: t.boolean({
+      description: 'It has been cancelled; the plan stays until the termination date.',
+      resolve: ({ info }) => info.terminationInfo.isCancel,
+    }),
+    terminationDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ info }) => instantOrNull(info.terminationInfo.terminationDate),
+    }),
+    endOfGracePeriod: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the plan stays although a payment is owed.',
+      resolve: ({ info }) => instantOrNull(info.terminationInfo.endOfGracePeriodDate),
+    }),
+    plannedPlanName: t.string({
+      nullable: true,
+      description: 'The plan that follows at the end of the period; null where no change is planned.',
+      resolve: ({ info: { plannedChangeOfPlan: planned } }) => instantOrNull(planned.date) && planned.planName,
+    }),
+    pendingPlanName: t.string({
+      nullable: true,
+      description: 'The plan of an order that waits for its first payment; ordering it again goes on with that order.',
+      resolve: ({ info }) => info.pendingPlanName ?? null,
+    }),
+    plannedChangeDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ info }) => instantOrNull(info.plannedChangeOfPlan.date),
+    }),
+    paymentDefaultReason: t.string({
+      nullable: true,
+      description: 'Why the last payment failed, by the code of the provider; null while nothing is owed.',
+      resolve: ({ info }) => info.defaultOfPayment?.reason ?? null,
+    }),
+    defaultPaymentMethod: t.field({
+      type: PaymentMethod,
+      nullable: true,
+      resolve: ({ info }) => defaultCard(info.defaultPaymentMethod),
+    }),
+  }),
+})
+
+/** For fields of whoever is signed in; null for a guest. */
+export async function ownSubscription(operation: Operation, session: Session): Promise<OwnSubscription | null> {
+  const info = await loadSubscription(operation, session)
+  return info && { userId: session.userId, info }
+}
+
+builder.objectField(Viewer, 'subscription', (t) =>
+  t.field({
+    type: PlanSubscription,
+    nullable: true,
+    description: 'Null for guests.',
+    resolve: (session, _arguments, { operation }) => ownSubscription(operation, session),
+  }),
+)
+
+/** A plan that not everybody may choose is known by its own definition alone, and comes before all others. */
+async function planOf(operation: Operation, { planDefinition }: WireUserSubscriptionInfo): Promise<WirePlan> {
+  const { planName, price, priceId, limit, aiDataActiveKeys = [] } = planDefinition
+  const plans = await loadPlans(operation)
+  return (
+    plans.find((plan) => plan.planName === planName) ?? {
+      planName,
+      price,
+      reccurringInterval: price > 0 ? 'month' : null,
+      paymentSystemPriceId: priceId,
+      currency: 'CAD',
+      limit,
+      displayOrder: 0,
+      isAiPlan: aiDataActiveKeys.length > 0,
+      aiDataActiveKeys,
+    }
+  )
+}

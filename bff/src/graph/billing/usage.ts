@@ -1,0 +1,94 @@
+import {
+  canAddBuyList,
+  canAddEntry,
+  canAddPortfolio,
+  canAddPortfolioStock,
+  canAddSellList,
+  type PlanLimits,
+  type PlanUse,
+} from '@palier/domain/billing/planUsage'
+import type { Context, Operation } from '../../operation/context.ts'
+import { aiKeysOf, limitsOf, useOf } from '../../loaders/billing/loadPlans.ts'
+import { loadUsage, type OwnUsage } from '../../loaders/billing/loadUsage.ts'
+import { builder } from '../kernel/builder.ts'
+import { AiKey } from '../kernel/enums.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+const UsageLine = builder.objectRef<{ used: number; limit: number }>('UsageLine').implement({
+  description: 'Of one limit of the plan. A limit of 0 means that the plan has it not.',
+  fields: (t) => ({ used: t.exposeInt('used'), limit: t.exposeInt('limit') }),
+})
+
+export const Usage = builder.objectRef<OwnUsage>('Usage')
+
+builder.node(Usage, {
+  description: 'What the person uses of the plan.',
+  id: { resolve: ({ userId }) => userId },
+  loadOne(id, { operation }) {
+    const { session } = operation
+    return session?.userId === id ? loadUsage(operation, session) : null
+  },
+  fields: (t) => ({
+    planName: t.exposeString('planName'),
+    aiKeys: t.field({
+      type: [AiKey],
+      description: 'The kinds of analysis that the plan opens.',
+      resolve: async (usage, _arguments, { operation }) => [...(await aiKeysOf(operation, usage))],
+    }),
+    buyLists: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'buyLists') }),
+    sellLists: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'sellLists') }),
+    entries: t.field({
+      type: UsageLine,
+      description: 'Of buy and sell lists together.',
+      resolve: (usage) => lineOf(usage, 'entries'),
+    }),
+    portfolios: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'portfolios') }),
+    portfolioStocks: t.field({
+      type: UsageLine,
+      description: 'Of all portfolios together.',
+      resolve: (usage) => lineOf(usage, 'portfolioStocks'),
+    }),
+    canAddBuyList: t.boolean({ resolve: (usage) => isAllowed(usage, canAddBuyList) }),
+    canAddSellList: t.boolean({ resolve: (usage) => isAllowed(usage, canAddSellList) }),
+    canAddEntry: t.boolean({ resolve: (usage) => isAllowed(usage, canAddEntry) }),
+    canAddPortfolio: t.boolean({ resolve: (usage) => isAllowed(usage, canAddPortfolio) }),
+    canAddPortfolioStock: t.boolean({ resolve: (usage) => isAllowed(usage, canAddPortfolioStock) }),
+  }),
+})
+
+builder.objectField(Viewer, 'usage', (t) =>
+  t.field({
+    type: Usage,
+    nullable: true,
+    description: 'What the person uses of the plan; null where the server does not tell, and adding is then refused.',
+    resolve: (session, _arguments, { operation }) => loadUsage(operation, session),
+  }),
+)
+
+/** The field `usage` of the payload of a write, whose own answer tells it as a rule. */
+export const usageOfWrite = {
+  type: Usage,
+  nullable: true,
+  description: 'What is used of the plan now; null where the server does not tell.',
+  resolve: ({ usage }: { usage: OwnUsage | null }, _arguments: object, { operation }: Context) =>
+    usageOrNull(operation, usage),
+} as const
+
+/** The write has worked, even if nobody can tell what is used now. */
+async function usageOrNull(operation: Operation, told: OwnUsage | null): Promise<OwnUsage | null> {
+  if (told || !operation.session) return told
+  try {
+    return await loadUsage(operation, operation.session)
+  } catch (error) {
+    operation.services.log.warn({ reason: error instanceof Error ? error.message : null }, 'the usage is not known')
+    return null
+  }
+}
+
+function lineOf({ used, limit }: OwnUsage, what: keyof PlanUse): { used: number; limit: number } {
+  return { used: useOf(used)[what], limit: limitsOf(limit)[what] }
+}
+
+function isAllowed({ used, limit }: OwnUsage, rule: (use: PlanUse, limits: PlanLimits) => boolean): boolean {
+  return rule(useOf(used), limitsOf(limit))
+}

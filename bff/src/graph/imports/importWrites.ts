@@ -1,0 +1,136 @@
+import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/imports/importCalls'
+import { learnHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import { writeToBook } from '../../loaders/portfolios/writeHoldings.ts'
+import { expectWithin, ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
+import { TransactionType } from '../kernel/enums.ts'
+import { importIdIn, importIdOf } from '../kernel/globalId.ts'
+import { Portfolio } from '../portfolios/portfolio.ts'
+import type { ChangedPortfolio } from '../portfolios/portfolioWrites.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+const ColumnMappingInput = builder.inputType('ColumnMappingInput', {
+  fields: (t) => ({
+    column: t.int({ required: true }),
+    meaning: t.field({ type: ColumnMeaning, required: true }),
+  }),
+})
+
+const ImportAnswersInput = builder.inputType('ImportAnswersInput', {
+  description: 'What only a person can say of a file; remembered by its header.',
+  fields: (t) => ({
+    columns: t.field({ type: [ColumnMappingInput] }),
+    dateOrder: t.field({ type: DateOrder }),
+    decimalSign: t.field({ type: DecimalSign }),
+    everyRow: t.field({
+      type: TransactionType,
+      description: 'What all rows are, of a file that tells purchases from sales in no way. Not remembered.',
+    }),
+  }),
+})
+
+const PreviewImportPayload = builder.objectRef<{ preview: WireImportPreview }>('PreviewImportPayload').implement({
+  fields: (t) => ({ preview: t.expose('preview', { type: ImportPreview }) }),
+})
+
+const PreviewImportInput = builder.inputType('PreviewImportInput', {
+  fields: (t) => ({
+    importId: t.id({ required: true }),
+    answers: t.field({ type: ImportAnswersInput }),
+    first: t.int({ ...ROWS, defaultValue: 100 }),
+    after: t.string(),
+  }),
+})
+
+builder.mutationField('previewImport', (t) =>
+  t.field({
+    type: PreviewImportPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: PreviewImportInput, required: true }) },
+    async resolve(_root, { input: { importId: globalId, answers, first, after } }, { operation }) {
+      sessionOrRefusal(operation)
+      const importId = importIdIn(globalId)
+      const said = answers && {
+        columns: answers.columns?.map(({ column, meaning }) => ({ column, meaning })),
+        dateOrder: answers.dateOrder ?? undefined,
+        decimalSign: answers.decimalSign ?? undefined,
+        everyRow: answers.everyRow ?? undefined,
+      }
+      expectWithin('first', first, ROWS)
+      const wish = { importId, answers: said ?? undefined, first, after: after ?? undefined }
+      return { preview: await orRefusal(operation.client.send(previewImport, wish)) }
+    },
+  }),
+)
+
+const ConfirmImportPayload = builder
+  .objectRef<ChangedPortfolio & { importId: string; importedCount: number }>('ConfirmImportPayload')
+  .implement({
+    fields: (t) => ({
+      importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
+      importedCount: t.exposeInt('importedCount'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  })
+
+const ConfirmImportInput = builder.inputType('ConfirmImportInput', {
+  fields: (t) => ({
+    importId: t.id({ required: true }),
+    includeDuplicates: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Take rows that look like lots already there.',
+    }),
+  }),
+})
+
+builder.mutationField('confirmImport', (t) =>
+  t.field({
+    type: ConfirmImportPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: ConfirmImportInput, required: true }) },
+    async resolve(_root, { input: { importId: globalId, includeDuplicates } }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const importId = importIdIn(globalId)
+      const write = writeToBook(operation, viewer, confirmImport, { importId, includeDuplicates })
+      const { updatedPortfolio: portfolio, importedCount } = (await orRefusal(write)).data
+      learnHoldings(operation, [portfolio])
+      return { importId, importedCount, portfolio, viewer }
+    },
+  }),
+)
+
+const UndoImportPayload = builder
+  .objectRef<ChangedPortfolio & { removedCount: number }>('UndoImportPayload')
+  .implement({
+    fields: (t) => ({
+      removedCount: t.exposeInt('removedCount'),
+      portfolio: t.expose('portfolio', { type: Portfolio }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  })
+
+const UndoImportInput = builder.inputType('UndoImportInput', {
+  fields: (t) => ({ importId: t.id({ required: true }) }),
+})
+
+builder.mutationField('undoImport', (t) =>
+  t.field({
+    type: UndoImportPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: UndoImportInput, required: true }) },
+    async resolve(_root, { input: { importId: globalId } }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const importId = importIdIn(globalId)
+      const { updatedPortfolio: portfolio, removedCount } = (
+        await orRefusal(writeToBook(operation, viewer, undoImport, { importId }))
+      ).data
+      learnHoldings(operation, [portfolio])
+      return { removedCount, portfolio, viewer }
+    },
+  }),
+)

@@ -1,0 +1,43 @@
+import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import type { Context } from '../../operation/context.ts'
+import { OutOfRange } from './problem.ts'
+
+type Bounds = { unit: 'rows' | 'days' | 'years'; minimum: number; maximum: number }
+type Bounded = { extensions: { bounds: Bounds } }
+
+const WHAT = { rows: 'How many rows', days: 'How many days', years: 'The year' } as const
+
+/** What an argument is made of that is a whole number within these bounds: its description names them, `keepBounds` holds them. */
+export function within({ unit, minimum = 1, maximum }: Omit<Bounds, 'minimum'> & { minimum?: number }) {
+  return {
+    required: true,
+    description: `${WHAT[unit]}, from ${minimum} to ${maximum}.`,
+    extensions: { bounds: { unit, minimum, maximum } },
+  } as const
+}
+
+/** `first` of whatever may be as long as a page. */
+export const ROWS = within({ unit: 'rows', maximum: 100 })
+
+/** Refused with OutOfRange, which names the argument. */
+export function expectWithin(field: string, value: number, { extensions: { bounds } }: Bounded): void {
+  if (value < bounds.minimum || value > bounds.maximum) throw new OutOfRange(field, bounds)
+}
+
+/** No field of the schema is resolved with an argument that is out of its bounds. Changes the schema. */
+export function keepBounds(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const bounded = field.args.filter(({ extensions }) => 'bounds' in extensions)
+      if (bounded.length === 0) continue
+      const { resolve = defaultFieldResolver } = field
+      field.resolve = (source, given: Record<string, unknown>, context: Context, info) => {
+        // What an argument is extended with was written by `within`.
+        for (const { name, extensions } of bounded) expectWithin(name, Number(given[name]), { extensions } as Bounded)
+        return resolve(source, given, context, info)
+      }
+    }
+  }
+  return schema
+}

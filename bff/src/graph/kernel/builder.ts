@@ -1,0 +1,39 @@
+import SchemaBuilder from '@pothos/core'
+import DataloaderPlugin from '@pothos/plugin-dataloader'
+import DirectivesPlugin from '@pothos/plugin-directives'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import RelayPlugin from '@pothos/plugin-relay'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { Context } from '../../operation/context.ts'
+
+export const builder = new SchemaBuilder<{
+  Context: Context
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    Decimal: { Input: string; Output: string | number | Decimal }
+    Date: { Input: string; Output: string }
+    DateTime: { Input: string; Output: string }
+  }
+  Directives: { semanticNonNull: { locations: 'FIELD_DEFINITION'; args: { levels?: number[] } } }
+}>({
+  // Errors before the loaders, so that what a loader throws can become an answer.
+  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, DirectivesPlugin],
+  defaultFieldNullability: false,
+  relay: { clientMutationId: 'omit' },
+  errors: {
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalize(fieldName)}Result` },
+  },
+})
+
+builder.queryType({})
+builder.mutationType({})
+builder.subscriptionType({})
+
+/** For a field that always exists and may fail: nullable on the wire, non-null to a reader that handles errors. */
+export const semanticNonNull = { semanticNonNull: {} } as const
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,47 @@
+import type { AnsweredPage, PageWish } from '../../loaders/kernel/pageWish.ts'
+import { builder } from './builder.ts'
+
+export type Edge<Node> = { cursor: string; node: Node }
+export type Page<Node> = { edges: Edge<Node>[]; pageInfo: PageInfo; totalCount: number | null }
+
+type PageInfo = {
+  startCursor: string | null
+  endCursor: string | null
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+/** What a connection shows of a page: behind the cursor of any edge the rows go on. */
+export function pageOf<Node>(
+  { rows, cursors, nextCursor, totalCount }: AnsweredPage<Node>,
+  { after }: Pick<PageWish, 'after'>,
+): Page<Node> {
+  const edges = rows.map((node, index) => ({ node, cursor: cursors[index] ?? '' }))
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      // A page whose rows are all left out still says where the next one begins.
+      endCursor: nextCursor ?? edges.at(-1)?.cursor ?? null,
+      hasNextPage: nextCursor !== null,
+      hasPreviousPage: after !== null,
+    },
+    totalCount,
+  }
+}
+
+type ObjectRefOf<Node> = ReturnType<ReturnType<typeof builder.objectRef<Node>>['implement']>
+
+/** The edge and the connection of these nodes; `totalCount` is for whoever knows it to add. */
+export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, description?: string) {
+  const edge = builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
+    fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: node }) }),
+  })
+  return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
+    ...(description !== undefined && { description }),
+    fields: (t) => ({
+      edges: t.field({ type: [edge], resolve: ({ edges }) => edges }),
+      pageInfo: t.field({ type: builder.pageInfoRef(), resolve: ({ pageInfo }) => pageInfo }),
+    }),
+  })
+}

@@ -1,0 +1,20 @@
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { MissingScope, Refusal } from './problem.ts'
+
+/** For mutations: nobody signed in is an answer, and a token that only reads as well. */
+export function sessionOrRefusal({ session }: Operation): Session {
+  if (!session) throw new Refusal('notAuthenticated')
+  if (session.apiTokenScope === 'read') throw new MissingScope('write')
+  return session
+}
+
+/** For fields that only somebody signed in may ask. */
+export function sessionOrError({ session }: Operation): Session {
+  if (!session) throw notAuthenticated()
+  return session
+}
+
+export function notAuthenticated(): Refusal {
+  return new Refusal('notAuthenticated')
+}

@@ -1,0 +1,170 @@
+import { aiDataKey } from '@palier/contract/billing/planSchemas'
+import { instantOf } from '@palier/domain/kernel/instant'
+import { loadAnalysis, type WireAnalysis } from '../../loaders/market/loadStockContext.ts'
+import type { Lasting } from '../../rest/revalidatingCache.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { cleanTitle, httpsOrNull, plainLine } from '../kernel/cleanText.ts'
+import { AiKey } from '../kernel/enums.ts'
+import { Stock } from './stock.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+type WirePartnership = NonNullable<WireAnalysis['partnerships']>[number]
+type WireLink = WirePartnership['extraLinks'][number]
+type WireSimilarCompany = NonNullable<WireAnalysis['similarCompanies']>[number]
+type WireQuestion = NonNullable<WireAnalysis['questionsBeforeInvesting']>[number]
+type WireSource = NonNullable<WireQuestion['source']>
+type WireSentiment = NonNullable<WireAnalysis['sentiments']>[number]
+
+const MAXIMUM = { name: 200, text: 2000, title: 300, sentiments: 500, items: 50, links: 10 } as const
+
+const ClaimSource = builder.objectRef<WireSource>('ClaimSource').implement({
+  description: 'What a claim rests on.',
+  fields: (t) => ({
+    name: t.string({ resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
+    date: t.expose('date', { type: 'DateTime' }),
+    url: t.string({ nullable: true, description: 'https only.', resolve: ({ url }) => httpsOrNull(url ?? null) }),
+  }),
+})
+
+const Sentiment = builder.objectRef<WireSentiment>('Sentiment').implement({
+  description: 'How the texts of a day speak of a stock.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'DateTime' }),
+    normalized: t.exposeFloat('normalized', { description: 'From -1, bad, to 1, good.' }),
+    sourceCount: t.exposeInt('count', { description: 'How many texts it rests on.' }),
+  }),
+})
+
+const PartnershipLink = builder.objectRef<WireLink>('PartnershipLink').implement({
+  fields: (t) => ({
+    thumbnailUrl: t.string({
+      nullable: true,
+      description: 'https only.',
+      resolve: ({ thumbnail }) => httpsOrNull(thumbnail?.src ?? null),
+    }),
+    titleHtml: t.string({
+      description: 'Clean HTML: emphasis only.',
+      resolve: ({ title }) => cleanTitle(title.html, MAXIMUM.title),
+    }),
+    snippet: t.string({ resolve: ({ snippet }) => plainLine(snippet, MAXIMUM.text) }),
+    url: t.string({ description: 'https only.', resolve: ({ link }) => link.url }),
+  }),
+})
+
+const Partnership = builder.objectRef<WirePartnership>('Partnership').implement({
+  description: 'That a firm works with another one, as somebody published it.',
+  fields: (t) => ({
+    companyName: t.string({ resolve: ({ companyName }) => plainLine(companyName, MAXIMUM.name) }),
+    publishedAt: t.expose('dateTime', { type: 'DateTime' }),
+    description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
+    sourceUrl: t.string({
+      nullable: true,
+      description: 'https only.',
+      resolve: ({ srcUrl }) => httpsOrNull(srcUrl),
+    }),
+    searchUrl: t.string({
+      nullable: true,
+      description: 'Where more can be found.',
+      resolve: ({ googleSearchKeyWords }) => searchUrlOf(plainLine(googleSearchKeyWords, MAXIMUM.name)),
+    }),
+    links: t.field({
+      type: [PartnershipLink],
+      resolve: ({ extraLinks }) =>
+        extraLinks.slice(0, MAXIMUM.links).flatMap((link) => {
+          const url = httpsOrNull(link.link.url)
+          return url === null ? [] : { ...link, link: { url } }
+        }),
+    }),
+  }),
+})
+
+const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
+    description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
+    stockId: t.string({
+      nullable: true,
+      description: 'The id in addresses: /stock/{stockId}.',
+      resolve: ({ stockId }) => stockId ?? null,
+    }),
+    source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
+  }),
+})
+
+const InvestorQuestion = builder.objectRef<WireQuestion>('InvestorQuestion').implement({
+  description: 'What to ask before investing.',
+  fields: (t) => ({
+    question: t.string({ resolve: ({ question }) => plainLine(question, MAXIMUM.text) }),
+    source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
+  }),
+})
+
+const PARTS = {
+  partnerships: 'partnerships',
+  questions: 'questionsBeforeInvesting',
+  sentiments: 'sentiments',
+  similarCompanies: 'similarCompanies',
+} as const satisfies Record<(typeof aiDataKey.options)[number], keyof WireAnalysis>
+
+const Analysis = builder.objectRef<Lasting<WireAnalysis>>('Analysis').implement({
+  description: 'What can be said about a stock beside its figures. A part that the plan lacks is null.',
+  fields: (t) => ({
+    isSample: t.boolean({
+      description: 'Invented for the simulated market.',
+      resolve: ({ value }) => value.isSample ?? false,
+    }),
+    lockedKeys: t.field({
+      type: [AiKey],
+      description: 'The parts that the plan lacks.',
+      resolve: ({ value }) => aiDataKey.options.filter((key) => value[PARTS[key]] === undefined),
+    }),
+    sentiments: t.field({
+      type: [Sentiment],
+      nullable: true,
+      description: 'Oldest first.',
+      resolve: ({ value }) =>
+        value.sentiments?.filter(({ date }) => instantOf(date) !== null).slice(-MAXIMUM.sentiments) ?? null,
+    }),
+    partnerships: t.field({
+      type: [Partnership],
+      nullable: true,
+      resolve: ({ value }) =>
+        value.partnerships?.filter(({ dateTime }) => instantOf(dateTime) !== null).slice(0, MAXIMUM.items) ?? null,
+    }),
+    similarCompanies: t.field({
+      type: [SimilarCompany],
+      nullable: true,
+      resolve: ({ value }) => value.similarCompanies?.slice(0, MAXIMUM.items) ?? null,
+    }),
+    questions: t.field({
+      type: [InvestorQuestion],
+      nullable: true,
+      resolve: ({ value }) => value.questionsBeforeInvesting?.slice(0, MAXIMUM.items) ?? null,
+    }),
+    staleSince: t.expose('staleSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while fresh. Else the analysis cannot be read anew, and is that of this instant.',
+    }),
+  }),
+})
+
+builder.objectField(Stock, 'analysis', (t) =>
+  t.field({
+    type: Analysis,
+    nullable: true,
+    directives: semanticNonNull,
+    resolve({ stockId }, _arguments, { operation }) {
+      sessionOrError(operation)
+      return loadAnalysis(operation, stockId)
+    },
+  }),
+)
+
+function searchUrlOf(words: string): string | null {
+  return words === '' ? null : `https://www.google.com/search?q=${encodeURIComponent(words)}`
+}
+
+function datedOrNull(source: WireSource | undefined): WireSource | null {
+  return source && instantOf(source.date) !== null ? source : null
+}

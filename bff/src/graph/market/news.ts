@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { WireNewsItem } from '@palier/contract/market/stockSchemas'
+import { instantOf } from '@palier/domain/kernel/instant'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { loadNews } from '../../loaders/market/loadStockContext.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { cleanHtml, httpsOrNull, plainLine } from '../kernel/cleanText.ts'
+import { Stock } from './stock.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+const MAXIMUM_TITLE_CHARACTERS = 300
+const MAXIMUM_SOURCE_CHARACTERS = 100
+const MAXIMUM_SYMBOLS = 20
+const MAXIMUM_SYMBOL_CHARACTERS = 20
+
+// The items of a remembered answer are asked for many times.
+const cleanContents = new WeakMap<WireNewsItem, string>()
+
+const NewsItem = builder.objectRef<WireNewsItem>('NewsItem').implement({
+  description: 'What somebody published about a stock.',
+  fields: (t) => ({
+    id: t.id({ resolve: (item) => encodeGlobalID('NewsItem', item.id ?? fingerprintOf(item)) }),
+    title: t.string({ resolve: ({ title }) => plainLine(title, MAXIMUM_TITLE_CHARACTERS) }),
+    contentHtml: t.string({
+      description: 'Clean HTML: paragraphs, emphasis and links only.',
+      resolve: contentOf,
+    }),
+    publishedAt: t.expose('date', { type: 'DateTime' }),
+    url: t.string({ nullable: true, description: 'https only.', resolve: ({ link }) => httpsOrNull(link) }),
+    source: t.string({
+      nullable: true,
+      description: 'Who published it.',
+      resolve: ({ source }) => (source === undefined ? null : plainLine(source, MAXIMUM_SOURCE_CHARACTERS)),
+    }),
+    sentiment: t.exposeFloat('sentiment', { nullable: true, description: 'From -1, bad, to 1, good.' }),
+    symbols: t.stringList({
+      description: 'The stocks that it is about.',
+      resolve: ({ symbols }) =>
+        symbols.slice(0, MAXIMUM_SYMBOLS).map((symbol) => plainLine(symbol, MAXIMUM_SYMBOL_CHARACTERS)),
+    }),
+    isSample: t.boolean({
+      description: 'Invented for the simulated market.',
+      resolve: ({ isSample }) => isSample ?? false,
+    }),
+  }),
+})
+
+builder.objectFields(Stock, (t) => ({
+  news: t.field({
+    type: [NewsItem],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'At most as many as the plan allows.',
+    args: { first: t.arg.int(ROWS) },
+    async resolve({ stockId }, { first }, { operation }) {
+      sessionOrError(operation)
+      const { news } = (await loadNews(operation, stockId)).value
+      return news.filter(({ date }) => instantOf(date) !== null).slice(0, first)
+    },
+  }),
+  newsStaleSince: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Null while the news are fresh. Else they cannot be read anew, and are those of this instant.',
+    async resolve({ stockId }, _arguments, { operation }) {
+      sessionOrError(operation)
+      return (await loadNews(operation, stockId)).staleSince
+    },
+  }),
+}))
+
+function contentOf(item: WireNewsItem): string {
+  const content = cleanContents.get(item) ?? cleanHtml(item.content)
+  cleanContents.set(item, content)
+  return content
+}
+
+function fingerprintOf({ date, link, title }: WireNewsItem): string {
+  return createHash('sha256')
+    .update(JSON.stringify([date, link, title]))
+    .digest('base64url')
+    .slice(0, 22)
+}

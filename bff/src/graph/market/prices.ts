@@ -1,0 +1,71 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
+import { GraphQLError } from 'graphql'
+import type { Operation } from '../../operation/context.ts'
+import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
+import { loadShowcase } from '../../loaders/site/loadSite.ts'
+import { builder } from '../kernel/builder.ts'
+import { Stock } from './stock.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+const MAXIMUM_STOCKS = 5000
+
+const PricesChanged = builder.objectRef<Tick>('PricesChanged').implement({
+  description: 'New prices of the stocks that were asked for: the newest of each, never a backlog.',
+  fields: (t) => ({
+    sequence: t.exposeInt('sequence', {
+      description: 'Counts up by one; a gap means that something was missed.',
+    }),
+    stocks: t.field({ type: [Stock], resolve: ({ stocks }) => stocks }),
+  }),
+})
+
+builder.subscriptionField('pricesChanged', (t) =>
+  t.field({
+    type: PricesChanged,
+    args: { stockIds: t.arg.idList({ required: true }) },
+    subscribe(_root, { stockIds }, { operation }) {
+      const { token } = sessionOrError(operation)
+      if (stockIds.length > MAXIMUM_STOCKS) throw tooMany()
+      return follow(operation, stockIds.map(stockIdOf), token)
+    },
+    resolve: (tick) => tick,
+  }),
+)
+
+builder.subscriptionField('showcasePricesChanged', (t) =>
+  t.field({
+    type: PricesChanged,
+    description: 'New prices of the demonstration list, open to everybody.',
+    async subscribe(_root, _arguments, { operation }) {
+      const list = await loadShowcase(operation)
+      return follow(operation, list?.entries.map(({ stockId }) => stockId) ?? [], null)
+    },
+    resolve: (tick) => tick,
+  }),
+)
+
+function follow({ services, caller }: Operation, stockIds: string[], token: string | null): TickStream {
+  return services.ticks.follow({ stockIds, token, isCongested: caller.isCongested })
+}
+
+function stockIdOf(globalId: string): string {
+  const { typename, id } = decode(globalId)
+  if (typename !== Stock.name) throw new GraphQLError('This is not the id of a stock.', badInput)
+  return id
+}
+
+function decode(globalId: string): { typename: string; id: string } {
+  try {
+    return decodeGlobalID(globalId)
+  } catch {
+    throw new GraphQLError('This is not an id.', badInput)
+  }
+}
+
+const badInput = { extensions: { code: 'INVALID_INPUT' } }
+
+function tooMany(): GraphQLError {
+  return new GraphQLError(`At most ${MAXIMUM_STOCKS} stocks can be followed at once.`, {
+    extensions: { code: 'REQUEST_TOO_LARGE' },
+  })
+}

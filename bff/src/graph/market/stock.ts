@@ -1,0 +1,106 @@
+import type { Context } from '../../operation/context.ts'
+import { loadCompleteInfo } from '../../loaders/market/loadStockDetails.ts'
+import { loadStocks } from '../../loaders/market/loadStocks.ts'
+import type { StockFacts } from '../../cache/stockFacts.ts'
+import { builder } from '../kernel/builder.ts'
+import { Currency } from '../kernel/enums.ts'
+import { pricedOnce } from './oneStockPrice.ts'
+import { Tag } from './tag.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+/** A security as its exchange shows it. Where a list or a tick told its facts already, it costs no call. */
+export const Stock = builder.loadableNodeRef('Stock', {
+  id: { resolve: ({ stockId }: StockFacts) => stockId },
+  async load(stockIds: string[], context: Context) {
+    sessionOrError(context.operation)
+    const stocks = await loadStocks(stockIds, context.operation)
+    // The type of a loader knows no absent row; a node that does not exist is null to whoever asked for it.
+    return stocks as StockFacts[]
+  },
+})
+
+Stock.implement({
+  fields: (t) => ({
+    stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
+    symbol: t.exposeString('symbol'),
+    companyName: t.exposeString('companyName'),
+    currency: t.expose('currency', { type: Currency }),
+    exchange: t.string({
+      description: "The exchange's code, such as XTSE.",
+      resolve: async ({ stockId, exchange }, _arguments, context) =>
+        exchange ?? (await readAgain(stockId, context))?.exchange ?? '',
+    }),
+    isIntraday: t.boolean({
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).isIntraday,
+    }),
+    lastPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null when the exchange has no price.',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).lastPrice,
+    }),
+    lastPriceAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null when unknown.',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).lastPriceAt,
+    }),
+    change: t.field({
+      type: 'Decimal',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).change,
+    }),
+    changePercent: t.field({
+      type: 'Decimal',
+      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).changePercent,
+    }),
+    marketCap: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: async (stock, _arguments, context) => (await asPage(stock, stock.marketCap, context))?.marketCap ?? null,
+    }),
+    yearLow: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: async (stock, _arguments, context) => (await asPage(stock, stock.yearLow, context))?.yearLow ?? null,
+    }),
+    yearHigh: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: async (stock, _arguments, context) => (await asPage(stock, stock.yearHigh, context))?.yearHigh ?? null,
+    }),
+    sector: t.string({
+      nullable: true,
+      description: "In the reader's language.",
+      resolve: async (stock, _arguments, context) => {
+        const isInWords = stock.language === context.operation.caller.language
+        return (isInWords ? stock : await readAgain(stock.stockId, context))?.sector ?? null
+      },
+    }),
+    tags: t.field({
+      type: [Tag],
+      description: "In the reader's language.",
+      resolve: async (stock, _arguments, context) => {
+        const isInWords = stock.tags !== null && stock.language === context.operation.caller.language
+        return (isInWords ? stock : await readAgain(stock.stockId, context))?.tags ?? []
+      },
+    }),
+    companyKey: t.string({
+      nullable: true,
+      description: 'The same for all listings of one company; null where it has only one.',
+      async resolve(stock, _arguments, { operation }) {
+        if (stock.companyKey !== undefined || !operation.session) return stock.companyKey ?? null
+        return (await loadCompleteInfo(operation, stock)).value.companyKey ?? null
+      },
+    }),
+  }),
+})
+
+/** A portfolio tells no more of a stock than its price: what it left out is asked for when a page shows it. */
+async function asPage(stock: StockFacts, known: number | null, context: Context): Promise<StockFacts | null> {
+  return known === null && stock.tags === null ? readAgain(stock.stockId, context) : stock
+}
+
+/** For what the list or the tick did not tell. Null for an unknown stock, and for a visitor, who may not ask. */
+async function readAgain(stockId: string, context: Context): Promise<StockFacts | null> {
+  return context.operation.session && Stock.getDataloader(context).load(stockId)
+}

@@ -1,0 +1,93 @@
+import { type StockFigures, loadFigures } from '../../loaders/market/loadStockDetails.ts'
+import { priceOrNull } from '../../cache/stockFacts.ts'
+import { httpsOrNull } from '../kernel/cleanText.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { Stock } from './stock.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+const StockDetails = builder.objectRef<StockFigures>('StockDetails').implement({
+  description: 'The key facts of a stock.',
+  fields: (t) => ({
+    previousClose: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value }) => priceOrNull(value.dayStockEvolution.previousClose),
+    }),
+    open: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value }) => priceOrNull(value.dayStockEvolution.dayOpen),
+    }),
+    dayLow: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value }) => priceOrNull(value.dayStockEvolution.dayLow),
+    }),
+    dayHigh: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value }) => priceOrNull(value.dayStockEvolution.dayHigh),
+    }),
+    yearLow: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value }) => priceOrNull(value.mainFundamentals.the52WeekLow),
+    }),
+    yearHigh: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value }) => priceOrNull(value.mainFundamentals.the52WeekHigh),
+    }),
+    marketCap: t.field({
+      type: 'Decimal',
+      nullable: true,
+      resolve: ({ value, fundamentals }) =>
+        value.mainFundamentals.marketCapitalization ??
+        value.marketCap ??
+        fundamentals?.highlights.marketCapitalization ??
+        null,
+    }),
+    dividendYield: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'A fraction: 0.031 is 3.1 %.',
+      resolve: ({ value, fundamentals }) =>
+        value.dividendInfo.dividendYield ?? fundamentals?.highlights.dividendYield ?? null,
+    }),
+    targetPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'What analysts expect within a year.',
+      resolve: ({ value, fundamentals }) =>
+        value.mainFundamentals.wallStreetTargetPrice ?? fundamentals?.highlights.wallStreetTargetPrice ?? null,
+    }),
+    logoUrl: t.string({
+      nullable: true,
+      description: 'https only.',
+      resolve: ({ value, fundamentals }) =>
+        httpsOrNull(value.companyInfo.logoUrl ?? fundamentals?.general.logoUrl ?? null),
+    }),
+    country: t.string({ nullable: true, resolve: ({ value }) => value.country ?? null }),
+    isSample: t.boolean({
+      description: 'The figures come from a sample, not from the firm.',
+      resolve: ({ value, fundamentals }) => value.isSample ?? fundamentals?.isSample ?? false,
+    }),
+    staleSince: t.expose('staleSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while fresh. Else the figures cannot be read anew, and are those of this instant.',
+    }),
+  }),
+})
+
+builder.objectField(Stock, 'details', (t) =>
+  t.field({
+    type: StockDetails,
+    nullable: true,
+    directives: semanticNonNull,
+    resolve(stock, _arguments, { operation }) {
+      sessionOrError(operation)
+      return loadFigures(operation, stock)
+    },
+  }),
+)

@@ -1,0 +1,74 @@
+import { MAXIMUM_SEARCH_RESULTS } from '@palier/contract/market/stockCalls'
+import type { WireKnownTag, WireTag } from '@palier/contract/market/stockSchemas'
+import { searchByTags } from '../../loaders/market/loadStockDetails.ts'
+import { loadTags } from '../../loaders/market/loadTags.ts'
+import { badInput } from '../kernel/badInput.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { Stock } from './stock.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+const MAXIMUM_TAGS = 20
+const MAXIMUM_CHARACTERS = 200
+
+type Translation = { value: string; otherName: string }
+type Group = { name: string; values: string[]; translations: Translation[] }
+
+const TagTranslation = builder.objectRef<Translation>('TagTranslation').implement({
+  description: 'What a tag is called in the other language.',
+  fields: (t) => ({ value: t.exposeString('value'), otherName: t.exposeString('otherName') }),
+})
+
+const TagGroup = builder.objectRef<Group>('TagGroup').implement({
+  description: 'All values of one concept.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    values: t.exposeStringList('values'),
+    translations: t.expose('translations', { type: [TagTranslation] }),
+  }),
+})
+
+const TagInput = builder.inputType('TagInput', {
+  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
+})
+
+builder.objectFields(Viewer, (t) => ({
+  tagGroups: t.field({
+    type: [TagGroup],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'Every tag by its name.',
+    resolve: async (_session, _arguments, { operation }) => groupsOf(await loadTags(operation)),
+  }),
+  stocksByTags: t.field({
+    type: [Stock],
+    nullable: true,
+    directives: semanticNonNull,
+    description: `Any value of a name, every name; at most ${MAXIMUM_SEARCH_RESULTS}. None for no tag.`,
+    args: { tags: t.arg({ type: [TagInput], required: true }) },
+    resolve(_session, { tags }, { operation }) {
+      if (tags.length === 0) return []
+      if (tags.length > MAXIMUM_TAGS) throw badInput(`At most ${MAXIMUM_TAGS} tags can be searched at once.`)
+      if (tags.some(({ name, value }) => name.length + value.length > MAXIMUM_CHARACTERS)) {
+        throw badInput('A tag is shorter than this.')
+      }
+      return searchByTags(operation, ordered(tags), MAXIMUM_SEARCH_RESULTS)
+    },
+  }),
+}))
+
+/** Each once, in one order, so that one search has one name. */
+function ordered(tags: readonly WireTag[]): WireTag[] {
+  const byText = new Map(tags.map(({ name, value }) => [JSON.stringify([name, value]), { name, value }]))
+  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)
+}
+
+function groupsOf(tags: readonly WireKnownTag[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { name, value, otherName } of tags) {
+    const group = groups.get(name) ?? { name, values: [], translations: [] }
+    groups.set(name, group)
+    group.values.push(value)
+    if (otherName !== undefined) group.translations.push({ value, otherName })
+  }
+  return [...groups.values()]
+}

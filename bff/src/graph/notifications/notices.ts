@@ -1,0 +1,81 @@
+import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
+import { findNotice, loadNotices, loadUnreadCount, markRead } from '../../loaders/notifications/loadNotices.ts'
+import type { Session } from '../../session/session.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder } from '../kernel/builder.ts'
+import { Currency, ThresholdName, WatchListKind } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { connectionOf, pageOf } from '../kernel/pages.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+export const Notice = builder.objectRef<WireNotice>('Notice')
+
+builder.node(Notice, {
+  description: 'A price moved an entry of a list into a higher band.',
+  id: { resolve: ({ noticeId }) => noticeId },
+  loadOne: (id, { operation }) => operation.session && findNotice(operation, operation.session, id),
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+    stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
+    symbol: t.exposeString('symbol'),
+    companyName: t.exposeString('companyName'),
+    exchange: t.exposeString('exchange'),
+    currency: t.expose('currency', { type: Currency }),
+    listId: t.exposeString('listId', { description: 'The id in addresses: /list/{listId}.' }),
+    listName: t.exposeString('listName'),
+    listKind: t.expose('listType', { type: WatchListKind }),
+    entryId: t.exposeString('entryId'),
+    threshold: t.expose('threshold', { type: ThresholdName, description: 'The level that was crossed.' }),
+    thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal' }),
+    price: t.expose('price', { type: 'Decimal', description: 'At the crossing.' }),
+    score: t.int({ description: 'At the crossing.', resolve: ({ score }) => Math.round(score) }),
+  }),
+})
+
+const NoticeConnection = connectionOf('Notice', Notice, 'The newest first.')
+
+builder.objectFields(Viewer, (t) => ({
+  notices: t.field({
+    type: NoticeConnection,
+    nullable: true,
+    description: 'The newest first, at most 100 a page; null where the server keeps none.',
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
+    async resolve(session, { first, after = null }, { operation }) {
+      const wish = { first, after }
+      const page = await loadNotices(operation, session, wish)
+      return page && pageOf({ ...page, rows: page.notices, totalCount: null }, wish)
+    },
+  }),
+  unreadNoticeCount: t.int({
+    nullable: true,
+    description: 'Null where the server keeps no notices.',
+    resolve: (session, _arguments, { operation }) => loadUnreadCount(operation, session),
+  }),
+}))
+
+const MarkNoticesReadPayload = builder.objectRef<Session>('MarkNoticesReadPayload').implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }),
+})
+
+const MarkNoticesReadInput = builder.inputType('MarkNoticesReadInput', {
+  fields: (t) => ({ noticeIds: t.idList({ description: 'All of them where it is left out.' }) }),
+})
+
+builder.mutationField('markNoticesRead', (t) =>
+  t.field({
+    type: MarkNoticesReadPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: MarkNoticesReadInput, required: true }) },
+    async resolve(_root, { input: { noticeIds } }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const ids = noticeIds?.map((id) => idWithin(Notice.name, id))
+      // To name none is not to leave them out.
+      if (ids?.length === 0) return session
+      if (!(await orRefusal(markRead(operation, session, ids)))) throw new Refusal('resource_missing')
+      return session
+    },
+  }),
+)

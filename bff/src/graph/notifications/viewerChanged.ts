@@ -1,0 +1,78 @@
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import type { Operation } from '../../operation/context.ts'
+import type { ChangeStream, ViewerChange } from '../../live/changeStream.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { Notice } from './notices.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { notAuthenticated, sessionOrError } from '../kernel/viewerSession.ts'
+
+const ViewerChanged = builder.objectRef<ViewerChange>('ViewerChanged').implement({
+  description: 'What happened since the last event.',
+  fields: (t) => ({
+    haveListsChanged: t.exposeBoolean('haveListsChanged'),
+    havePortfoliosChanged: t.exposeBoolean('havePortfoliosChanged'),
+    hasSubscriptionChanged: t.exposeBoolean('hasSubscriptionChanged'),
+    notice: t.expose('notice', { type: Notice, nullable: true, description: 'A new one.' }),
+    unreadNoticeCount: t.exposeInt('unreadNoticeCount', { nullable: true, description: 'Null where it is the same.' }),
+    isGap: t.exposeBoolean('isGap', { description: 'Something was missed: read anew.' }),
+  }),
+})
+
+builder.subscriptionField('viewerChanged', (t) =>
+  t.field({
+    type: ViewerChanged,
+    description:
+      "What happens to the signed-in person's data elsewhere: in another tab, on another device, by a job. Ends at once where the server does not tell.",
+    args: {
+      after: t.arg.string({
+        description:
+          'The `changesCursor` of what was read before: what happened since is told first. Without it, from now on.',
+      }),
+    },
+    async subscribe(_root, { after }, { operation }) {
+      const session = sessionOrError(operation)
+      await proveGood(operation, session)
+      return whileGood(operation, session, operation.services.events.listen(session.userId, after))
+    },
+    resolve: (change) => change,
+  }),
+)
+
+/** Whose data it is comes from the token, which nobody but the api can tell from a forged one. */
+async function proveGood({ client, services }: Operation, session: Session): Promise<void> {
+  if (!services.checks.isDue(session)) return
+  const { isValid } = await client.send(testToken, {})
+  if (!isValid) throw notAuthenticated()
+}
+
+/** A session that was ended elsewhere learns nothing more. */
+function whileGood(operation: Operation, session: Session, changes: ChangeStream): ChangeStream {
+  const stream: ChangeStream = {
+    async next() {
+      const result = await changes.next()
+      if (result.done) return result
+      const { hasSubscriptionChanged, isGap } = result.value
+      if (hasSubscriptionChanged || isGap) operation.services.planNames.doubt(session.userId)
+      try {
+        await proveGood(operation, session)
+      } catch (error) {
+        await changes.return()
+        throw error
+      }
+      return result
+    },
+    return: () => changes.return(),
+    throw: (error) => changes.return().then(() => Promise.reject(error)),
+    [Symbol.asyncIterator]: () => stream,
+  }
+  return stream
+}
+
+builder.objectField(Viewer, 'changesCursor', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Where `viewerChanged` goes on after this answer, so that nothing between the two is missed.',
+    resolve: (_viewer, _arguments, { operation }) => operation.services.events.present(),
+  }),
+)

@@ -1,0 +1,74 @@
+import type { WireLot } from '@palier/contract/portfolios/portfolioSchemas'
+import { findLot, type LotPlace } from '../../loaders/portfolios/loadLots.ts'
+import { builder } from '../kernel/builder.ts'
+import { TransactionType } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { connectionOf } from '../kernel/pages.ts'
+import { Refusal } from '../kernel/problem.ts'
+
+export type OwnLot = WireLot & LotPlace
+
+export const Lot = builder.objectRef<OwnLot>('Lot')
+
+builder.node(Lot, {
+  description: 'A purchase or a sale.',
+  id: { resolve: keyOfLot },
+  async loadOne(key, { operation }) {
+    const found = readKey(key)
+    if (!operation.session || !found) return null
+    const lot = await findLot(operation, operation.session, found, found.lotId)
+    return lot && { ...lot, portfolioId: found.portfolioId, stockId: found.stockId }
+  },
+  fields: (t) => ({
+    lotId: t.exposeString('lotId'),
+    type: t.expose('portfolioStockTransationType', { type: TransactionType }),
+    date: t.field({
+      type: 'Date',
+      description: 'When it was traded.',
+      resolve: ({ dateOfTransaction }) => plainDateOf(dateOfTransaction),
+    }),
+    quantity: t.expose('quantity', { type: 'Decimal' }),
+    price: t.expose('averageTransactionPrice', { type: 'Decimal' }),
+    fee: t.field({ type: 'Decimal', nullable: true, resolve: ({ fee }) => fee ?? null }),
+    fxRateToCad: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: "Canadian dollars for one unit of the stock's currency on that day.",
+      resolve: ({ fxRateToCad }) => fxRateToCad ?? null,
+    }),
+    note: t.exposeString('note'),
+    gain: t.expose('standardizedTotalGain', { type: 'Decimal' }),
+    gainPercent: t.expose('standardizedTotalGainPourcentage', { type: 'Decimal' }),
+    version: t.int({
+      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      resolve: ({ version = 0 }) => version,
+    }),
+    isImported: t.boolean({ resolve: ({ importId }) => importId != null }),
+  }),
+})
+
+export const LotConnection = connectionOf('Lot', Lot, 'The newest first.')
+
+builder.objectField(LotConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
+
+/** The wire writes an instant where only its day is meant. */
+export function plainDateOf(dateTime: string): string {
+  return dateTime.slice(0, 'YYYY-MM-DD'.length)
+}
+
+function keyOfLot({ portfolioId, stockId, lotId }: OwnLot): string {
+  return `${portfolioId}.${stockId}.${lotId}`
+}
+
+/** What a global id of a lot means. Refused with resource_missing when it is none. */
+export function lotIdIn(globalId: string): string {
+  const key = readKey(idWithin(Lot.name, globalId))
+  if (!key) throw new Refusal('resource_missing')
+  return key.lotId
+}
+
+function readKey(key: string): (LotPlace & { lotId: string }) | null {
+  const [portfolioId = '', stockId = '', ...rest] = key.split('.')
+  const lotId = rest.join('.')
+  return portfolioId && stockId && lotId ? { portfolioId, stockId, lotId } : null
+}

@@ -1,0 +1,231 @@
+import {
+  addBuyLot,
+  addPortfolioStock,
+  addSellLot,
+  deleteLot,
+  movePortfolioStock,
+  updateLot,
+} from '@palier/contract/portfolios/portfolioCalls'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { Operation } from '../../operation/context.ts'
+import { learnHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import type { LotPlace } from '../../loaders/portfolios/loadLots.ts'
+import { writeToBook, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { wireVersion } from '../watchlists/conflict.ts'
+import { TransactionType } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { lotIdIn } from './lot.ts'
+import { Portfolio } from './portfolio.ts'
+import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
+import { type ChangedPortfolio, VERSION } from './portfolioWrites.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { Stock } from '../market/stock.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+const FX_RATE = "Canadian dollars for one unit of the stock's currency on that day."
+
+const CreateLotPayload = builder.objectRef<ChangedPortfolio>('CreateLotPayload').implement({
+  fields: (t) => ({
+    portfolio: t.expose('portfolio', { type: Portfolio }),
+    viewer: t.expose('viewer', { type: Viewer }),
+  }),
+})
+
+const CreateLotInput = builder.inputType('CreateLotInput', {
+  fields: (t) => ({
+    portfolioId: t.id({ required: true }),
+    stockId: t.id({ required: true }),
+    type: t.field({ type: TransactionType, required: true }),
+    date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
+    quantity: t.field({ type: 'Decimal', required: true }),
+    price: t.field({ type: 'Decimal', required: true }),
+    fee: t.field({ type: 'Decimal' }),
+    fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
+    note: t.string({ required: true }),
+    isNewStock: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'The portfolio does not hold the stock yet: it is added before the lot.',
+    }),
+  }),
+})
+
+builder.mutationField('createLot', (t) =>
+  t.field({
+    type: CreateLotPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: CreateLotInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const place = placeOf(input)
+      if (input.isNewStock) await addStock(operation, viewer, place)
+      const call = input.type === 'buy' ? addBuyLot : addSellLot
+      const lot = { ...place, ...wireTrade(input), lots: 'none' as const }
+      const { portfolio } = await orRefusal(writeToPortfolio(operation, viewer, call, lot, updatedOf))
+      return { portfolio, viewer }
+    },
+  }),
+)
+
+const UpdateLotPayload = builder.objectRef<ChangedPortfolio>('UpdateLotPayload').implement({
+  fields: (t) => ({
+    portfolio: t.expose('portfolio', { type: Portfolio }),
+    viewer: t.expose('viewer', { type: Viewer }),
+  }),
+})
+
+const UpdateLotInput = builder.inputType('UpdateLotInput', {
+  fields: (t) => ({
+    portfolioId: t.id({ required: true }),
+    stockId: t.id({ required: true }),
+    lotId: t.id({ required: true }),
+    type: t.field({ type: TransactionType, required: true }),
+    date: t.field({ type: 'Date', required: true, description: 'When it was traded.' }),
+    quantity: t.field({ type: 'Decimal', required: true }),
+    price: t.field({ type: 'Decimal', required: true }),
+    fee: t.field({ type: 'Decimal' }),
+    fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
+    note: t.string({ required: true }),
+    version: t.int({ description: VERSION }),
+  }),
+})
+
+builder.mutationField('updateLot', (t) =>
+  t.field({
+    type: UpdateLotPayload,
+    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
+    args: { input: t.arg({ type: UpdateLotInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const place = placeOf(input)
+      const change = {
+        ...place,
+        ...wireTrade(input),
+        lotId: lotIdIn(input.lotId),
+        transactionType: input.type === 'buy' ? ('Buy' as const) : ('Sell' as const),
+        version: wireVersion(input.version),
+        lots: 'none' as const,
+      }
+      const write = writeToPortfolio(operation, viewer, updateLot, change, updatedOf)
+      const { portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
+      return { portfolio, viewer }
+    },
+  }),
+)
+
+const DeleteLotPayload = builder.objectRef<ChangedPortfolio & { deletedLotId: string }>('DeleteLotPayload').implement({
+  fields: (t) => ({
+    deletedLotId: t.exposeID('deletedLotId'),
+    portfolio: t.expose('portfolio', { type: Portfolio }),
+    viewer: t.expose('viewer', { type: Viewer }),
+  }),
+})
+
+const DeleteLotInput = builder.inputType('DeleteLotInput', {
+  fields: (t) => ({
+    portfolioId: t.id({ required: true }),
+    stockId: t.id({ required: true }),
+    lotId: t.id({ required: true }),
+    version: t.int({ description: 'What the writer has read; without it the lot goes whatever it has become.' }),
+  }),
+})
+
+builder.mutationField('deleteLot', (t) =>
+  t.field({
+    type: DeleteLotPayload,
+    errors: { types: [Refusal, LimitRefusal, PortfolioConflict] },
+    args: { input: t.arg({ type: DeleteLotInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const place = placeOf(input)
+      const version = wireVersion(input.version)
+      const gone = { ...place, lotId: lotIdIn(input.lotId), version, lots: 'none' as const }
+      const write = writeToPortfolio(operation, viewer, deleteLot, gone, updatedOf)
+      const { portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
+      return { deletedLotId: input.lotId, portfolio, viewer }
+    },
+  }),
+)
+
+type Moved = { from: WirePortfolio; to: WirePortfolio; viewer: Session }
+
+const MovePortfolioStockPayload = builder.objectRef<Moved>('MovePortfolioStockPayload').implement({
+  fields: (t) => ({
+    from: t.expose('from', { type: Portfolio }),
+    to: t.expose('to', { type: Portfolio }),
+    viewer: t.expose('viewer', { type: Viewer }),
+  }),
+})
+
+const MovePortfolioStockInput = builder.inputType('MovePortfolioStockInput', {
+  fields: (t) => ({
+    fromPortfolioId: t.id({ required: true }),
+    toPortfolioId: t.id({ required: true }),
+    stockId: t.id({ required: true }),
+  }),
+})
+
+builder.mutationField('movePortfolioStock', (t) =>
+  t.field({
+    type: MovePortfolioStockPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: MovePortfolioStockInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const viewer = sessionOrRefusal(operation)
+      const move = {
+        fromPortfolioId: idWithin(Portfolio.name, input.fromPortfolioId),
+        toPortfolioId: idWithin(Portfolio.name, input.toPortfolioId),
+        stockId: idWithin(Stock.name, input.stockId),
+        lots: 'none' as const,
+      }
+      const { data } = await orRefusal(writeToBook(operation, viewer, movePortfolioStock, move))
+      const { fromPortfolio: from, toPortfolio: to } = data
+      learnHoldings(operation, [from, to])
+      return { from, to, viewer }
+    },
+  }),
+)
+
+/** A stock that is there already, since only the lot was refused the last time, needs no adding. */
+async function addStock(operation: Operation, viewer: Session, place: LotPlace): Promise<void> {
+  try {
+    await orRefusal(writeToBook(operation, viewer, addPortfolioStock, { ...place, lots: 'none' }))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'DuplicateKey') throw error
+  }
+}
+
+function placeOf({ portfolioId, stockId }: LotPlace): LotPlace {
+  return { portfolioId: idWithin(Portfolio.name, portfolioId), stockId: idWithin(Stock.name, stockId) }
+}
+
+function updatedOf({ updatedPortfolio }: { updatedPortfolio: WirePortfolio }): WirePortfolio {
+  return updatedPortfolio
+}
+
+type Amount = string | number | Decimal
+
+type Trade = {
+  date: string
+  quantity: Amount
+  price: Amount
+  fee?: Amount | null | undefined
+  fxRateToCad?: Amount | null | undefined
+  note: string
+}
+
+/** As the wire writes a trade: its plain date with a time that means nothing, its amounts as JSON numbers. */
+function wireTrade({ date, quantity, price, fee, fxRateToCad, note }: Trade) {
+  return {
+    transactionDate: `${date}T00:00:00`,
+    stockQty: Number(quantity),
+    averageCostByShare: Number(price),
+    fee: fee == null ? null : Number(fee),
+    fxRateToCad: fxRateToCad == null ? null : Number(fxRateToCad),
+    note,
+  }
+}

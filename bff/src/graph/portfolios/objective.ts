@@ -1,0 +1,87 @@
+import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { compareByProgress } from '@palier/domain/portfolios/objective'
+import type { Context } from '../../operation/context.ts'
+import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { factsOfHolding, type StockFacts } from '../../cache/stockFacts.ts'
+import { builder } from '../kernel/builder.ts'
+import { ObjectiveKind } from '../kernel/enums.ts'
+import { Stock } from '../market/stock.ts'
+
+/** The facts of a stock that is not held are read when they are asked for. */
+export type OwnObjective = WireObjectiveProgression & { stock: StockFacts | string }
+
+export const Objective = builder.objectRef<OwnObjective>('Objective')
+
+builder.node(Objective, {
+  description: 'What a person aims at for one stock, over all portfolios.',
+  id: { resolve: ({ stockId }) => stockId },
+  loadOne: (stockId, context) => (context.operation.session ? findObjective(stockId, context) : null),
+  fields: (t) => ({
+    stock: t.field({ type: Stock, resolve: ({ stock }) => stock }),
+    kind: t.expose('type', { type: ObjectiveKind }),
+    target: t.expose('target', { type: 'Decimal', description: "Money is in the stock's currency." }),
+    value: t.expose('value', { type: 'Decimal', description: 'What there is of it, in the unit of the target.' }),
+    progressPercent: t.expose('percentageOfProgression', { type: 'Decimal' }),
+    actualPercent: t.expose('actualPercentage', { type: 'Decimal', description: 'Of all that is held.' }),
+    version: t.exposeInt('version', {
+      nullable: true,
+      description: 'Of the objective, for a write that shall not overwrite another. Null where none is kept.',
+    }),
+    shareCount: t.expose('actualShareCount', { type: 'Decimal' }),
+    pricedAt: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'The price of the stock that this was computed at. Null where none is known.',
+      resolve: async ({ stock }, _arguments, context) => (await findFacts(stock, context))?.lastPrice ?? null,
+    }),
+  }),
+})
+
+/** Furthest first. One whose stock is known to nobody any more is left out. */
+export async function objectivesByProgress(context: Context): Promise<OwnObjective[]> {
+  const { session } = context.operation
+  if (!session) return []
+  const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
+  const objectives = await Promise.all(
+    objectiveProgressions.map(async (progression) => {
+      const { stock } = withStock(progression, portfolios, context)
+      const facts = await findFacts(stock, context)
+      return facts ? [{ ...progression, stock: facts }] : []
+    }),
+  )
+  return objectives.flat().sort((one, other) => compareByProgress(progressed(one), progressed(other)))
+}
+
+export async function findObjective(stockId: string, context: Context): Promise<OwnObjective | null> {
+  const { session } = context.operation
+  if (!session) return null
+  const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
+  const progression = objectiveProgressions.find((candidate) => candidate.stockId === stockId)
+  return progression ? withStock(progression, portfolios, context) : null
+}
+
+async function findFacts(stock: StockFacts | string, context: Context): Promise<StockFacts | null> {
+  return typeof stock === 'string'
+    ? Stock.getDataloader(context)
+        .load(stock)
+        .catch(() => null)
+    : stock
+}
+
+function withStock(
+  progression: WireObjectiveProgression,
+  portfolios: readonly WirePortfolio[],
+  { operation }: Context,
+): OwnObjective {
+  const { stockId } = progression
+  for (const { stocks } of portfolios) {
+    const held = stocks.find((candidate) => candidate.stockId === stockId)
+    if (held) return { ...progression, stock: factsOfHolding(held, operation.caller.language) }
+  }
+  return { ...progression, stock: stockId }
+}
+
+function progressed({ stock, percentageOfProgression }: WireObjectiveProgression & { stock: StockFacts }) {
+  return { symbol: stock.symbol, percentageOfProgression: decimal(percentageOfProgression) }
+}

@@ -1,0 +1,138 @@
+import { deleteObjective, saveObjective } from '@palier/contract/portfolios/portfolioCalls'
+import {
+  objectiveKind,
+  type WireObjectiveProgression,
+  type WireStockObjective,
+} from '@palier/contract/portfolios/portfolioSchemas'
+import type { Context } from '../../operation/context.ts'
+import { forgetBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { writeToBook } from '../../loaders/portfolios/writeHoldings.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { orConflict, wireVersion } from '../watchlists/conflict.ts'
+import { ObjectiveKind } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { findObjective, Objective, type OwnObjective } from './objective.ts'
+import { Conflict, conflictType, LimitRefusal, Refusal } from '../kernel/problem.ts'
+import { Stock } from '../market/stock.ts'
+import { Viewer } from '../viewer/viewer.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+const DETAILS_VERSION = 1
+
+const VERSION = 'What the writer has read, 0 for none; without it the write overwrites whatever is there.'
+
+export class ObjectiveConflict extends Conflict<OwnObjective> {
+  override readonly name = 'ObjectiveConflict'
+}
+
+builder.objectType(ObjectiveConflict, {
+  name: 'ObjectiveConflict',
+  ...conflictType,
+  fields: (t) => ({ current: t.expose('current', { type: Objective, nullable: true }) }),
+})
+
+type Saved = { objective: OwnObjective; viewer: Session }
+
+const SetObjectivePayload = builder.objectRef<Saved>('SetObjectivePayload').implement({
+  fields: (t) => ({
+    objective: t.expose('objective', { type: Objective }),
+    viewer: t.expose('viewer', { type: Viewer }),
+  }),
+})
+
+const SetObjectiveInput = builder.inputType('SetObjectiveInput', {
+  fields: (t) => ({
+    stockId: t.id({ required: true }),
+    kind: t.field({ type: ObjectiveKind, required: true }),
+    value: t.field({ type: 'Decimal', required: true, description: "Money is in the stock's currency." }),
+    version: t.int({ description: VERSION }),
+  }),
+})
+
+builder.mutationField('setObjective', (t) =>
+  t.field({
+    type: SetObjectivePayload,
+    errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
+    args: { input: t.arg({ type: SetObjectiveInput, required: true }) },
+    async resolve(_root, { input }, context) {
+      const { operation } = context
+      const viewer = sessionOrRefusal(operation)
+      const stockId = idWithin(Stock.name, input.stockId)
+      const written = wireObjective(stockId, input.kind, Number(input.value))
+      const stockObjective = { ...written, version: input.version ?? undefined }
+      const { data } = await orConflict(writeToBook(operation, viewer, saveObjective, { stockObjective }), () =>
+        presentConflict(viewer, stockId, context),
+      )
+      return { objective: await savedObjective(data.progression, stockId, context), viewer }
+    },
+  }),
+)
+
+const DeleteObjectivePayload = builder
+  .objectRef<{ deletedObjectiveId: string; viewer: Session }>('DeleteObjectivePayload')
+  .implement({
+    fields: (t) => ({
+      deletedObjectiveId: t.globalID({
+        resolve: ({ deletedObjectiveId: id }) => ({ type: Objective, id }),
+      }),
+      viewer: t.expose('viewer', { type: Viewer }),
+    }),
+  })
+
+const DeleteObjectiveInput = builder.inputType('DeleteObjectiveInput', {
+  fields: (t) => ({ stockId: t.id({ required: true }), version: t.int({ description: VERSION }) }),
+})
+
+builder.mutationField('deleteObjective', (t) =>
+  t.field({
+    type: DeleteObjectivePayload,
+    errors: { types: [Refusal, LimitRefusal, ObjectiveConflict] },
+    args: { input: t.arg({ type: DeleteObjectiveInput, required: true }) },
+    async resolve(_root, { input }, context) {
+      const { operation } = context
+      const viewer = sessionOrRefusal(operation)
+      const stockId = idWithin(Stock.name, input.stockId)
+      const gone = { stockId, version: wireVersion(input.version) }
+      await orConflict(writeToBook(operation, viewer, deleteObjective, gone), () =>
+        presentConflict(viewer, stockId, context),
+      )
+      return { deletedObjectiveId: stockId, viewer }
+    },
+  }),
+)
+
+async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<ObjectiveConflict> {
+  forgetBook(viewer)
+  return new ObjectiveConflict(await findObjective(stockId, context))
+}
+
+/** The three values that its kind does not use are null. */
+function wireObjective(stockId: string, kind: WireStockObjective['primaryObjective'], value: number) {
+  const valueOf = (candidate: WireStockObjective['primaryObjective']) => (candidate === kind ? value : null)
+  const kinds = objectiveKind.enum
+  return {
+    stockId,
+    primaryObjective: kind,
+    primaryObjectiveValue: value,
+    stockObjectiveDetails: {
+      version: DETAILS_VERSION,
+      totalTargetedValue: valueOf(kinds.totalTargetedValue),
+      totalInvestmentTargetedAmount: valueOf(kinds.totalInvestmentTargetedAmount),
+      totalTargetedShareCount: valueOf(kinds.totalTargetedShareCount),
+      percentageOfTotalInvestmentValue: valueOf(kinds.percentageOfTotalInvestmentValue),
+    },
+  }
+}
+
+/** Where the write does not tell how far it is, the book does. */
+async function savedObjective(
+  progression: WireObjectiveProgression | undefined,
+  stockId: string,
+  context: Context,
+): Promise<OwnObjective> {
+  if (progression) return { ...progression, stock: stockId }
+  const objective = await findObjective(stockId, context)
+  if (!objective) throw new Refusal('resource_missing')
+  return objective
+}

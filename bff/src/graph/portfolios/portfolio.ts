@@ -1,0 +1,116 @@
+import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/portfolios/portfolioSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfolios/loadValueOverTime.ts'
+import { findPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
+import { within } from '../kernel/bounds.ts'
+import { beyondPlanField } from '../billing/beyondPlan.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { AccountKind, Currency } from '../kernel/enums.ts'
+import { PortfolioStock } from './portfolioStock.ts'
+import { UsedRate, usedRatesOf } from './usedRate.ts'
+import { RecentValues, ValueOverTime } from './valueOverTime.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+type Told = { statistics: WirePortfolioStatistics; cash: number }
+
+const PortfolioStatistics = builder.objectRef<Told>('PortfolioStatistics').implement({
+  description:
+    "In the portfolio's currency, by the rates named here; stocks of a currency without a rate are left out and named.",
+  fields: (t) => ({
+    stockValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
+    totalValue: t.field({
+      type: 'Decimal',
+      description: 'With the cash.',
+      resolve: ({ statistics }) => statistics.totalRemainingStockValueAndMoney,
+    }),
+    dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
+    dayChangePercent: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayPercentChange }),
+    totalGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized }),
+    totalGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.percentageOfProfitIncludingUnrealized,
+    }),
+    grossValue: t.field({
+      type: 'Decimal',
+      description: 'What sales have brought, what is held and the cash together.',
+      resolve: ({ statistics }) => statistics.totalMaterializedGrossValueIncludingUnrealizedAndMoney,
+    }),
+    purchases: t.field({
+      type: 'Decimal',
+      description: 'What all purchases have cost.',
+      resolve: ({ cash, statistics: { totalPurchases, ...told } }) =>
+        totalPurchases ??
+        decimal(told.totalMaterializedGrossValueIncludingUnrealizedAndMoney)
+          .minus(cash)
+          .minus(told.totalProfitIncludingUnrealized),
+    }),
+    rates: t.field({ type: [UsedRate], resolve: ({ statistics }) => usedRatesOf(statistics.ratesUsed) }),
+    currenciesWithoutRate: t.stringList({ resolve: ({ statistics }) => statistics.currenciesWithoutRate ?? [] }),
+    withoutPriceCount: t.int({
+      description: 'How many stocks are in no total, since nobody knows their price.',
+      resolve: ({ statistics }) => statistics.withoutPriceCount ?? 0,
+    }),
+  }),
+})
+
+export const Portfolio = builder.objectRef<WirePortfolio>('Portfolio')
+
+builder.node(Portfolio, {
+  id: { resolve: ({ id }) => id },
+  loadOne: (id, { operation }) => operation.session && findPortfolio(operation, operation.session, id),
+  fields: (t) => ({
+    portfolioId: t.exposeString('id', { description: 'The id in addresses: /portfolio/{portfolioId}.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    currency: t.expose('currency', { type: Currency }),
+    accountKind: t.field({ type: AccountKind, resolve: ({ accountKind = 'nonRegistered' }) => accountKind }),
+    cash: t.expose('amountOfMoney', { type: 'Decimal' }),
+    version: t.int({
+      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      resolve: ({ version = 0 }) => version,
+    }),
+    beyondPlan: t.field(beyondPlanField),
+    createdAt: t.expose('creationDate', { type: 'DateTime' }),
+    stocks: t.field({ type: [PortfolioStock], resolve: ({ stocks }) => stocks }),
+    statistics: t.field({
+      type: PortfolioStatistics,
+      resolve: ({ statistics, amountOfMoney: cash }) => ({ statistics, cash }),
+    }),
+    valueOverTime: t.field({
+      type: ValueOverTime,
+      nullable: true,
+      description: 'Day by day; null where the server does not tell.',
+      args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
+      resolve: ({ id }, { days }, { operation }) => loadValueOverTime(operation, id, days),
+    }),
+    recentValues: t.field({
+      type: RecentValues,
+      nullable: true,
+      description: "The last 90 days in the portfolio's currency; null where the server does not tell.",
+      resolve: ({ id }, _arguments, { operation }) => loadRecentValues(operation, id),
+    }),
+  }),
+})
+
+builder.objectFields(Viewer, (t) => ({
+  portfolios: t.field({
+    type: [Portfolio],
+    nullable: true,
+    directives: semanticNonNull,
+    resolve: async (session, _arguments, { operation }) => (await loadBook(operation, session)).portfolios,
+  }),
+  portfolio: t.field({
+    type: Portfolio,
+    nullable: true,
+    args: { portfolioId: t.arg.string({ required: true }) },
+    resolve: (session, { portfolioId }, { operation }) => findPortfolio(operation, session, portfolioId),
+  }),
+  valueOverTime: t.field({
+    type: ValueOverTime,
+    nullable: true,
+    description: 'Of all portfolios day by day, in the preferred currency; null where the server does not tell.',
+    args: { days: t.arg.int({ ...within({ unit: 'days', ...DAYS }), defaultValue: 365 }) },
+    resolve: (_session, { days }, { operation }) => loadValueOverTime(operation, null, days),
+  }),
+}))

@@ -1,0 +1,113 @@
+import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { loadLots } from '../../loaders/portfolios/loadLots.ts'
+import type { AnsweredPage } from '../../loaders/kernel/pageWish.ts'
+import { factsOfHolding, priceOrNull } from '../../cache/stockFacts.ts'
+import { findPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
+import { beyondPlanField } from '../billing/beyondPlan.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { TransactionType } from '../kernel/enums.ts'
+import { LotConnection } from './lot.ts'
+import { findObjective, Objective } from './objective.ts'
+import { pageOf } from '../kernel/pages.ts'
+import { Stock } from '../market/stock.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+const NO_LOTS: AnsweredPage<WireLot> = { rows: [], cursors: [], nextCursor: null, totalCount: 0 }
+
+export const PortfolioStock = builder.objectRef<WirePortfolioStock>('PortfolioStock')
+
+builder.node(PortfolioStock, {
+  description: "What one portfolio holds of one stock, in the stock's own currency.",
+  id: { resolve: ({ portfolioId, stockId }) => `${portfolioId}.${stockId}` },
+  async loadOne(key, { operation }) {
+    const point = key.indexOf('.')
+    if (!operation.session || point < 0) return null
+    const portfolio = await findPortfolio(operation, operation.session, key.slice(0, point))
+    return portfolio?.stocks.find(({ stockId }) => stockId === key.slice(point + 1)) ?? null
+  },
+  fields: (t) => ({
+    portfolioId: t.exposeString('portfolioId', { description: 'The id in addresses: /portfolio/{portfolioId}.' }),
+    stock: t.field({
+      type: Stock,
+      resolve: (held, _arguments, { operation }) => factsOfHolding(held, operation.caller.language),
+    }),
+    note: t.exposeString('note'),
+    beyondPlan: t.field(beyondPlanField),
+    addedAt: t.expose('addedDate', { type: 'DateTime' }),
+    shareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.remainingStockShareCount }),
+    purchasedShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalPurchasedShareCount }),
+    soldShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalShareSoldCount }),
+    averagePrice: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.actualAverageShareBuyPrice }),
+    purchases: t.field({
+      type: 'Decimal',
+      description: 'What all purchases have cost.',
+      resolve: ({ statistics: { totalPurchases, ...told } }) =>
+        totalPurchases ??
+        decimal(told.totalMaterializedGrossValueIncludingUnrealized).minus(told.totalProfitIncludingUnrealized),
+    }),
+    marketValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
+    dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
+    unrealizedGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalUnmaterializedProfit }),
+    unrealizedGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.totalPercentageUnmaterializedProfit,
+    }),
+    realizedGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalMaterializedProfit }),
+    realizedGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.percentageOfMaterializedProfit,
+    }),
+    totalGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized }),
+    totalGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ statistics }) => statistics.percentageOfProfitIncludingUnrealized,
+    }),
+    proceeds: t.field({
+      type: 'Decimal',
+      description: 'What all sales have brought.',
+      resolve: ({ statistics }) => statistics.totalMaterializedGrossGains,
+    }),
+    grossValue: t.field({
+      type: 'Decimal',
+      description: 'The proceeds and the market value together.',
+      resolve: ({ statistics }) => statistics.totalMaterializedGrossValueIncludingUnrealized,
+    }),
+    pricedAt: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'The price that these figures were computed at; at another price the reader applies the same rule. Null where there is none.',
+      resolve: ({ stockDateTimeSnapshot }) => priceOrNull(stockDateTimeSnapshot.price),
+    }),
+    hasPrice: t.boolean({
+      description: 'False where shares are held whose price nobody knows: what needs one is then 0 and means nothing.',
+      resolve: ({ statistics: { hasPrice, remainingStockShareCount }, stockDateTimeSnapshot: { price } }) =>
+        hasPrice ?? (price !== 0 || remainingStockShareCount === 0),
+    }),
+    lotCount: t.int({ resolve: ({ statistics, lots }) => statistics.lotCount ?? lots.length }),
+    objective: t.field({
+      type: Objective,
+      nullable: true,
+      resolve: ({ stockId }, _arguments, context) => findObjective(stockId, context),
+    }),
+    lots: t.field({
+      type: LotConnection,
+      nullable: true,
+      directives: semanticNonNull,
+      description: 'The newest first, at most 100 a page.',
+      args: {
+        type: t.arg({ type: TransactionType }),
+        first: t.arg.int({ ...ROWS, defaultValue: 50 }),
+        after: t.arg.string(),
+      },
+      async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
+        const wish = { kind, first, after }
+        const page = await loadLots(operation, sessionOrError(operation), { portfolioId, stockId }, wish)
+        const { rows, ...rest } = page ?? NO_LOTS
+        return pageOf({ ...rest, rows: rows.map((lot) => ({ ...lot, portfolioId, stockId })) }, wish)
+      },
+    }),
+  }),
+})

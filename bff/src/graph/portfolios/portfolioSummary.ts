@@ -1,0 +1,100 @@
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import type { WireCurrency } from '@palier/contract/kernel/scalars'
+import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
+import { type Book, loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { within } from '../kernel/bounds.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { Currency } from '../kernel/enums.ts'
+import { Objective, objectivesByProgress } from './objective.ts'
+import { loadPositions, MAXIMUM_MOVERS, moversOf, StockPosition } from './stockPosition.ts'
+import { exchangeRatesOf, UsedRate, usedRatesOf } from './usedRate.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+const PortfolioSummary = builder.objectRef<Book>('PortfolioSummary').implement({
+  description:
+    'In the preferred currency, by the rates named here; what is in a currency without a rate is left out and named.',
+  fields: (t) => ({
+    currency: t.field({ type: Currency, resolve: ({ portfolioSummary }) => portfolioSummary.currency }),
+    totalValue: t.field({
+      type: 'Decimal',
+      description: 'With the cash.',
+      resolve: ({ portfolioSummary }) => portfolioSummary.totalValue,
+    }),
+    totalGain: t.field({ type: 'Decimal', resolve: ({ portfolioSummary }) => portfolioSummary.totalChange }),
+    totalGainPercent: t.field({
+      type: 'Decimal',
+      resolve: ({ portfolioSummary }) => portfolioSummary.totalChangePercent,
+    }),
+    dayChange: t.field({ type: 'Decimal', resolve: ({ portfolioSummary }) => portfolioSummary.dayChange }),
+    dayChangePercent: t.field({
+      type: 'Decimal',
+      resolve: ({ portfolioSummary }) => portfolioSummary.dayChangePercent,
+    }),
+    convertedTotalValue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'In the other currency; null where a part of it cannot be converted.',
+      resolve: ({ portfolioSummary }) => portfolioSummary.convertedTotalValue ?? null,
+    }),
+    convertedCurrency: t.field({
+      type: Currency,
+      nullable: true,
+      resolve: ({ portfolioSummary }) => currencyOrNull(portfolioSummary.convertedCurrency),
+    }),
+    cash: t.field({ type: 'Decimal', description: 'Of all portfolios.', resolve: cashOf }),
+    rates: t.field({ type: [UsedRate], resolve: ({ portfolioSummary }) => usedRatesOf(portfolioSummary.ratesUsed) }),
+    currenciesWithoutRate: t.stringList({
+      resolve: ({ portfolioSummary }) => portfolioSummary.currenciesWithoutRate ?? [],
+    }),
+    withoutPriceCount: t.int({
+      description: 'How many stocks are in no total, since nobody knows their price.',
+      resolve: ({ portfolioSummary }) => portfolioSummary.withoutPriceCount ?? 0,
+    }),
+  }),
+})
+
+builder.objectFields(Viewer, (t) => ({
+  portfolioSummary: t.field({
+    type: PortfolioSummary,
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'All portfolios together, in the preferred currency.',
+    resolve: (session, _arguments, { operation }) => loadBook(operation, session),
+  }),
+  positions: t.field({
+    type: [StockPosition],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'One line a stock that is held, over all portfolios, the largest first.',
+    resolve: (session, _arguments, { operation }) => loadPositions(operation, session),
+  }),
+  movers: t.field({
+    type: [StockPosition],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'The strongest moves of the day among what is held, by absolute percent.',
+    args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: MAXIMUM_MOVERS }), defaultValue: 4 }) },
+    resolve: async (session, { first }, { operation }) => moversOf(await loadPositions(operation, session), first),
+  }),
+  objectives: t.field({
+    type: [Objective],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'The furthest first.',
+    resolve: (_session, _arguments, context) => objectivesByProgress(context),
+  }),
+}))
+
+/** Converted as the values are; cash in a currency without a rate is left out. */
+function cashOf({ portfolios, portfolioSummary: { currency, ratesUsed = {} } }: Book): Decimal {
+  const rates = exchangeRatesOf(ratesUsed)
+  return portfolios.reduce((sum: Decimal, portfolio: WirePortfolio) => {
+    const rate = exchangeRateOf(rates, portfolio.currency, currency)
+    return rate ? sum.plus(decimal(portfolio.amountOfMoney).times(rate)) : sum
+  }, ZERO)
+}
+
+function currencyOrNull(text: string | undefined): WireCurrency | null {
+  return text === 'CAD' || text === 'USD' ? text : null
+}

@@ -1,0 +1,361 @@
+import type { CallName } from '@palier/contract/catalogue'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, createBrowser } from '../../testing/browser.ts'
+import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
+import { countsOf } from '../../testing/upstream.ts'
+
+let bff: TestBff
+let browser: Browser
+
+beforeEach(async () => {
+  bff = await startTestBff()
+  browser = createBrowser(bff.url)
+  await browser.signInAsGuest()
+  bff.upstream.take()
+})
+afterEach(() => bff.stop())
+
+const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
+const IMPORT = globalId('Import', 'import-1')
+const [P1, P2, STOCK, LOT] = [
+  globalId('Portfolio', 'p1'),
+  globalId('Portfolio', 'p2'),
+  globalId('Stock', 's1'),
+  globalId('Lot', 'p1.s1.lot-1'),
+]
+const TRADE = { type: 'BUY', date: '2026-03-02', quantity: '3', price: '9.1', note: 'x' }
+
+const REFUSALS = `... on Problem { code oversell { held asked date lotId } } ... on LimitProblem { code maximum unit }`
+const CONFLICT = '... on PortfolioConflict { code now: current { id name } }'
+
+/** Sends one mutation and answers what it answered. */
+async function change(name: string, input: object, selection: string): Promise<unknown> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ${REFUSALS} } }`
+  const { data, errors } = await browser.ask(query, { input })
+  expect(errors).toEqual([])
+  return data?.[name]
+}
+
+const payload = (name: string, fields: string) =>
+  `... on ${name.charAt(0).toUpperCase()}${name.slice(1)}Payload { ${fields} }`
+const WHOLE = 'portfolio { id stocks { id marketValue } statistics { totalValue } }'
+const SCREEN = `viewer { portfolioSummary { totalValue } objectives { id } positions { marketValue } transactions(first: 20) { totalCount } }`
+
+const WRITES: [item: string, name: string, input: object, call: CallName, body: object][] = [
+  [
+    'API-57 PORT-07',
+    'updatePortfolio',
+    { portfolioId: P1, name: 'Retraite', description: '', currency: 'CAD', accountKind: 'TFSA', version: 4 },
+    'updatePortfolio',
+    { portfolioId: 'p1', portfolioName: 'Retraite', currency: 'CAD', accountKind: 'tfsa', version: 4, lots: 'none' },
+  ],
+  [
+    'API-59 PORT-04',
+    'addPortfolioStock',
+    { portfolioId: P1, stockId: STOCK },
+    'addPortfolioStock',
+    { portfolioId: 'p1', stockId: 's1', lots: 'none' },
+  ],
+  [
+    'API-60 LOT-09 LOT-10',
+    'createLot',
+    { portfolioId: P1, stockId: STOCK, ...TRADE, fee: '4.95' },
+    'addBuyLot',
+    {
+      portfolioId: 'p1',
+      stockId: 's1',
+      lots: 'none',
+      transactionDate: '2026-03-02T00:00:00',
+      stockQty: 3,
+      averageCostByShare: 9.1,
+      note: 'x',
+      fee: 4.95,
+      fxRateToCad: null,
+    },
+  ],
+  ['API-61', 'createLot', { portfolioId: P1, stockId: STOCK, ...TRADE, type: 'SELL' }, 'addSellLot', { stockQty: 3 }],
+  [
+    'API-62 LOT-05',
+    'updateLot',
+    { portfolioId: P1, stockId: STOCK, lotId: LOT, ...TRADE, type: 'SELL', version: 2 },
+    'updateLot',
+    { lotId: 'lot-1', transactionType: 'Sell', version: 2, lots: 'none' },
+  ],
+  [
+    'API-63 LOT-07',
+    'deleteLot',
+    { portfolioId: P1, stockId: STOCK, lotId: LOT, version: 2 },
+    'deleteLot',
+    { lotId: 'lot-1', version: 2, lots: 'none' },
+  ],
+  [
+    'API-68 PORT-16',
+    'setCash',
+    { portfolioId: P1, amount: '1234.56', version: 4 },
+    'setAmountOfMoney',
+    { portfolioId: 'p1', amountOfMoney: 1234.56, version: 4 },
+  ],
+]
+
+describe('what a write costs and brings', () => {
+  test.each(WRITES)(
+    '%s D18 %s is one call, and one read for what is added up',
+    async (_item, name, input, call, body) => {
+      const answer = await change(name, input, payload(name, `${WHOLE} ${SCREEN}`))
+      expect(answer).toMatchObject({
+        portfolio: { id: P1, stocks: { length: 2 }, statistics: { totalValue: '30.4' } },
+        viewer: { portfolioSummary: { totalValue: '71.96' }, transactions: { totalCount: 6 } },
+      })
+      const calls = bff.upstream.take()
+      expect(countsOf(calls)).toEqual({ [call]: 1, getUserDataPackage: 1 })
+      const write = calls.find(({ path }) => path === call)
+      expect(write?.body).toMatchObject(body)
+      expect(write?.headers['idempotency-key']).toBeTruthy()
+    },
+  )
+
+  test('D18 a lot whose answer is enough costs one call', async () => {
+    await change('createLot', { portfolioId: P1, stockId: STOCK, ...TRADE }, payload('createLot', WHOLE))
+    expect(countsOf(bff.upstream.take())).toEqual({ addBuyLot: 1 })
+  })
+
+  test('API-56 API-58 PORT-08 PORT-23 a portfolio comes and goes by one call each, and the usage is healed', async () => {
+    const input = { name: 'CELI', description: '', currency: 'USD', accountKind: 'TFSA' }
+    const usage = 'usage { id planName portfolios { used limit } canAddPortfolio }'
+    expect(
+      await change(
+        'createPortfolio',
+        input,
+        payload('createPortfolio', `portfolio { name currency accountKind } ${usage}`),
+      ),
+    ).toMatchObject({
+      portfolio: { name: 'CELI', currency: 'USD', accountKind: 'TFSA' },
+      usage: { id: globalId('Usage', 'user-1'), planName: 'standard' },
+    })
+    expect(
+      await change(
+        'deletePortfolio',
+        { portfolioId: P2 },
+        payload('deletePortfolio', `deletedPortfolioId viewer { portfolios { id } } ${usage}`),
+      ),
+    ).toMatchObject({
+      deletedPortfolioId: P2,
+      viewer: { portfolios: [{ id: P1 }, { id: globalId('Portfolio', 'p3') }] },
+      usage: { planName: 'standard' },
+    })
+    expect(countsOf(bff.upstream.take())).toEqual({ addPortfolio: 1, deletePortfolio: 1, getUserDataPackage: 1 })
+  })
+
+  test('API-65 PORT-05 PORT-22 a moved stock brings both portfolios by one call', async () => {
+    const input = { fromPortfolioId: P1, toPortfolioId: P2, stockId: STOCK }
+    expect(
+      await change('movePortfolioStock', input, payload('movePortfolioStock', 'from { id } to { id }')),
+    ).toMatchObject({
+      from: { id: P1 },
+      to: { id: P2 },
+    })
+    expect(countsOf(bff.upstream.take())).toEqual({ movePortfolioStock: 1 })
+  })
+
+  test('API-66 API-67 OBJ-01 OBJ-06 an objective of each kind is saved and deleted by one call', async () => {
+    const kinds = [
+      ['TOTAL_VALUE', 'totalTargetedValue'],
+      ['INVESTED_AMOUNT', 'totalInvestmentTargetedAmount'],
+      ['SHARE_COUNT', 'totalTargetedShareCount'],
+      ['PERCENTAGE_OF_ALL', 'percentageOfTotalInvestmentValue'],
+    ]
+    for (const [kind, wire = ''] of kinds) {
+      const input = { stockId: STOCK, kind, value: '12.5' }
+      expect(
+        await change('setObjective', input, payload('setObjective', 'objective { id progressPercent }')),
+      ).toMatchObject({ objective: { id: globalId('Objective', 's1'), progressPercent: '7.5' } })
+      const [call] = bff.upstream.take()
+      expect(call?.body).toMatchObject({
+        stockObjective: {
+          stockId: 's1',
+          primaryObjective: wire,
+          primaryObjectiveValue: 12.5,
+          stockObjectiveDetails: { [wire]: 12.5 },
+        },
+      })
+      const details = (call?.body as { stockObjective: { stockObjectiveDetails: object } }).stockObjective
+        .stockObjectiveDetails
+      expect(Object.values(details).filter((value) => value === null)).toHaveLength(3)
+    }
+    expect(
+      await change('deleteObjective', { stockId: STOCK }, payload('deleteObjective', 'deletedObjectiveId')),
+    ).toMatchObject({ deletedObjectiveId: globalId('Objective', 's1') })
+    expect(countsOf(bff.upstream.take())).toEqual({ deleteObjective: 1 })
+  })
+
+  test('D17 an exported portfolio is a file with a name', async () => {
+    const exported = await change('exportPortfolio', { portfolioId: P1 }, payload('exportPortfolio', 'fileName csv'))
+    expect(exported).toMatchObject({ fileName: 'palier-p1.csv', csv: 'date,type\r\n' })
+  })
+})
+
+describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
+  const input = { portfolioId: P1, stockId: STOCK, ...TRADE, isNewStock: true }
+
+  test('adds the stock first, then the lot', async () => {
+    expect(await change('createLot', input, payload('createLot', 'portfolio { id }'))).toMatchObject({
+      portfolio: { id: P1 },
+    })
+    expect(bff.upstream.take().map(({ path }) => path)).toEqual(['addPortfolioStock', 'addBuyLot'])
+  })
+
+  test('PORT-11 is not entered where the stock is refused', async () => {
+    const params = { n: 25, maxUnit: 'portfolioStocks' }
+    const error = { errorCode: 'operationsLimitReached', params }
+    bff.upstream.failing('addPortfolioStock', { status: 429, error })
+    expect(await change('createLot', input, '')).toEqual({
+      __typename: 'LimitProblem',
+      code: 'OPERATIONS_LIMIT_REACHED',
+      maximum: 25,
+      unit: 'portfolioStocks',
+    })
+    expect(countsOf(bff.upstream.take())).toEqual({ addPortfolioStock: 1 })
+  })
+
+  test('is entered where the stock was added by a first try', async () => {
+    bff.upstream.failing('addPortfolioStock', { status: 409, error: { errorCode: 'DuplicateKey' } })
+    expect(await change('createLot', input, '')).toMatchObject({ __typename: 'CreateLotPayload' })
+  })
+})
+
+describe('what is refused', () => {
+  const update = { portfolioId: P1, stockId: STOCK, lotId: LOT, ...TRADE, version: 2 }
+
+  test('LOT-14 a sale of too much says which sale, what is held and what was asked', async () => {
+    const params = { held: 2.5, asked: 3, lotId: 'lot-9', date: '2026-03-02' }
+    bff.upstream.failing('updateLot', { status: 400, error: { errorCode: 'invalidLotQuantity', params } })
+    expect(await change('updateLot', update, '')).toEqual({
+      __typename: 'Problem',
+      code: 'INVALID_LOT_QUANTITY',
+      oversell: { held: '2.5', asked: '3', date: '2026-03-02', lotId: 'lot-9' },
+    })
+    const error = { errorCode: 'invalidLotQuantity', params: { field: 'stockQty', asked: 0.5 } }
+    bff.upstream.failing('updateLot', { status: 400, error })
+    expect(await change('updateLot', update, '... on Problem { field }')).toMatchObject({
+      field: 'quantity',
+      oversell: null,
+    })
+  })
+
+  test('PORT-09 the limit of portfolios is told with its maximum', async () => {
+    const error = { errorCode: 'portfolioLimitReached', params: { n: 2, maxUnit: 'portfolios' } }
+    bff.upstream.failing('addPortfolio', { status: 401, error })
+    const input = { name: 'x', description: '', currency: 'CAD' }
+    expect(await change('createPortfolio', input, '')).toMatchObject({ __typename: 'LimitProblem', maximum: 2 })
+  })
+
+  test.each(['updatePortfolio', 'deletePortfolio', 'updateLot', 'deleteLot', 'setCash'])(
+    'D24 %s on what somebody else has changed tells what is there now, by one read',
+    async (name) => {
+      const call = name === 'setCash' ? 'setAmountOfMoney' : (name as CallName)
+      bff.upstream.failing(call, { status: 409, error: { errorCode: 'VersionConflict' } })
+      const inputs: Record<string, object> = {
+        updatePortfolio: { portfolioId: P1, name: 'x', description: '', currency: 'CAD', version: 1 },
+        deletePortfolio: { portfolioId: P1, version: 1 },
+        updateLot: update,
+        deleteLot: { portfolioId: P1, stockId: STOCK, lotId: LOT, version: 1 },
+        setCash: { portfolioId: P1, amount: '0', version: 1 },
+      }
+      expect(await change(name, inputs[name] ?? {}, CONFLICT)).toEqual({
+        __typename: 'PortfolioConflict',
+        code: 'VERSION_CONFLICT',
+        now: { id: P1, name: 'My p1' },
+      })
+      expect(countsOf(bff.upstream.take())).toEqual({ [call]: 1, getUserDataPackage: 1 })
+    },
+  )
+
+  test.each([
+    ['setObjective', 'saveObjective', { kind: 'SHARE_COUNT', value: '5' }],
+    ['deleteObjective', 'deleteObjective', {}],
+  ] as const)(
+    'D24 %s on what somebody else has changed tells what is there now, by one read',
+    async (name, call, wanted) => {
+      bff.upstream.failing(call, { status: 409, error: { errorCode: 'VersionConflict' } })
+      const input = { stockId: STOCK, ...wanted, version: 3 }
+      expect(await change(name, input, '... on ObjectiveConflict { code current { id } }')).toEqual({
+        __typename: 'ObjectiveConflict',
+        code: 'VERSION_CONFLICT',
+        current: null,
+      })
+      const calls = bff.upstream.take()
+      expect(countsOf(calls)).toEqual({ [call]: 1, getUserDataPackage: 1 })
+      const sent = calls[0]?.body as { version?: number; stockObjective?: { version: number } }
+      expect(sent.stockObjective?.version ?? sent.version).toBe(3)
+    },
+  )
+
+  test('a portfolio that is gone meanwhile is a conflict with nothing there', async () => {
+    bff.upstream.failing('deletePortfolio', { status: 409, error: { errorCode: 'VersionConflict' } })
+    const answer = await change('deletePortfolio', { portfolioId: globalId('Portfolio', 'p9'), version: 1 }, CONFLICT)
+    expect(answer).toMatchObject({ __typename: 'PortfolioConflict', now: null })
+  })
+
+  test.each([
+    ['an id of another type', { ...update, portfolioId: STOCK }, 'NOT_FOUND'],
+    ['no id at all', { ...update, lotId: 'x' }, 'NOT_FOUND'],
+    ['a negative fee', { ...update, fee: '-1' }, 'INVALID_INPUT'],
+  ])('LOT-12 %s is refused before anything is sent', async (_what, input, code) => {
+    expect(await change('updateLot', input, '')).toMatchObject({ __typename: 'Problem', code })
+    expect(bff.upstream.take()).toEqual([])
+  })
+
+  test('nobody signed in changes nothing', async () => {
+    browser = createBrowser(bff.url)
+    expect(await change('setCash', { portfolioId: P1, amount: '1' }, '')).toMatchObject({ code: 'NOT_AUTHENTICATED' })
+    expect(bff.upstream.take()).toEqual([])
+  })
+})
+
+describe('PORT-12 PORT-14 D22 a file of trades', () => {
+  test('is previewed with what was answered, a page of rows at a time', async () => {
+    const answers = { columns: [{ column: 0, meaning: 'DATE' }], dateOrder: 'DAY_MONTH_YEAR', decimalSign: 'COMMA' }
+    const input = { importId: IMPORT, answers, first: 100, after: 'row-0' }
+    const fields = `preview { importId formatName columns { title meaning samples } questions nextCursor rowCount isReady
+      rows { line verdict reason type quantity price cells } }`
+    expect(await change('previewImport', input, payload('previewImport', fields))).toMatchObject({
+      preview: {
+        importId: IMPORT,
+        formatName: null,
+        columns: [{ title: 'Date', meaning: 'DATE' }],
+        questions: ['DATE_ORDER'],
+        nextCursor: 'row-2',
+        rows: [
+          { line: 2, verdict: 'ACCEPTED', reason: null, type: 'BUY', quantity: '1.000001', price: '0.1' },
+          { line: 3, verdict: 'REFUSED', reason: 'price.required', price: null },
+        ],
+      },
+    })
+    const [call] = bff.upstream.take()
+    expect(call?.body).toEqual({
+      importId: 'import-1',
+      answers: { columns: [{ column: 0, meaning: 'date' }], dateOrder: 'dayMonthYear', decimalSign: 'comma' },
+      first: 100,
+      after: 'row-0',
+    })
+  })
+
+  test('is confirmed and undone by one call each, the portfolio with it', async () => {
+    const confirmed = payload('confirmImport', `importId importedCount ${WHOLE} ${SCREEN}`)
+    expect(await change('confirmImport', { importId: IMPORT, includeDuplicates: true }, confirmed)).toMatchObject({
+      importId: IMPORT,
+      importedCount: 12,
+      portfolio: { id: P1 },
+    })
+    const [call] = bff.upstream.take()
+    expect(call?.body).toEqual({ importId: 'import-1', includeDuplicates: true })
+    const undone = payload('undoImport', 'removedCount portfolio { id }')
+    expect(await change('undoImport', { importId: IMPORT }, undone)).toMatchObject({ removedCount: 12 })
+    expect(countsOf(bff.upstream.take())).toEqual({ undoImport: 1 })
+  })
+
+  test('that is somebody else’s, or gone after a day, is missing', async () => {
+    expect(await change('previewImport', { importId: 'import-9' }, '')).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,28 @@
+import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { findObjective, Objective } from './objective.ts'
+import { PortfolioStock } from './portfolioStock.ts'
+import { Stock } from '../market/stock.ts'
+import { sessionOrError } from '../kernel/viewerSession.ts'
+
+builder.objectFields(Stock, (t) => ({
+  holdings: t.field({
+    type: [PortfolioStock],
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'What the portfolios of the signed-in person hold of this stock.',
+    async resolve({ stockId }, _arguments, { operation }) {
+      const { portfolios } = await loadBook(operation, sessionOrError(operation))
+      return portfolios.flatMap(({ stocks }) => stocks.filter((held) => held.stockId === stockId))
+    },
+  }),
+  objective: t.field({
+    type: Objective,
+    nullable: true,
+    description: 'What the signed-in person aims at for this stock.',
+    resolve({ stockId }, _arguments, context) {
+      sessionOrError(context.operation)
+      return findObjective(stockId, context)
+    },
+  }),
+}))

@@ -1,0 +1,119 @@
+import type { WirePortfolio, WirePortfolioStock, WireStockPosition } from '@palier/contract/portfolios/portfolioSchemas'
+import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
+import { topMovers } from '@palier/domain/portfolios/mergedPositions'
+import type { Operation } from '../../operation/context.ts'
+import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadMainInfos } from '../../loaders/site/loadSite.ts'
+import { factsOfHolding, priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { Stock } from '../market/stock.ts'
+import { exchangeRatesOf } from './usedRate.ts'
+
+type Position = {
+  told: WireStockPosition
+  stock: StockFacts
+  /** In the stock's own currency; null where its price is unknown. */
+  marketValue: Decimal | null
+  dayChange: Decimal | null
+  /** Into the preferred currency; null where none is known. */
+  rate: Decimal | null
+}
+
+export const MAXIMUM_MOVERS = 20
+
+export const StockPosition = builder.objectRef<Position>('StockPosition').implement({
+  description: 'What is held of one stock over all portfolios, in the preferred currency.',
+  fields: (t) => ({
+    stock: t.expose('stock', { type: Stock }),
+    shareCount: t.field({ type: 'Decimal', resolve: ({ told }) => told.shareCount }),
+    marketValue: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null where the price or the rate is unknown.',
+      resolve: ({ marketValue, rate }) => converted(marketValue, rate),
+    }),
+    percentOfAll: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Of all positions, the cash left out; null as the value is.',
+      resolve: ({ told, marketValue, rate }) => (marketValue && rate ? told.percentageOfAllInvestment : null),
+    }),
+    dayChange: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null as the value is.',
+      resolve: ({ dayChange, rate }) => converted(dayChange, rate),
+    }),
+    dayChangePercent: t.field({
+      type: 'Decimal',
+      description: "The stock's own, which no rate changes.",
+      resolve: ({ stock }) => stock.changePercent,
+    }),
+  }),
+})
+
+/** The largest first, as the api sorts them. Costs no call beside that of the book. */
+export async function loadPositions(operation: Operation, session: Session): Promise<Position[]> {
+  const { portfolios, userMergedStockPositions, portfolioSummary } = await loadBook(operation, session)
+  const rates = exchangeRatesOf(portfolioSummary.ratesUsed ?? (await siteRates(operation)))
+  const held = heldByStock(portfolios)
+  return userMergedStockPositions.flatMap((told) => {
+    const stocks = held.get(told.stockId) ?? []
+    const [first] = stocks
+    if (!first) return []
+    const stock = factsOfHolding(first, operation.caller.language)
+    const hasPrice = stocks.every(isPriced)
+    return [
+      {
+        told,
+        stock,
+        marketValue: hasPrice ? decimal(told.marketValue) : null,
+        dayChange: hasPrice ? dayChangeOf(told, stocks) : null,
+        rate: exchangeRateOf(rates, told.currency, portfolioSummary.currency),
+      },
+    ]
+  })
+}
+
+/** Those that moved most, in either direction. */
+export function moversOf(positions: readonly Position[], first: number): Position[] {
+  const moves = positions.map((position) => ({
+    position,
+    stockId: position.stock.stockId,
+    symbol: position.stock.symbol,
+    changePercent: decimal(position.stock.changePercent),
+  }))
+  return topMovers(moves, first).map(({ position }) => position)
+}
+
+function heldByStock(portfolios: readonly WirePortfolio[]): Map<string, WirePortfolioStock[]> {
+  const held = new Map<string, WirePortfolioStock[]>()
+  for (const { stocks } of portfolios) {
+    for (const stock of stocks) {
+      const others = held.get(stock.stockId)
+      if (others) others.push(stock)
+      else held.set(stock.stockId, [stock])
+    }
+  }
+  return held
+}
+
+function isPriced({ statistics: { hasPrice }, stockDateTimeSnapshot: { price } }: WirePortfolioStock): boolean {
+  return hasPrice ?? priceOrNull(price) !== null
+}
+
+function dayChangeOf(told: WireStockPosition, stocks: readonly WirePortfolioStock[]): Decimal {
+  if (told.dayChange !== undefined) return decimal(told.dayChange)
+  return stocks.reduce((sum, { statistics }) => sum.plus(statistics.dayChange), ZERO)
+}
+
+function converted(amount: Decimal | null, rate: Decimal | null): Decimal | null {
+  return amount && rate && amount.times(rate)
+}
+
+/** For a server that does not say what it converted by: the rates that it publishes. */
+async function siteRates(operation: Operation): Promise<Record<string, number>> {
+  return (await loadMainInfos(operation)).currencyExchangeRates
+}

@@ -1,0 +1,79 @@
+import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
+import type { WireCurrency } from '@palier/contract/kernel/scalars'
+import type { Operation } from '../../operation/context.ts'
+import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadTransactions } from '../../loaders/portfolios/loadTransactions.ts'
+import type { Session } from '../../session/session.ts'
+import { ROWS } from '../kernel/bounds.ts'
+import { builder, semanticNonNull } from '../kernel/builder.ts'
+import { Currency, TransactionType } from '../kernel/enums.ts'
+import { plainDateOf } from './lot.ts'
+import { connectionOf, type Edge, pageOf } from '../kernel/pages.ts'
+import { Viewer } from '../viewer/viewer.ts'
+
+type OwnTransaction = Omit<WireTransaction, 'currency'> & { currency: WireCurrency }
+
+const Transaction = builder.objectRef<OwnTransaction>('Transaction').implement({
+  description: "A purchase or a sale, in the stock's own currency.",
+  fields: (t) => ({
+    lotId: t.string({ resolve: idOf }),
+    portfolioId: t.string({
+      description: 'The id in addresses: /portfolio/{portfolioId}; empty where the server does not tell.',
+      resolve: ({ portfolioId = '' }) => portfolioId,
+    }),
+    date: t.field({ type: 'Date', description: 'When it was traded.', resolve: ({ date }) => plainDateOf(date) }),
+    type: t.expose('transactionType', { type: TransactionType }),
+    stockId: t.exposeString('stockId', { description: 'The id in addresses: /stock/{stockId}.' }),
+    symbol: t.exposeString('stockSymbol'),
+    companyName: t.exposeString('stockName'),
+    currency: t.expose('currency', { type: Currency }),
+    shareCount: t.expose('shareCount', { type: 'Decimal' }),
+    price: t.expose('averageShareCost', { type: 'Decimal' }),
+    totalCost: t.expose('totalTransactionCost', { type: 'Decimal' }),
+    shareCountAfter: t.expose('postTransactionStockShareCount', { type: 'Decimal' }),
+    marketValueAfter: t.expose('postTransactionStockMarketValue', { type: 'Decimal' }),
+  }),
+})
+
+const TransactionConnection = connectionOf('Transaction', Transaction, 'The newest first.')
+
+builder.objectField(TransactionConnection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
+
+builder.objectField(Viewer, 'transactions', (t) =>
+  t.field({
+    type: TransactionConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: 'Of all portfolios, at most 100 a page.',
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
+    async resolve(session, { first, after = null }, { operation }) {
+      const wish = { first, after }
+      const page = pageOf(await loadTransactions(operation, session, wish), wish)
+      return { ...page, edges: await withCurrencies(operation, session, page.edges) }
+    },
+  }),
+)
+
+/** A server that does not tell the currency of a trade tells that of the stock. */
+async function withCurrencies(
+  operation: Operation,
+  session: Session,
+  edges: Edge<WireTransaction>[],
+): Promise<Edge<OwnTransaction>[]> {
+  if (edges.every(({ node }) => node.currency !== undefined))
+    return edges.flatMap((edge) => inCurrency(edge, undefined))
+  const { portfolios } = await loadBook(operation, session)
+  const currencies = new Map(
+    portfolios.flatMap(({ stocks }) => stocks.map(({ stockId, currency }) => [stockId, currency])),
+  )
+  return edges.flatMap((edge) => inCurrency(edge, currencies.get(edge.node.stockId)))
+}
+
+function inCurrency({ cursor, node }: Edge<WireTransaction>, stocks: WireCurrency | undefined): Edge<OwnTransaction>[] {
+  const currency = node.currency ?? stocks
+  return currency === undefined ? [] : [{ cursor, node: { ...node, currency } }]
+}
+
+function idOf({ lotId, date, stockId }: OwnTransaction): string {
+  return lotId ?? `${date} ${stockId}`
+}

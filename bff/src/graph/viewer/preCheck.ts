@@ -1,0 +1,53 @@
+import { RestError } from '@palier/contract/client'
+import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import { TERMS } from '@palier/domain/accounts/terms'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Operation } from '../../operation/context.ts'
+import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { RefusalCode } from '../kernel/refusalCode.ts'
+
+export const PreCheck = builder.objectRef<{ refusal: Code | null }>('PreCheck').implement({
+  description: 'What the guard of a route asks before it shows a screen.',
+  fields: (t) => ({
+    refusal: t.expose('refusal', {
+      type: RefusalCode,
+      nullable: true,
+      description: 'NOT_AUTHENTICATED, TERMS_NOT_ACCEPTED or the code of a failure; null when the way is free.',
+    }),
+  }),
+})
+
+const checks = new WeakMap<Session, Promise<Code | null>>()
+
+/** Asks the api only for a session that nothing has proved good of late; what else the operation reads proves it too. */
+export async function preCheckOf(operation: Operation, session: Session): Promise<{ refusal: Code | null }> {
+  const check = checks.get(session) ?? testSession(operation, session)
+  checks.set(session, check)
+  return { refusal: await check }
+}
+
+async function testSession(operation: Operation, session: Session): Promise<Code | null> {
+  const { client, services } = operation
+  const failure = services.checks.isDue(session) ? await codeOfFailure(client.send(testToken, {})) : null
+  await operation.callsSettled()
+  if (operation.isSessionOver) return 'notAuthenticated'
+  return failure ?? (mustAcceptTerms(operation, session) ? 'termsNotAccepted' : null)
+}
+
+async function codeOfFailure(call: Promise<unknown>): Promise<Code | null> {
+  try {
+    await call
+    return null
+  } catch (error) {
+    if (error instanceof RestError || error instanceof ServiceUnavailable) return error.code
+    throw error
+  }
+}
+
+/** Only the cookie knows what was accepted; a script that brings its own token meets the api's own refusals. */
+function mustAcceptTerms({ caller }: Operation, { roles, acceptedTermsVersion }: Session): boolean {
+  return caller.isByCookie && acceptedTermsVersion !== TERMS.version && !hasRole(roles, 'demonstration')
+}

@@ -1,0 +1,117 @@
+import type { WireScoreBasis, WireUserPreference } from '@palier/contract/accounts/userSchemas'
+import type { Operation } from '../../operation/context.ts'
+import { loadPreferences, saveCurrency, saveLanguage } from '../../loaders/accounts/loadPreferences.ts'
+import type { Session } from '../../session/session.ts'
+import { builder } from '../kernel/builder.ts'
+import { Currency, Language, ScoreBasis } from '../kernel/enums.ts'
+import { Conflict, conflictType, LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+
+type OwnPreferences = WireUserPreference & { userId: string }
+
+export const Preferences = builder.objectRef<OwnPreferences>('Preferences')
+
+builder.node(Preferences, {
+  id: { resolve: ({ userId }) => userId },
+  loadOne(id, { operation }) {
+    const { session } = operation
+    return session?.userId === id ? preferencesOf(operation, session) : null
+  },
+  fields: (t) => ({
+    language: t.expose('preferredLanguage', { type: Language }),
+    currency: t.expose('preferredCurrency', { type: Currency }),
+    buyListScoreBasis: t.field({
+      type: ScoreBasis,
+      resolve: ({ scoreCalculation }) => basisOf(scoreCalculation.buyList),
+    }),
+    isCrossingDigestOn: t.boolean({
+      description: 'Whether crossings are also mailed, once a day.',
+      resolve: ({ crossingDigest = false }) => crossingDigest,
+    }),
+  }),
+})
+
+export class PreferencesConflict extends Conflict<OwnPreferences> {
+  override readonly name = 'PreferencesConflict'
+}
+
+builder.objectType(PreferencesConflict, {
+  name: 'PreferencesConflict',
+  ...conflictType,
+  fields: (t) => ({ current: t.expose('current', { type: Preferences, nullable: true }) }),
+})
+
+export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
+  return { ...(await loadPreferences(operation, session)), userId: session.userId }
+}
+
+/** How the wire says each of the three options. */
+const WIRE_BASES = {
+  FIFTY_TWO_WEEKS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } },
+  THRESHOLDS: { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 0, thresholds: 1 } },
+  THRESHOLDS_THEN_FIFTY_TWO_WEEKS: {
+    fallbackStrategyName: 'fiftyTwoWeeks',
+    distribution: { fiftyTwoWeeks: 0, thresholds: 1 },
+  },
+} as const satisfies Record<string, WireScoreBasis>
+
+export function wireBasisOf(basis: keyof typeof WIRE_BASES): WireScoreBasis {
+  return WIRE_BASES[basis]
+}
+
+export function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis): keyof typeof WIRE_BASES {
+  if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
+  return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'
+}
+
+const SetLanguagePayload = builder.objectRef<Session>('SetLanguagePayload').implement({
+  fields: (t) => ({
+    preferences: t.field({
+      type: Preferences,
+      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+    }),
+  }),
+})
+
+const SetLanguageInput = builder.inputType('SetLanguageInput', {
+  fields: (t) => ({ language: t.field({ type: Language, required: true }) }),
+})
+
+builder.mutationField('setLanguage', (t) =>
+  t.field({
+    type: SetLanguagePayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SetLanguageInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      await orRefusal(saveLanguage(operation, session, input.language))
+      return session
+    },
+  }),
+)
+
+const SetCurrencyPayload = builder.objectRef<Session>('SetCurrencyPayload').implement({
+  fields: (t) => ({
+    preferences: t.field({
+      type: Preferences,
+      resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
+    }),
+  }),
+})
+
+const SetCurrencyInput = builder.inputType('SetCurrencyInput', {
+  fields: (t) => ({ currency: t.field({ type: Currency, required: true }) }),
+})
+
+builder.mutationField('setCurrency', (t) =>
+  t.field({
+    type: SetCurrencyPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: SetCurrencyInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      await orRefusal(saveCurrency(operation, session, input.currency))
+      return session
+    },
+  }),
+)

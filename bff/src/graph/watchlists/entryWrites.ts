@@ -1,0 +1,145 @@
+import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
+import type { OwnUsage } from '../../loaders/billing/loadUsage.ts'
+import { learnPrices } from '../../loaders/watchlists/loadWatchLists.ts'
+import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
+import { builder } from '../kernel/builder.ts'
+import { EntryConflict, orConflict, wireVersion } from './conflict.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { LimitRefusal, orRefusal, Refusal } from '../kernel/problem.ts'
+import { Stock } from '../market/stock.ts'
+import { usageOfWrite } from '../billing/usage.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
+import { listKeyIn } from './watchList.ts'
+import { WatchListEntry } from './watchListEntry.ts'
+
+const ThresholdsInput = builder.inputType('ThresholdsInput', {
+  description: 'The four price levels. One that is left out is not set.',
+  fields: (t) => ({
+    t200: t.field({ type: 'Decimal' }),
+    t400: t.field({ type: 'Decimal' }),
+    t600: t.field({ type: 'Decimal' }),
+    t800: t.field({ type: 'Decimal' }),
+  }),
+})
+
+type Changed = { entry: WireWatchListEntry; listId: string; usage: OwnUsage | null }
+
+const AddEntryPayload = builder.objectRef<Changed>('AddEntryPayload').implement({
+  fields: (t) => ({
+    entry: t.expose('entry', { type: WatchListEntry }),
+    listId: t.exposeID('listId'),
+    usage: t.field(usageOfWrite),
+  }),
+})
+
+const AddEntryInput = builder.inputType('AddEntryInput', {
+  fields: (t) => ({
+    listId: t.id({ required: true }),
+    stockId: t.id({ required: true }),
+    thresholds: t.field({ type: ThresholdsInput, required: true }),
+  }),
+})
+
+builder.mutationField('addEntry', (t) =>
+  t.field({
+    type: AddEntryPayload,
+    errors: { types: [Refusal, LimitRefusal] },
+    args: { input: t.arg({ type: AddEntryInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const { kind, listId } = listKeyIn(input.listId)
+      const newEntry = { stockId: idWithin(Stock.name, input.stockId), ...wireThresholds(input.thresholds) }
+      const { data: entry, usage } = await orRefusal(
+        writeToLists(operation, session, LIST_WRITES[kind].addEntry, { listId, newEntry }),
+      )
+      learnPrices(operation, [entry])
+      return { entry, listId: input.listId, usage }
+    },
+  }),
+)
+
+const UpdateEntryPayload = builder.objectRef<Omit<Changed, 'listId'>>('UpdateEntryPayload').implement({
+  fields: (t) => ({ entry: t.expose('entry', { type: WatchListEntry }), usage: t.field(usageOfWrite) }),
+})
+
+const UpdateEntryInput = builder.inputType('UpdateEntryInput', {
+  fields: (t) => ({
+    entryId: t.id({ required: true }),
+    listId: t.id({ required: true }),
+    stockId: t.id({ required: true }),
+    thresholds: t.field({ type: ThresholdsInput, required: true }),
+    version: t.int({ description: 'What the writer has read; without it the write overwrites whatever is there.' }),
+  }),
+})
+
+builder.mutationField('updateEntry', (t) =>
+  t.field({
+    type: UpdateEntryPayload,
+    errors: { types: [Refusal, LimitRefusal, EntryConflict] },
+    args: { input: t.arg({ type: UpdateEntryInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const { kind, listId } = listKeyIn(input.listId)
+      const id = idWithin(WatchListEntry.name, input.entryId)
+      const stockId = idWithin(Stock.name, input.stockId)
+      const version = wireVersion(input.version)
+      const updatedListEntry = { id, listId, stockId, ...wireThresholds(input.thresholds), version }
+      const { data: entry, usage } = await orConflict(
+        writeToLists(operation, session, LIST_WRITES[kind].updateEntry, { updatedListEntry }),
+        async () => new EntryConflict(await readEntryNow(operation, session, kind, id)),
+      )
+      learnPrices(operation, [entry])
+      return { entry, usage }
+    },
+  }),
+)
+
+type Deleted = { removedEntryId: string; listId: string; usage: OwnUsage | null }
+
+const RemoveEntryPayload = builder.objectRef<Deleted>('RemoveEntryPayload').implement({
+  fields: (t) => ({
+    removedEntryId: t.exposeID('removedEntryId'),
+    listId: t.exposeID('listId'),
+    usage: t.field(usageOfWrite),
+  }),
+})
+
+const RemoveEntryInput = builder.inputType('RemoveEntryInput', {
+  fields: (t) => ({
+    entryId: t.id({ required: true }),
+    listId: t.id({ required: true }),
+    version: t.int({ description: 'What the writer has read; without it the entry goes whatever it has become.' }),
+  }),
+})
+
+builder.mutationField('removeEntry', (t) =>
+  t.field({
+    type: RemoveEntryPayload,
+    errors: { types: [Refusal, LimitRefusal, EntryConflict] },
+    args: { input: t.arg({ type: RemoveEntryInput, required: true }) },
+    async resolve(_root, { input }, { operation }) {
+      const session = sessionOrRefusal(operation)
+      const { kind, listId } = listKeyIn(input.listId)
+      const entryId = idWithin(WatchListEntry.name, input.entryId)
+      const version = wireVersion(input.version)
+      const { usage } = await orConflict(
+        writeToLists(operation, session, LIST_WRITES[kind].deleteEntry, { entryId, listId, version }),
+        async () => new EntryConflict(await readEntryNow(operation, session, kind, entryId)),
+      )
+      return { removedEntryId: input.entryId, listId: input.listId, usage }
+    },
+  }),
+)
+
+type Level = string | number | Decimal | null | undefined
+
+/** A threshold that is not set travels as 0, and every one as a JSON number. */
+function wireThresholds({ t200, t400, t600, t800 }: Partial<Record<ThresholdKey, Level>>) {
+  return { T200: wirePrice(t200), T400: wirePrice(t400), T600: wirePrice(t600), T800: wirePrice(t800) }
+}
+
+function wirePrice(price: Level): number {
+  return price == null ? 0 : Number(price)
+}

@@ -1,0 +1,30 @@
+import type { WireScoreDetails } from '@palier/contract/market/stockSchemas'
+import { builder } from '../kernel/builder.ts'
+
+type WireSubScore = WireScoreDetails['subScoreDetails'][number]
+
+const ScoreVariable = builder.objectRef<{ name: string; value: number }>('ScoreVariable').implement({
+  description: 'A figure that went into a score.',
+  fields: (t) => ({ name: t.exposeString('name'), value: t.expose('value', { type: 'Decimal' }) }),
+})
+
+const SubScore = builder.objectRef<WireSubScore>('SubScore').implement({
+  description: 'A part of a score, and how much it counts.',
+  fields: (t) => ({
+    name: t.exposeString('subScoreName', { description: 'thresholds or fiftyTwoWeeks.' }),
+    weighting: t.exposeFloat('weighting', { description: 'From 0 to 1.' }),
+    score: t.exposeFloat('score'),
+    variables: t.field({
+      type: [ScoreVariable],
+      resolve: ({ usedVariables }) => Object.entries(usedVariables).map(([name, value]) => ({ name, value })),
+    }),
+  }),
+})
+
+export const ScoreDetails = builder.objectRef<WireScoreDetails>('ScoreDetails').implement({
+  description: 'What a score was made from.',
+  fields: (t) => ({
+    score: t.int({ resolve: ({ score }) => Math.round(score) }),
+    subScores: t.expose('subScoreDetails', { type: [SubScore] }),
+  }),
+})

@@ -1,0 +1,82 @@
+import {
+  listType,
+  type WireListType,
+  type WireWatchList,
+  type WireWatchListEntry,
+} from '@palier/contract/watchlists/watchListSchemas'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import { TOP_LIST, topEntries } from '@palier/domain/watchlists/ranking'
+import { findInWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
+import { within } from '../kernel/bounds.ts'
+import { beyondPlanField } from '../billing/beyondPlan.ts'
+import { builder } from '../kernel/builder.ts'
+import { Currency, WatchListKind } from '../kernel/enums.ts'
+import { idWithin } from '../kernel/globalId.ts'
+import { Refusal } from '../kernel/problem.ts'
+import { WatchListEntry } from './watchListEntry.ts'
+
+export const WatchList = builder.objectRef<WireWatchList>('WatchList')
+
+builder.node(WatchList, {
+  id: { resolve: keyOfList },
+  loadOne(key, { operation }) {
+    const found = readKey(key)
+    if (!operation.session || !found) return null
+    const pick = (list: WireWatchList) => (list.id === found.listId ? list : undefined)
+    return findInWatchLists(operation, operation.session, pick, [found.kind])
+  },
+  fields: (t) => ({
+    listId: t.exposeString('id', { description: 'The id in addresses: /list/{listId}.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    kind: t.expose('type', { type: WatchListKind }),
+    currency: t.expose('currency', {
+      type: Currency,
+      nullable: true,
+      description: 'The common currency of the entries, if they have one.',
+    }),
+    entries: t.field({ type: [WatchListEntry], resolve: ({ entries }) => entries }),
+    entryCount: t.int({ resolve: ({ entries }) => entries.length }),
+    topEntries: t.field({
+      type: [WatchListEntry],
+      description: 'The highest absolute scores, priced entries only.',
+      args: { first: t.arg.int({ ...within({ unit: 'rows', maximum: TOP_LIST.kept }), defaultValue: TOP_LIST.kept }) },
+      resolve: ({ entries }, { first }) => strongest(entries, first),
+    }),
+    version: t.int({
+      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      resolve: ({ version = 0 }) => version,
+    }),
+    beyondPlan: t.field(beyondPlanField),
+  }),
+})
+
+export type ListKey = { kind: WireListType; listId: string }
+
+/** The kind is part of the key: each kind has calls of its own, so that a write needs no read to find the right one. */
+export function keyOfList({ type, id }: Pick<WireWatchList, 'type' | 'id'>): string {
+  return `${type}.${id}`
+}
+
+/** What a global id of a list means. Refused with resource_missing when it is none. */
+export function listKeyIn(globalId: string): ListKey {
+  const key = readKey(idWithin(WatchList.name, globalId))
+  if (!key) throw new Refusal('resource_missing')
+  return key
+}
+
+function readKey(key: string): ListKey | null {
+  const point = key.indexOf('.')
+  const kind = listType.safeParse(key.slice(0, Math.max(point, 0)))
+  return kind.success ? { kind: kind.data, listId: key.slice(point + 1) } : null
+}
+
+function strongest(entries: readonly WireWatchListEntry[], count: number): WireWatchListEntry[] {
+  const ranked = entries.map((entry) => ({
+    entry,
+    symbol: entry.symbol,
+    score: entry.score,
+    lastPrice: decimalOrNull(entry.marketRegularPrice.value),
+  }))
+  return topEntries(ranked, count).map(({ entry }) => entry)
+}

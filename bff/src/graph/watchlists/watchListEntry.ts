@@ -1,0 +1,57 @@
+import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
+import { findInWatchLists } from '../../loaders/watchlists/loadWatchLists.ts'
+import { factsOfEntry, priceOrNull } from '../../cache/stockFacts.ts'
+import { beyondPlanField } from '../billing/beyondPlan.ts'
+import { builder } from '../kernel/builder.ts'
+import { ScoreDetails } from './scoreDetails.ts'
+import { Stock } from '../market/stock.ts'
+
+/** An empty threshold travels as 0, like an absent price. */
+const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
+  fields: (t) => ({
+    t200: t.field({ type: 'Decimal', nullable: true, resolve: ({ t200 }) => priceOrNull(t200) }),
+    t400: t.field({ type: 'Decimal', nullable: true, resolve: ({ t400 }) => priceOrNull(t400) }),
+    t600: t.field({ type: 'Decimal', nullable: true, resolve: ({ t600 }) => priceOrNull(t600) }),
+    t800: t.field({ type: 'Decimal', nullable: true, resolve: ({ t800 }) => priceOrNull(t800) }),
+  }),
+})
+
+export const WatchListEntry = builder.objectRef<WireWatchListEntry>('WatchListEntry')
+
+builder.node(WatchListEntry, {
+  id: { resolve: ({ id }) => id },
+  loadOne(id, { operation }) {
+    if (!operation.session) return null
+    return findInWatchLists(operation, operation.session, ({ entries }) => entries.find((entry) => entry.id === id))
+  },
+  fields: (t) => ({
+    listId: t.exposeString('listId', { description: 'The id of its list in addresses: /list/{listId}.' }),
+    stock: t.field({
+      type: Stock,
+      resolve: (entry, _arguments, { operation }) => factsOfEntry(entry, operation.caller.language),
+    }),
+    thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
+    score: t.int({ resolve: ({ score }) => Math.round(score) }),
+    highScore: t.int({
+      description: 'The highest it reached, without its sign, since the thresholds were changed.',
+      resolve: ({ highScore }) => Math.round(highScore),
+    }),
+    scoredPrice: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'The price that the score was computed at; at another price the reader applies the same rule.',
+      resolve: ({ marketRegularPrice }) => priceOrNull(marketRegularPrice.value),
+    }),
+    scoreDetails: t.field({
+      type: ScoreDetails,
+      nullable: true,
+      description: 'Of buy lists alone.',
+      resolve: ({ scoreDetailsInfo }) => scoreDetailsInfo ?? null,
+    }),
+    version: t.int({
+      description: 'What a write sends back, so that it overwrites nothing unseen; 0 where no versions are kept.',
+      resolve: ({ version = 0 }) => version,
+    }),
+    beyondPlan: t.field(beyondPlanField),
+  }),
+})

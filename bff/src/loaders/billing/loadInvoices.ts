@@ -1,0 +1,25 @@
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { getInvoices } from '@palier/contract/billing/paymentCalls'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { isGuestRefusal } from './loadSubscription.ts'
+import { sendExtension } from '../../operation/sendOptionalCall.ts'
+
+export type InvoicePage = OutputOf<typeof getInvoices>
+export type WireInvoice = InvoicePage['invoices'][number]
+
+/** The newest first; null for a guest, and where the api keeps none. */
+export async function loadInvoices(
+  operation: Operation,
+  session: Session,
+  { first, after }: { first: number; after: string | null },
+): Promise<InvoicePage | null> {
+  if (hasRole(session.roles, 'demonstration')) return null
+  try {
+    return await sendExtension(operation, getInvoices, { first, after: after ?? undefined })
+  } catch (error) {
+    if (isGuestRefusal(error)) return null
+    throw error
+  }
+}

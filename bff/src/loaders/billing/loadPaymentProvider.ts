@@ -1,0 +1,14 @@
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { getPaymentPublicKey } from '@palier/contract/billing/paymentCalls'
+import type { Operation } from '../../operation/context.ts'
+
+/** Who takes the payments, the same for everybody. */
+export function loadPaymentProvider({
+  client,
+  services,
+  caller,
+}: Operation): Promise<OutputOf<typeof getPaymentPublicKey>> {
+  return services.fresh.paymentProvider(JSON.stringify([caller.preproductionKey]), () =>
+    client.send(getPaymentPublicKey, {}),
+  )
+}

@@ -1,0 +1,46 @@
+import { getPublicPlans } from '@palier/contract/billing/subscriptionCalls'
+import type { WireAiDataKey, WirePlan, WirePlanLimit, WireUsage } from '@palier/contract/billing/planSchemas'
+import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Operation } from '../../operation/context.ts'
+import type { OwnUsage } from './loadUsage.ts'
+
+/** The plans that anybody may choose, lowest order first. */
+export async function loadPlans({ client, services, caller }: Operation): Promise<WirePlan[]> {
+  const { plans } = await services.fresh.plans(JSON.stringify([caller.language, caller.preproductionKey]), () =>
+    client.send(getPublicPlans, {}),
+  )
+  return plans.toSorted((one, other) => one.displayOrder - other.displayOrder)
+}
+
+const ALL_KEYS: readonly WireAiDataKey[] = ['partnerships', 'questions', 'sentiments', 'similarCompanies']
+
+/** What the person's plan opens. Where the api does not say, the public plan of that name does; guests are shown all. */
+export async function aiKeysOf(operation: Operation, usage: OwnUsage): Promise<readonly WireAiDataKey[]> {
+  if (usage.aiKeys) return usage.aiKeys
+  if (operation.session && hasRole(operation.session.roles, 'demonstration')) return ALL_KEYS
+  const plans = await loadPlans(operation)
+  return plans.find(({ planName }) => planName === usage.planName)?.aiDataActiveKeys ?? []
+}
+
+export function limitsOf(limit: WirePlanLimit): PlanLimits {
+  return {
+    buyLists: limit.buyListCount,
+    sellLists: limit.sellListCount,
+    combinedLists: limit.combinedListCount,
+    entries: limit.combinedListCombinedEntriesCount,
+    portfolios: limit.portfolioListCount,
+    portfolioStocks: limit.combinedPortfolioStockCount,
+  }
+}
+
+/** Limits and usage have names of their own on the wire. */
+export function useOf(used: WireUsage): PlanUse {
+  return {
+    buyLists: used.buyListCount,
+    sellLists: used.sellListCount,
+    entries: used.combinedListCombinedEntriesCount,
+    portfolios: used.portfolioCount,
+    portfolioStocks: used.portfolioCombineEntrieCount,
+  }
+}

@@ -1,0 +1,46 @@
+import { getSubscriptionInfo } from '@palier/contract/billing/subscriptionCalls'
+import { RestError } from '@palier/contract/client'
+import type { WireUserSubscriptionInfo } from '@palier/contract/billing/planSchemas'
+import { hasRole } from '@palier/domain/accounts/roles'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+
+const loaded = new WeakMap<Session, Promise<WireUserSubscriptionInfo | null>>()
+
+/** One call an operation. Null for a guest, who has none. */
+export function loadSubscription(operation: Operation, session: Session): Promise<WireUserSubscriptionInfo | null> {
+  const subscription = loaded.get(session) ?? readSubscription(operation, session)
+  loaded.set(session, subscription)
+  return subscription
+}
+
+/** What a write answered is what later fields are told. */
+export function learnSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
+  operation.services.planNames.learn(session, info.planName)
+  loaded.set(session, Promise.resolve(info))
+}
+
+export function forgetSubscription(session: Session): void {
+  loaded.delete(session)
+}
+
+/** The same, always asked anew. */
+export async function readSubscription(
+  { client, services }: Operation,
+  session: Session,
+): Promise<WireUserSubscriptionInfo | null> {
+  if (hasRole(session.roles, 'demonstration')) return null
+  try {
+    const info = await client.send(getSubscriptionInfo, { userId: session.userId })
+    services.planNames.learn(session, info.planName)
+    return info
+  } catch (error) {
+    if (isGuestRefusal(error)) return null
+    throw error
+  }
+}
+
+/** A guest at a server whose tokens do not say so. */
+export function isGuestRefusal(error: unknown): boolean {
+  return error instanceof RestError && error.code === 'DemonstrationAccountNotAllowed'
+}

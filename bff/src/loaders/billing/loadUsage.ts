@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { getBuyLists } from '@palier/contract/watchlists/watchListCalls'
+import {
+  usageEnvelope,
+  type WireAiDataKey,
+  type WirePlanLimit,
+  type WireUsage,
+  type WireUserSubscriptionInfo,
+} from '@palier/contract/billing/planSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { learnSubscription, loadSubscription } from './loadSubscription.ts'
+
+/** What a person uses of their plan. The kinds of analysis are null where the api did not name them. */
+export type OwnUsage = {
+  userId: string
+  planName: string
+  limit: WirePlanLimit
+  used: WireUsage
+  aiKeys: readonly WireAiDataKey[] | null
+}
+
+/** What has travelled beside the data of the operation's reads. */
+const heard = new WeakMap<Session, Promise<OwnUsage | null>[]>()
+const loaded = new WeakMap<Session, Promise<OwnUsage | null>>()
+
+/**
+ * Costs no call where the operation reads lists or portfolios anyway, else one. Null where the api does not tell, as a
+ * foreign one does not for a guest.
+ */
+export function loadUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
+  const usage = loaded.get(session) ?? readUsage(operation, session)
+  loaded.set(session, usage)
+  return usage
+}
+
+/** For a read that carries the usage beside its data. */
+export function hearUsage(operation: Operation, session: Session, answer: Promise<{ additionalData: unknown }>): void {
+  const usage = answer.then(
+    ({ additionalData }) => usageBeside(operation, session, additionalData),
+    () => null,
+  )
+  heard.set(session, [...(heard.get(session) ?? []), usage])
+}
+
+/** What the answer of a write says; null where it says no more than the counts. It is what later fields are told. */
+export function usageAfterWrite(operation: Operation, session: Session, additionalData: unknown): OwnUsage | null {
+  const usage = usageBeside(operation, session, additionalData)
+  if (usage) loaded.set(session, Promise.resolve(usage))
+  return usage
+}
+
+/** The same of a write to the subscription, which tells all of it. */
+export function usageAfterPlanChange(operation: Operation, session: Session, info: WireUserSubscriptionInfo): OwnUsage {
+  learnSubscription(operation, session, info)
+  const usage = usageIn(session, info)
+  loaded.set(session, Promise.resolve(usage))
+  return usage
+}
+
+export function forgetUsage(session: Session): void {
+  heard.delete(session)
+  loaded.delete(session)
+}
+
+async function readUsage(operation: Operation, session: Session): Promise<OwnUsage | null> {
+  // The fields beside this one start their reads in the same turn.
+  await nextTurn()
+  const reads = heard.get(session) ?? []
+  const told = await firstOf(reads)
+  if (told) return told
+
+  const subscription = await loadSubscription(operation, session)
+  if (subscription) return usageIn(session, subscription)
+  return reads.length > 0 ? null : usageOfLists(operation, session)
+}
+
+async function firstOf(reads: readonly Promise<OwnUsage | null>[]): Promise<OwnUsage | null> {
+  for (const read of reads) {
+    const usage = await read
+    if (usage) return usage
+  }
+  return null
+}
+
+function usageIn({ userId }: Session, { planName, usage: used, planDefinition }: WireUserSubscriptionInfo): OwnUsage {
+  return { userId, planName, limit: planDefinition.limit, used, aiKeys: planDefinition.aiDataActiveKeys ?? null }
+}
+
+async function usageOfLists(operation: Operation, session: Session): Promise<OwnUsage | null> {
+  const { additionalData } = await operation.client.sendWhole(getBuyLists, { userId: session.userId })
+  return usageBeside(operation, session, additionalData)
+}
+
+function usageBeside({ services }: Operation, session: Session, additionalData: unknown): OwnUsage | null {
+  const parsed = usageEnvelope.safeParse(additionalData)
+  if (!parsed.success) return null
+  const { planName, limit, usage: used, aiDataActiveKeys = null } = parsed.data.subscriptionInfo
+  if (planName === undefined || limit === undefined) return null
+  services.planNames.learn(session, planName)
+  return { userId: session.userId, planName, limit, used, aiKeys: aiDataActiveKeys }
+}

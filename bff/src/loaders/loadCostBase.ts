@@ -1,9 +1,0 @@
-import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import type { Operation } from '../context.ts'
-import { sendExtension } from './sendExtension.ts'
-
-/** The report of a year of settlement; null where the api makes none. */
-export function loadCostBase(operation: Operation, year: number): Promise<WireCostBaseReport | null> {
-  return sendExtension(operation, getCostBaseReport, { year })
-}

@@ -1,0 +1,23 @@
+import type { OutputOf } from '@palier/contract/kernel/call'
+import type { getInterval } from '@palier/contract/market/stockCalls'
+import type { WireChartInterval, WirePointInTime } from '@palier/contract/market/stockSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Lasting } from '../../rest/revalidatingCache.ts'
+import { readPublic } from '../../operation/publicReads.ts'
+
+export type WireChart = OutputOf<typeof getInterval>
+
+export async function loadIntervals(operation: Operation, stockId: string): Promise<WireChartInterval[]> {
+  const { publicReads } = operation.services
+  return (await readPublic(operation, publicReads.intervals, { stockId })).value.intervals
+}
+
+export function loadChart(operation: Operation, stockId: string, intervalKey: string): Promise<Lasting<WireChart>> {
+  const { publicReads } = operation.services
+  return readPublic(operation, publicReads.chart, { stockId, intervalKey })
+}
+
+export async function loadLastDays(operation: Operation, stockId: string, days: number): Promise<WirePointInTime[]> {
+  const { publicReads } = operation.services
+  return (await readPublic(operation, publicReads.lastDays, { stockId, days })).value.stockEvolutionPITList
+}

@@ -1,0 +1,63 @@
+import type { WireBasicFundamentals, WireStockCompleteInfo, WireTag } from '@palier/contract/market/stockSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Lasting } from '../../rest/revalidatingCache.ts'
+import { readPublic } from '../../operation/publicReads.ts'
+import { factsOfCompleteInfo, type StockFacts, withPriceOf } from '../../cache/stockFacts.ts'
+
+export type StockFigures = Lasting<WireStockCompleteInfo> & { fundamentals: WireBasicFundamentals | null }
+
+/** What came together with the facts of a stock. */
+const infoBeside = new WeakMap<StockFacts, Lasting<WireStockCompleteInfo>>()
+
+/** The figures of a stock: no call where a search has told them, one for all who ask within a tick. */
+export async function loadFigures(operation: Operation, facts: StockFacts): Promise<StockFigures> {
+  const info = await loadCompleteInfo(operation, facts)
+  return { ...info, fundamentals: leavesGaps(info.value) ? await loadFundamentals(operation, facts.stockId) : null }
+}
+
+export function loadCompleteInfo(operation: Operation, facts: StockFacts): Promise<Lasting<WireStockCompleteInfo>> {
+  const known = infoBeside.get(facts)
+  if (known) return Promise.resolve(known)
+  const { services } = operation
+  return readPublic(operation, services.publicReads.completeInfo, { stockId: facts.stockId }, (info) =>
+    learnInfos(operation, [info]),
+  )
+}
+
+/** The stocks that carry these tags: any value of a name, every name. */
+export async function searchByTags(operation: Operation, tags: WireTag[], maxCount: number): Promise<StockFacts[]> {
+  const { publicReads } = operation.services
+  const { value, staleSince } = await readPublic(operation, publicReads.tagSearch, { tags, maxCount }, ({ stocks }) =>
+    learnInfos(operation, stocks),
+  )
+  return value.stocks.map((info) => factsBeside(operation, { value: info, staleSince }))
+}
+
+/** The facts of what was read, at the newest price known; its figures are remembered beside them. */
+export function factsBeside(operation: Operation, info: Lasting<WireStockCompleteInfo>): StockFacts {
+  const facts = factsOfCompleteInfo(info.value, operation.caller.language)
+  const newest = operation.services.ticks.priceOf(facts.stockId)?.facts
+  const priced = newest ? withPriceOf(facts, newest) : facts
+  infoBeside.set(priced, info)
+  return priced
+}
+
+async function loadFundamentals(operation: Operation, stockId: string): Promise<WireBasicFundamentals> {
+  const { publicReads } = operation.services
+  return (await readPublic(operation, publicReads.fundamentals, { stockId })).value
+}
+
+/** An api that says whether its figures are samples has said all it knows; from another one the rest is fetched. */
+function leavesGaps({ isSample, dividendInfo, mainFundamentals, companyInfo }: WireStockCompleteInfo): boolean {
+  if (isSample !== undefined) return false
+  const { wallStreetTargetPrice, marketCapitalization } = mainFundamentals
+  return [dividendInfo.dividendYield, wallStreetTargetPrice, marketCapitalization, companyInfo.logoUrl].includes(null)
+}
+
+/** A price of which nobody says when it was is not told to others. */
+export function learnInfos({ services, caller }: Operation, infos: readonly WireStockCompleteInfo[]): void {
+  const dated = infos.filter(({ lastPriceDateTime }) => lastPriceDateTime !== undefined)
+  const stocks = dated.map((info) => factsOfCompleteInfo(info, caller.language))
+  services.ticks.learn(stocks)
+  services.stockMemory.remember(stocks)
+}

@@ -1,0 +1,17 @@
+import type { Operation } from '../../operation/context.ts'
+import { readStocks } from '../../cache/readStocks.ts'
+import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
+
+/** The stocks of these ids, null for an unknown one, in their order. Those of which this tick knows all cost no call. */
+export function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null)[]> {
+  const { client, services, caller } = operation
+  const { language } = caller
+  services.metrics.onBatch('stocks', 'asked', stockIds.length)
+  return services.stockMemory.load(language, stockIds, async (missing) => {
+    services.metrics.onBatch('stocks', 'read', missing.length)
+    const stocks = await readStocks(client, services.capabilities, missing)
+    const facts = stocks.map((stock) => factsOfStock(stock, language))
+    services.ticks.learn(facts)
+    return facts
+  })
+}

@@ -1,0 +1,96 @@
+import { MAXIMUM_SEARCH_TEXT } from '@palier/contract/market/stockCalls'
+import type { WireCurrency } from '@palier/contract/kernel/scalars'
+import type { WireSearchResult, WireStockCompleteInfo } from '@palier/contract/market/stockSchemas'
+import type { Operation } from '../../operation/context.ts'
+import { factsBeside, learnInfos } from './loadStockDetails.ts'
+import { readPublic } from '../../operation/publicReads.ts'
+import { priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
+
+const MAXIMUM_MATCHES = 20
+
+/** A listing that a search has found. All of a line comes from that listing, never from its twin elsewhere. */
+export type StockMatch = {
+  symbol: string
+  normalizedTicker: string
+  companyName: string
+  exchange: string
+  country: string
+  currency: WireCurrency | null
+  previousClose: number | null
+  companyKey: string | null
+  /** The stock, its id where only that is known, null where it is in the catalogue alone. */
+  stock: StockFacts | string | null
+}
+
+/**
+ * The stocks that the api keeps, then the rest of the provider's catalogue, one line a listing, 20 at most. Both are
+ * asked at once; without an answer of the catalogue the kept ones stand alone.
+ */
+export async function searchStocks(operation: Operation, text: string): Promise<StockMatch[]> {
+  const searchText = text.trim().slice(0, MAXIMUM_SEARCH_TEXT)
+  if (searchText === '') return []
+
+  const { publicReads, log } = operation.services
+  const input = { searchText, maxCount: MAXIMUM_MATCHES }
+  const [kept, catalogue] = await Promise.all([
+    readPublic(operation, publicReads.localSearch, input, ({ stocks }) => learnInfos(operation, stocks)),
+    readPublic(operation, publicReads.catalogue, input).then(
+      ({ value }) => value.results,
+      (error: unknown) => {
+        log.warn({ reason: error instanceof Error ? error.message : null }, 'the catalogue could not be searched')
+        return []
+      },
+    ),
+  ])
+  const { value, staleSince } = kept
+  const matches = value.stocks.map((info) =>
+    matchOfKept(info, factsBeside(operation, { value: info, staleSince }), catalogue),
+  )
+  return withTheRest(matches, catalogue).slice(0, MAXIMUM_MATCHES)
+}
+
+function matchOfKept(
+  info: WireStockCompleteInfo,
+  stock: StockFacts,
+  catalogue: readonly WireSearchResult[],
+): StockMatch {
+  const { symbol, exchange } = info
+  const listed = catalogue.find((result) => isListing(result, info))
+  return {
+    symbol,
+    normalizedTicker: listed?.ticker.normalizedTicker ?? `${symbol}.${exchange}`,
+    companyName: info.companyName,
+    exchange,
+    country: info.country ?? listed?.country ?? '',
+    currency: info.currency,
+    previousClose: priceOrNull(info.dayStockEvolution.previousClose) ?? listed?.previousClose ?? null,
+    companyKey: info.companyKey ?? listed?.companyKey ?? null,
+    stock,
+  }
+}
+
+/** A ticker alone is no listing: several exchanges may have it, for one company or for two. */
+function isListing({ stockId, ticker, exchange }: WireSearchResult, info: WireStockCompleteInfo): boolean {
+  if (stockId !== undefined) return stockId === info.stockId
+  return ticker.symbol === info.symbol && exchange === info.exchange
+}
+
+function withTheRest(kept: readonly StockMatch[], catalogue: readonly WireSearchResult[]): StockMatch[] {
+  const lines = new Map(kept.map((match) => [match.normalizedTicker, match]))
+  for (const result of catalogue) {
+    const { symbol, normalizedTicker } = result.ticker
+    if (lines.has(normalizedTicker)) continue
+    lines.set(normalizedTicker, {
+      symbol,
+      normalizedTicker,
+      companyName: result.name,
+      exchange: result.exchange,
+      country: result.country,
+      currency: result.currency ?? null,
+      previousClose: result.previousClose,
+      companyKey: result.companyKey ?? null,
+      stock: result.stockId ?? null,
+    })
+  }
+  return [...lines.values()]
+}

@@ -1,0 +1,73 @@
+import { getPortfolioStockLots, getUserDataPackage } from '@palier/contract/portfolios/portfolioCalls'
+import { RestError } from '@palier/contract/client'
+import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { type Book, loadBook } from './loadHoldings.ts'
+import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
+
+export type LotPlace = { portfolioId: string; stockId: string }
+export type LotWish = PageWish & { kind: 'buy' | 'sell' | null }
+
+const LARGEST_PAGE = 500
+// More lots than one stock is thought to have.
+const MAXIMUM_PAGES = 20
+
+/** Some lots of one stock of a portfolio, the newest first; null where there is no such stock. */
+export async function loadLots(
+  operation: Operation,
+  session: Session,
+  { portfolioId, stockId }: LotPlace,
+  { kind, first, after }: LotWish,
+): Promise<AnsweredPage<WireLot> | null> {
+  const { client, services } = operation
+  if (placeIn(after) === null && !services.capabilities.lacks(getPortfolioStockLots)) {
+    try {
+      const wish = { kind: kind ?? undefined, first, after: after ?? undefined }
+      const { lots: rows, ...page } = await client.send(getPortfolioStockLots, { portfolioId, stockId, ...wish })
+      return { rows, ...page }
+    } catch (error) {
+      if (!(error instanceof RestError && error.code === 'resource_missing')) throw error
+    }
+  }
+
+  // The stock is gone, or the server knows no pages of lots. One that counts them does.
+  const known = heldIn(await loadBook(operation, session), { portfolioId, stockId })
+  if (!known || known.statistics.lotCount !== undefined) return null
+  const held = heldIn(await client.send(getUserDataPackage, { lots: 'all', transactionsFirst: 0 }), known)
+  if (!held) return null
+  const wanted = held.lots
+    .filter((lot) => kind === null || lot.portfolioStockTransationType === kind)
+    .sort((one, other) => compare(other.dateOfTransaction, one.dateOfTransaction))
+  return pageOfWhole(wanted, { first, after })
+}
+
+/** Null for a lot that is none of this person's. */
+export async function findLot(
+  operation: Operation,
+  session: Session,
+  place: LotPlace,
+  lotId: string,
+): Promise<WireLot | null> {
+  let after: string | null = null
+  for (let read = 0; read < MAXIMUM_PAGES; read += 1) {
+    const page: AnsweredPage<WireLot> | null = await loadLots(operation, session, place, {
+      kind: null,
+      first: LARGEST_PAGE,
+      after,
+    })
+    const lot = page?.rows.find((candidate) => candidate.lotId === lotId)
+    if (lot) return lot
+    after = page?.nextCursor ?? null
+    if (after === null) return null
+  }
+  return null
+}
+
+function heldIn({ portfolios }: Book, { portfolioId, stockId }: LotPlace): WirePortfolioStock | undefined {
+  return portfolios.find(({ id }) => id === portfolioId)?.stocks.find((candidate) => candidate.stockId === stockId)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

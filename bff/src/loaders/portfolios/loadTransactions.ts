@@ -1,0 +1,41 @@
+import { getTransactions } from '@palier/contract/portfolios/portfolioCalls'
+import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { type Book, type BookTrades, joinBook, loadBook } from './loadHoldings.ts'
+import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
+import { sendExtension } from '../../operation/sendOptionalCall.ts'
+
+type TransactionPage = AnsweredPage<WireTransaction>
+
+/** The newest first. The first page costs no call beside that of the book. */
+export async function loadTransactions(
+  operation: Operation,
+  session: Session,
+  { first, after }: PageWish,
+): Promise<TransactionPage> {
+  if (after === null) {
+    const told = await joinBook(operation, session, first)
+    if (told) return firstPageOf(told, first)
+  }
+  if (placeIn(after) === null) {
+    const page = await sendExtension(operation, getTransactions, { first, after: after ?? undefined })
+    if (page) {
+      const { transactions: rows, ...rest } = page
+      return { rows, ...rest }
+    }
+  }
+  return pageOfWhole((await loadBook(operation, session)).transactions, { first, after })
+}
+
+function firstPageOf(told: BookTrades, first: number): TransactionPage {
+  const { transactions: rows, transactionsNextCursor: nextCursor = null, transactionsCursors: cursors, book } = told
+  // A server that says nothing of cursors has sent all of them.
+  if (cursors === undefined) return pageOfWhole(rows, { first, after: null })
+  return { rows, cursors, nextCursor, totalCount: Math.max(lotCountOf(book), rows.length) }
+}
+
+function lotCountOf({ portfolios }: Book): number {
+  const counts = portfolios.flatMap(({ stocks }) => stocks.map(({ statistics }) => statistics.lotCount ?? 0))
+  return counts.reduce((sum, count) => sum + count, 0)
+}

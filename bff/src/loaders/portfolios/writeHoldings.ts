@@ -1,0 +1,54 @@
+import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
+import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
+import type { Operation } from '../../operation/context.ts'
+import type { Session } from '../../session/session.ts'
+import { forgetBook, learnHoldings, loadBook } from './loadHoldings.ts'
+import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
+
+/** What a write answered; the usage is null where the api did not tell all of it. */
+export type Written<Data> = { data: Data; usage: OwnUsage | null }
+
+/** One call; what the operation had read of the portfolios before counts no more. */
+export async function writeToBook<C extends Call>(
+  operation: Operation,
+  session: Session,
+  call: C,
+  input: SentInputOf<C>,
+): Promise<Written<OutputOf<C>>> {
+  const { data, additionalData } = await operation.client.sendWhole(call, input)
+  forgetBook(session)
+  return { data, usage: usageAfterWrite(operation, session, additionalData) }
+}
+
+/** The same for a call that answers with the portfolio as it became. */
+export async function writeToPortfolio<C extends Call>(
+  operation: Operation,
+  session: Session,
+  call: C,
+  input: SentInputOf<C> & { portfolioId: string },
+  portfolioOf: (data: OutputOf<C>) => WirePortfolio,
+): Promise<{ portfolio: WirePortfolio; usage: OwnUsage | null }> {
+  const { data, usage } = await writeToBook(operation, session, call, input)
+  const portfolio = portfolioOf(data)
+  learnHoldings(operation, [portfolio])
+  return { portfolio, usage }
+}
+
+/** The portfolio as it is now, null when it is gone: one read. */
+export async function readPortfolioNow(
+  operation: Operation,
+  session: Session,
+  portfolioId: string,
+): Promise<WirePortfolio | null> {
+  forgetBook(session)
+  return findPortfolio(operation, session, portfolioId)
+}
+
+export async function findPortfolio(
+  operation: Operation,
+  session: Session,
+  portfolioId: string,
+): Promise<WirePortfolio | null> {
+  const { portfolios } = await loadBook(operation, session)
+  return portfolios.find(({ id }) => id === portfolioId) ?? null
+}

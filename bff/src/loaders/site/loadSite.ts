@@ -1,0 +1,39 @@
+import { getAppVersion, getPublicMainInfos } from '@palier/contract/site/siteCalls'
+import { getShowcase } from '@palier/contract/watchlists/watchListCalls'
+import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
+import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
+import type { Operation } from '../../operation/context.ts'
+import { learnPrices } from '../watchlists/loadWatchLists.ts'
+
+/** A closed site must not answer from what somebody with the key has read. */
+function keyOf({ caller }: Operation): string {
+  return JSON.stringify([caller.language, caller.preproductionKey])
+}
+
+export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos> {
+  const { client, services } = operation
+  return services.fresh.mainInfos(keyOf(operation), () => client.send(getPublicMainInfos, {}))
+}
+
+export async function loadAppVersion(operation: Operation): Promise<string> {
+  const { client, services } = operation
+  const { version } = await services.fresh.appVersion(keyOf(operation), () => client.send(getAppVersion, {}))
+  return version
+}
+
+/** The demonstration list; null where the api has none. */
+export async function loadShowcase(operation: Operation): Promise<WireWatchList | null> {
+  const { client, services } = operation
+  if (services.capabilities.lacks(getShowcase)) return null
+  try {
+    const { list } = await services.fresh.showcase(keyOf(operation), async () => {
+      const answer = await client.send(getShowcase, {})
+      learnPrices(operation, answer.list.entries)
+      return answer
+    })
+    return list
+  } catch (error) {
+    if (services.capabilities.learn(getShowcase, error)) return null
+    throw error
+  }
+}

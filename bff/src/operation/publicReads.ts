@@ -1,0 +1,114 @@
+import type { Call, InputOf, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
+import {
+  getAiContextualInfo,
+  getAllTags,
+  getAvailableIntervals,
+  getBasicFundamentals,
+  getInterval,
+  getLastDays,
+  getQuoteContextualInfo,
+  getStockCompleteInfo,
+  searchStocks,
+  searchStocksLocally,
+} from '@palier/contract/market/stockCalls'
+import { FRESHNESS } from '@palier/domain/kernel/timing'
+import type { z } from 'zod'
+import type { Operation } from './context.ts'
+import {
+  createLastingReads,
+  isOutage,
+  type Lasting,
+  type LastingReads,
+  NO_SECOND_MEMORY,
+  PersonalAnswer,
+  type SecondMemoryOf,
+} from '../rest/revalidatingCache.ts'
+
+// A chart has some hundred points, and six of them a stock are looked at.
+const CHARACTERS_OF_CHARTS = 48_000_000
+
+type Options = { now: () => number; tickMilliseconds: number; secondMemoryOf?: SecondMemoryOf }
+
+export type PublicReads = ReturnType<typeof createPublicReads>
+
+/** What the process remembers of the market's public answers, each call with its own time. Prices never outlive a tick. */
+export function createPublicReads({ now, tickMilliseconds, secondMemoryOf = () => NO_SECOND_MEMORY }: Options) {
+  const others = { now, milliseconds: FRESHNESS.othersMinutes * 60_000 }
+  const intervals = { now, milliseconds: FRESHNESS.intervalsMinutes * 60_000 }
+  const prices = { now, milliseconds: Math.min(tickMilliseconds, others.milliseconds) }
+
+  function readsOf<C extends Call>(call: C, times: typeof others, maximumCharacters?: number): PublicRead<C> {
+    const shape = call.output as z.ZodType<OutputOf<C>>
+    const second = secondMemoryOf(call.path, times.milliseconds, shape)
+    return { call, reads: createLastingReads({ ...times, second, ...(maximumCharacters && { maximumCharacters }) }) }
+  }
+
+  return {
+    completeInfo: readsOf(getStockCompleteInfo, prices),
+    localSearch: readsOf(searchStocksLocally, prices),
+    catalogue: readsOf(searchStocks, others),
+    tagSearch: readsOf(searchStocksLocally, prices),
+    fundamentals: readsOf(getBasicFundamentals, others),
+    tags: readsOf(getAllTags, others),
+    news: readsOf(getQuoteContextualInfo, others),
+    analysis: readsOf(getAiContextualInfo, others),
+    lastDays: readsOf(getLastDays, others),
+    intervals: readsOf(getAvailableIntervals, intervals),
+    chart: readsOf(getInterval, intervals, CHARACTERS_OF_CHARTS),
+  }
+}
+
+export type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
+
+/** For what everybody who asks in this language is answered alike. `learn` sees what was read anew, and that alone. */
+export function readPublic<C extends Call>(
+  operation: Operation,
+  { call, reads }: PublicRead<C>,
+  input: SentInputOf<C>,
+  learn?: (value: OutputOf<C>) => void,
+): Promise<Lasting<OutputOf<C>>> {
+  return reads(keyOf(operation, call, input, null), async () => {
+    const value = await operation.client.send(call, input)
+    learn?.(value)
+    return value
+  })
+}
+
+/**
+ * For what the people of one plan are answered alike. Shared only where the answer itself names the plan that it was cut
+ * for, so that what one plan pays for never reaches another.
+ */
+export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?: string | undefined }>>>(
+  operation: Operation,
+  { call, reads }: PublicRead<C>,
+  input: SentInputOf<C>,
+): Promise<Lasting<OutputOf<C>>> {
+  const { session, services, client } = operation
+  const plan = session && services.planNames.of(session)
+  try {
+    if (!plan || plan.isDoubtful) return await keepUnderItsPlan(await client.send(call, input))
+    return await reads(keyOf(operation, call, input, plan.planName), async () => {
+      const value = await client.send(call, input)
+      if (value.planName !== plan.planName) throw new PersonalAnswer(value)
+      return value
+    })
+  } catch (error) {
+    if (error instanceof PersonalAnswer) return keepUnderItsPlan(error.value as OutputOf<C>)
+    if (!session || !plan?.isDoubtful || !isOutage(error)) throw error
+    services.planNames.learn(session, plan.planName)
+    // The last that is known of the plan is good enough for the last that is known of the answer.
+    return reads(keyOf(operation, call, input, plan.planName), () => Promise.reject(error))
+  }
+
+  async function keepUnderItsPlan(value: OutputOf<C>): Promise<Lasting<OutputOf<C>>> {
+    if (!session || value.planName === undefined) return { value, staleSince: null }
+    services.planNames.learn(session, value.planName)
+    return reads(keyOf(operation, call, input, value.planName), async () => value)
+  }
+}
+
+/** A closed site must not answer from what somebody with the key has read. */
+function keyOf<C extends Call>({ caller }: Operation, call: C, input: SentInputOf<C>, planName: string | null): string {
+  const sent = call.input.parse(input) as InputOf<C>
+  return JSON.stringify([call.path, sent, caller.language, caller.preproductionKey, planName])
+}

@@ -1,0 +1,17 @@
+import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
+import type { Operation } from './context.ts'
+
+/** What an extension of the contract answers; null where the api does not have it, which is asked once only. */
+export async function sendExtension<C extends Call>(
+  { client, services: { capabilities } }: Operation,
+  call: C,
+  input: SentInputOf<C>,
+): Promise<OutputOf<C> | null> {
+  if (capabilities.lacks(call)) return null
+  try {
+    return await client.send(call, input)
+  } catch (error) {
+    if (capabilities.learn(call, error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream'
+import type { Call } from '@palier/contract/kernel/call'
+import type { Sent } from '@palier/contract/client'
+import type { Tracing } from '@palier/service/tracing'
+import { errors, type Pool } from 'undici'
+import type { ReadAnswer } from './answerReader.ts'
+import { isWaiting } from './callPolicy.ts'
+import { type Attempted, retryAfterIn } from './callFailure.ts'
+import { untilAborted } from './untilAborted.ts'
+
+export type FinishedCall = { path: string; status: number | null; milliseconds: number }
+
+export type Sending = {
+  call: Call
+  headers: Record<string, string>
+  body: Sent['body'] | Readable
+  signal: AbortSignal
+}
+
+type Options = {
+  pool: Pool
+  /** What stands before the path of each call. */
+  prefix: string
+  largestAnswerBytes: number
+  readAnswer: ReadAnswer
+  tracing: Tracing
+  onCall: ((call: FinishedCall) => void) | undefined
+  onDate: ((header: string | string[] | undefined) => void) | undefined
+}
+
+/** Sends a call once. Rejects when no answer came, or one that is too large. */
+export function createAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
+  async function request(sending: Sending): Promise<Attempted> {
+    const began = performance.now()
+    let status: number | null = null
+    try {
+      const exchanged = exchange(sending, (heard) => (status = heard))
+      // A request that has no connection yet would notice the end of its time only when it gets one.
+      return await untilAborted(exchanged, sending.signal)
+    } finally {
+      onCall?.({ path: sending.call.path, status, milliseconds: performance.now() - began })
+    }
+  }
+
+  async function exchange(
+    { call, headers, body, signal }: Sending,
+    hear: (status: number) => void,
+  ): Promise<Attempted> {
+    const { statusCode, ...answer } = await pool.request({
+      ...{ path: prefix + call.path, method: call.method, body, signal },
+      headers: { ...headers, ...tracing.headers() },
+    })
+    hear(statusCode)
+    tracing.note({ 'http.response.status_code': statusCode })
+    if (Number(answer.headers['content-length']) > largestAnswerBytes) {
+      answer.body.on('error', () => {}).destroy()
+      throw new errors.ResponseExceededMaxSizeError()
+    }
+    const text = await readAnswer(answer.body, signal)
+    if (statusCode < 500) onDate?.(answer.headers.date)
+    const retryAfterSeconds = retryAfterIn(answer.headers['retry-after'])
+    return { status: statusCode, body: parseOrNothing(text), retryAfterSeconds }
+  }
+
+  return function attempt(sending: Sending): Promise<Attempted> {
+    const { path, method } = sending.call
+    // Who waits for something to happen would be one span after the other.
+    if (isWaiting(sending.call)) return request(sending)
+    const attributes = { 'http.request.method': method, 'url.path': path }
+    return tracing.run({ name: `${method} ${path}`, kind: 'client', attributes }, () => request(sending))
+  }
+}
+
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

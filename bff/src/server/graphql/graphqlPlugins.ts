@@ -1,0 +1,126 @@
+import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Log } from '@palier/service/log'
+import type { Context } from '../../operation/context.ts'
+import { mayExplore } from '../request/callerKinds.ts'
+import { NAME_OF_OTHERS, refusalOfBudget, spendAndCount } from './operationBudget.ts'
+import { parseBounded, withinLimits } from './queryLimits.ts'
+import type { PersistedOperations } from './persistedOperations.ts'
+import { publicErrorOf, publicValidationErrors } from './publicErrors.ts'
+
+/** What is not asked for by an id of ours is for those who may explore, and so is the schema, of which none of ours asks. */
+export function ownOperationsOnly(): Plugin<object, Context> {
+  return {
+    async onParams({ params, context }) {
+      if (!params.query || (await mayExplore(context.operation))) return
+      const extensions = { code: 'PERSISTED_QUERY_ONLY', http: { status: 400 } }
+      throw new GraphQLError('Operations are asked for by their ids only.', { extensions })
+    },
+  }
+}
+
+/** Bounds every document that is not one of the client's own. */
+export function documentLimits(): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn(parseBounded)
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(withinLimits)
+      return ({ valid, result, setResult }) => {
+        // What validation answers are GraphQL errors.
+        if (!valid) setResult(publicValidationErrors(result as GraphQLError[]))
+      }
+    },
+  }
+}
+
+/** A foreign page can make a browser send its cookie, but not this header. */
+export function mutationsFromOwnPages(): Plugin<Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const operation = getOperationAST(args.document, args.operationName)
+      const { caller } = args.contextValue.operation
+      if (operation?.operation !== 'mutation' || !caller.isByCookie || caller.hasCsrfHeader) return
+      const extensions = { code: 'CSRF_HEADER_MISSING', http: { status: 403 } }
+      setResultAndStopExecution({
+        errors: [new GraphQLError('A mutation needs the header x-graphql-yoga-csrf.', { extensions })],
+      })
+    },
+  }
+}
+
+/** What an operation costs is taken from whoever asks, before anything of it is done; and it is counted. */
+export function operationUse(persisted: PersistedOperations): Plugin<Context> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
+      if (refusal) setResultAndStopExecution({ errors: [refusal] })
+    },
+    async onSubscribe({ args, setResultAndStopExecution }) {
+      const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
+      if (refusal) setResultAndStopExecution({ errors: [refusal] })
+    },
+  }
+}
+
+/** Errors say what readers may know of them, in the language that was asked for; those of a subscription's events too. */
+export function errorsInWords(log: Log): Plugin<Context> {
+  function inWordsOf({ operation }: Context) {
+    const { language } = operation.caller
+    return ({ result, setResult }: { result: unknown; setResult: (result: ExecutionResult) => void }) => {
+      if (!hasErrors(result)) return
+      setResult({ ...result, errors: result.errors.map((error) => publicErrorOf(error, log, language)) })
+    }
+  }
+
+  return {
+    onExecute: ({ args }) => ({ onExecuteDone: inWordsOf(args.contextValue) }),
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult(answer) {
+        const inWords = inWordsOf(args.contextValue)
+        inWords(answer)
+        return { onNext: inWords }
+      },
+      onSubscribeError: ({ error, setError }) =>
+        setError(publicErrorOf(error, log, args.contextValue.operation.caller.language)),
+    }),
+  }
+}
+
+function hasErrors(result: unknown): result is ExecutionResult & { errors: readonly GraphQLError[] } {
+  return typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors)
+}
+
+/** One line an operation: what it was called, how long it took, what it cost. */
+export function operationLog(persisted: PersistedOperations): Plugin<Context> {
+  const beganAt = new WeakMap<object, number>()
+  const log = (args: { document: DocumentNode; operationName?: unknown; contextValue: Context }, failures: number) => {
+    const { services, caller, upstreamCalls } = args.contextValue.operation
+    const milliseconds = Math.round(performance.now() - (beganAt.get(args) ?? performance.now()))
+    const asked = typeof args.operationName === 'string' ? args.operationName : null
+    const operationName = getOperationAST(args.document, asked)?.name?.value ?? null
+    services.log.info(
+      { requestId: caller.requestId, operationName, milliseconds, upstreamCalls, failures },
+      'operation',
+    )
+    const name = persisted.holds(args.document) ? operationName : null
+    const outcome = failures === 0 ? 'done' : 'failed'
+    services.metrics.onOperation(name ?? NAME_OF_OTHERS, outcome, milliseconds)
+    const id = persisted.idOf(args.document)
+    const attributes = { 'palier.outcome': outcome, 'palier.upstream_calls': upstreamCalls, 'palier.errors': failures }
+    services.tracing.note({ ...attributes, ...(id && { 'graphql.document.id': id }) }, name ?? NAME_OF_OTHERS)
+  }
+
+  return {
+    onSubscribe: ({ args }) => log(args, 0),
+    onExecute({ args }) {
+      beganAt.set(args, performance.now())
+      return {
+        onExecuteDone({ result }) {
+          log(args, 'errors' in result ? (result.errors?.length ?? 0) : 0)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Log } from '@palier/service/log'
+import { GraphQLError } from 'graphql'
+import { Refusal, refusalIn, type Refused } from '../../graph/kernel/problem.ts'
+import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
+import { sentenceOf } from '../../graph/kernel/refusalSentence.ts'
+
+const MAXIMUM_ERRORS = 10
+
+const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
+/** Nothing that was sent looks so: quotes in a value are written with a stroke before them. */
+const PLACE = / at "([\w.[\]]+)"[;.]/
+const REASON = / Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")\.$/
+const GIVEN_VALUE = /(cannot represent [^:]*value|Expected (?:value of )?type "[^"]*")(?:: |, found )[\s\S]*$/
+const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
+
+type Language = 'fr' | 'en'
+
+/** What a reader may know of an error: what was meant to be said, else the code with its sentence and no word of what happened. */
+export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr'): GraphQLError {
+  const { outer, cause } = unwrap(error)
+  if (outer && cause === null) return inSafeWords(outer, 'INVALID_INPUT', fieldIn(error))
+
+  const refused = refusalIn(cause)
+  if (refused === null) log.error({ err: cause }, 'an operation failed')
+  else log.warn({ code: refused.code, reason: reasonOf(cause) }, 'a field was refused')
+  const { message, extensions } = publicRefusal(refused ?? new Refusal('InternalServerError'), language)
+  return new GraphQLError(message, { nodes: outer?.nodes ?? null, path: outer?.path ?? null, extensions })
+}
+
+/** A refusal as an error of an answer tells it. */
+export function publicRefusal(refused: Refused, language: Language) {
+  const { code, field, retryAfterSeconds } = refused
+  return {
+    message: sentenceOf(refused, language),
+    extensions: {
+      code: nameOfCode(code),
+      ...(field !== null && { field }),
+      ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    },
+  }
+}
+
+/** The first few errors of a refused document; of unknown directives one, however many there are. */
+export function publicValidationErrors(errors: readonly GraphQLError[]): GraphQLError[] {
+  const first = errors.find(isOfUnknownDirective)
+  const told = errors.filter((error) => error === first || !isOfUnknownDirective(error))
+  return told
+    .slice(0, MAXIMUM_ERRORS)
+    .map((error) => inSafeWords(error, 'GRAPHQL_VALIDATION_FAILED', fieldBefore(error)))
+}
+
+function isOfUnknownDirective({ message }: GraphQLError): boolean {
+  return message.startsWith('Unknown directive ')
+}
+
+/** The outermost GraphQL error, which knows the place, and the innermost other one, which knows the reason. */
+function unwrap(error: unknown): { outer: GraphQLError | null; cause: unknown } {
+  if (!(error instanceof GraphQLError)) return { outer: null, cause: error }
+  let inner: unknown = error
+  while (inner instanceof GraphQLError) {
+    if (!inner.originalError) return { outer: inner === error ? error : located(inner, error), cause: null }
+    inner = inner.originalError
+  }
+  return { outer: error, cause: inner }
+}
+
+function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(inner.message, { nodes: nodes ?? null, path: path ?? null, extensions: inner.extensions })
+}
+
+/** The input whose value is none of its type, as a variable was read; null where none is blamed. */
+function fieldIn(error: unknown): string | null {
+  for (let told = error; told instanceof GraphQLError; told = told.originalError) {
+    const path = PLACE.exec(told.message)?.[1]
+    const name = path?.split(/[.[\]]+/).findLast((part) => /^[A-Za-z_]/.test(part))
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+/** The same of a value that is written in the document itself: the name before it. */
+function fieldBefore({ message, source, positions, extensions }: GraphQLError): string | null {
+  if (extensions['code'] !== 'INVALID_INPUT' && !GIVEN_VALUE.test(message)) return null
+  return /(\w+)\s*:\s*$/.exec(source?.body.slice(0, positions?.[0] ?? 0) ?? '')?.[1] ?? null
+}
+
+function reasonOf(cause: unknown): string | null {
+  return cause instanceof Error ? cause.message : null
+}
+
+/** Neither a hint at names that the reader did not know, nor a word of what was sent: that may be a card's number. Always with a code. */
+function inSafeWords(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
+  const message = withoutValues(error.message).replace(/ Did you mean [^?]*\?/, '')
+  // Of a body that is no JSON the reason repeats all of it.
+  const { originalError: reason, ...told } = error.extensions
+  if (message === error.message && reason === undefined && told['code'] !== undefined && field === null) return error
+  const extensions = {
+    code: usualCode,
+    ...(field !== null && { field }),
+    ...told,
+    ...(reason !== undefined && { http: { status: 400 } }),
+  }
+  const { nodes, source, positions, path } = error
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions,
+  })
+}
+
+function withoutValues(message: string): string {
+  const [, variable] = INVALID_VARIABLE.exec(message) ?? []
+  if (variable !== undefined) return `${variable} got an invalid value.${REASON.exec(message)?.[0] ?? ''}`
+  return message.replace(GIVEN_VALUE, '$1.').replace(LONG_NUMBER, '[hidden]')
+}

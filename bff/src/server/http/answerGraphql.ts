@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Operation } from '../../operation/context.ts'
+import { COOKIE_THAT_CLEARS } from '../../session/sessionCookie.ts'
+import type { GraphqlServer } from '../graphql/graphqlServer.ts'
+import { encodingOf } from '../request/negotiation.ts'
+
+const SMALLEST_COMPRESSED_BYTES = 1024
+
+const compress = promisify(gzip)
+
+/** Runs the operation of a request and writes what it answers, small where the reader can unfold it. */
+export async function answerGraphql(
+  graphql: GraphqlServer,
+  operation: Operation,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const attributes = { 'http.route': '/graphql', 'palier.request_id': operation.caller.requestId }
+  // Its name is known once it is read.
+  const answer = await operation.services.tracing.run({ name: 'unread', kind: 'server', attributes }, async () =>
+    graphql.handleNodeRequestAndResponse(request, response, { operation }),
+  )
+  if (operation.plainRefusal !== null) {
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(operation.plainRefusal)
+    return
+  }
+  answer.headers.forEach((value, name) => response.setHeader(name, value))
+  response.setHeader('cache-control', 'no-store')
+  const cookies = [...operation.cookies.slice(-1), ...(operation.deviceCookie === null ? [] : [operation.deviceCookie])]
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  // Going back must not bring a page of whoever has left.
+  if (operation.cookies.at(-1) === COOKIE_THAT_CLEARS) response.setHeader('clear-site-data', '"cache"')
+  response.statusCode = answer.status
+
+  if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
+  response.setHeader('content-encoding', 'gzip')
+  response.setHeader('vary', 'accept-encoding')
+  response.removeHeader('content-length')
+  response.end(await compress(body, { level: 1 }))
+}
+
+function isEventStream(contentType: string | null): boolean {
+  return contentType !== null && /^(text\/event-stream|multipart\/mixed)/.test(contentType)
+}
+
+async function stream({ body }: Response, { session, services }: Operation, response: ServerResponse): Promise<void> {
+  const reader = body?.getReader()
+  // A reader who goes away ends the subscription at once, not at its next event.
+  response.once('close', () => void reader?.cancel().catch(() => {}))
+  if (session)
+    response.once(
+      'close',
+      services.connections.add(session, () => response.destroy()),
+    )
+  while (reader && !response.destroyed) {
+    const { done, value } = await reader.read()
+    if (done) break
+    if (!response.write(value) && !response.destroyed)
+      await Promise.race([once(response, 'drain'), once(response, 'close')])
+  }
+  response.end()
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Services } from '../../operation/context.ts'
+import { isOwnMachine, type Peer } from '../request/clientAddress.ts'
+
+const PATH = /^\/dev\/mailbox(\/[\w-][\w.-]*){0,3}\/?(\?[\w.=&-]*)?$/
+const PASSED_ON = ['content-type', 'content-disposition', 'content-security-policy'] as const
+
+/** The mails that were not sent, for whoever works on this machine: they carry links that open accounts. */
+export function createMailbox({ config, transport }: Services) {
+  return {
+    /** Whether this is a request for them that may be answered. */
+    isFor({ url = '/', headers }: IncomingMessage, peer: Peer): boolean {
+      // Behind a proxy that is not known, everybody seems to sit at this machine.
+      const isDirect = headers['x-forwarded-for'] === undefined
+      return config.environment !== 'production' && isDirect && isOwnMachine(peer) && PATH.test(url)
+    },
+    /** Hands over the api's page as it is. */
+    async answer(
+      { url = '/', headers: { 'accept-language': languages = '' } }: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<void> {
+      const page = await transport.readPage(url, { 'accept-language': languages })
+      if (!page) return void response.writeHead(503, { 'content-type': 'text/plain' }).end('The api is away.\n')
+      const { status, headers, body } = page
+      for (const name of PASSED_ON) {
+        const value = headers[name]
+        if (value !== undefined) response.setHeader(name, value)
+      }
+      response.setHeader('cache-control', 'no-store')
+      response.writeHead(status).end(body)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../request/negotiation.ts'
+import type { PageEntry, PageTable } from './pageTable.ts'
+
+const LOCALES = { fr: 'fr_CA', en: 'en_CA' } as const
+const LANGUAGES = ['fr', 'en'] as const
+
+/** `asked`: the language that the address itself names, if it does. */
+export type PageVariant = { entry: PageEntry; language: Language; asked: Language | null }
+
+/**
+ * The document of a page: the built one, with what search engines, previews of links and readers without scripts look
+ * for. `origin` is where people reach the site, without a slash at the end.
+ */
+export function pageDocument(html: string, table: PageTable, origin: string, variant: PageVariant): string {
+  const { entry, language } = variant
+  return html
+    .replace(/<html lang="\w+">/, () => `<html lang="${language}">`)
+    .replace(/<title>.*?<\/title>/, () => headOf(table, origin, variant))
+    .replace('<div id="root">', () => `${withoutScripts(table, entry)}\n    <div id="root">`)
+}
+
+function headOf(table: PageTable, origin: string, { entry, language, asked }: PageVariant): string {
+  const site = table[language]
+  const { description } = entry[language]
+  const title = titleOf(table, entry, language)
+  const lines = [`<title>${escaped(title)}</title>`]
+  if (entry.path === null || description === null) return [...lines, named('robots', 'noindex')].join('\n    ')
+
+  const address = origin + entry.path
+  const inLanguage = (one: Language) => `${address}?lang=${one}`
+  const own = asked ? inLanguage(asked) : address
+  lines.push(named('description', description), link('canonical', own))
+  for (const one of LANGUAGES) lines.push(link('alternate', inLanguage(one), one))
+  lines.push(link('alternate', address, 'x-default'))
+  const picture = `${origin}/open-graph-${language}.png`
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': 'Palier',
+    'og:title': title,
+    'og:description': description,
+    'og:url': own,
+    'og:locale': LOCALES[language],
+    'og:locale:alternate': LOCALES[language === 'fr' ? 'en' : 'fr'],
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': site.picture,
+  }
+  for (const [property, content] of Object.entries(graph))
+    lines.push(`<meta property="${property}" content="${escaped(content)}" />`)
+  lines.push(named('twitter:card', 'summary_large_image'))
+  return lines.join('\n    ')
+}
+
+function titleOf(table: PageTable, entry: PageEntry, language: Language): string {
+  return entry.path === '/' ? `Palier · ${table[language].tagline}` : `${entry[language].title} · Palier`
+}
+
+/** Readable without a script, in both languages: what the page is, and the other pages that are for everybody. */
+function withoutScripts(table: PageTable, entry: PageEntry): string {
+  const others = table.pages.filter(({ path, fr }) => path !== null && fr.description !== null)
+  const part = (language: Language) => {
+    const links = others.map(({ path, [language]: words }) => {
+      const title = path === '/' ? 'Palier' : words.title
+      return `<li><a href="${path}?lang=${language}">${escaped(title)}</a></li>`
+    })
+    const { description } = entry[language]
+    return [
+      `<section lang="${language}">`,
+      `<h1>${escaped(titleOf(table, entry, language))}</h1>`,
+      description === null ? '' : `<p>${escaped(description)}</p>`,
+      `<p>${escaped(table[language].needsScript)}</p>`,
+      `<ul>${links.join('')}</ul>`,
+      '</section>',
+    ].join('')
+  }
+  return `<noscript>${LANGUAGES.map(part).join('')}</noscript>`
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escaped(content)}" />`
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escaped(href)}" />`
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fresh from 'fresh'
+import { type Encoding, encodingOf, type Language, preferredLanguage } from '../request/negotiation.ts'
+import { pageDocument, type PageVariant } from './pageHead.ts'
+import { createPageFinder, type PageEntry, type PageTable, readPageTable } from './pageTable.ts'
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const COMPRESS = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, BROTLI),
+  gzip: (text: Buffer) => promisify(gzip)(text),
+}
+
+export type Pages = ReturnType<typeof createPages>
+
+/** The document of every page of the client built in `folder`, in both languages, for a site at `origin`. */
+export function createPages(folder: string, origin: string) {
+  const file = join(folder, 'index.html')
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const table: PageTable | null = html === '' ? null : readPageTable(folder)
+  const find = createPageFinder(table?.pages ?? [])
+  const notFound = table?.pages.find(({ path }) => path === null) ?? null
+  // As many as there are pages, languages and encodings: nothing that somebody sends makes another one.
+  const made = new Map<string, Promise<Buffer>>()
+
+  function bytesOf(variant: PageVariant, encoding: Encoding | null): Promise<Buffer> {
+    const { entry, language, asked } = variant
+    const key = [entry.path, language, asked, encoding].join(' ')
+    const there = made.get(key)
+    if (there) return there
+    const bytes = encoding
+      ? bytesOf(variant, null).then(COMPRESS[encoding])
+      : Promise.resolve(Buffer.from(table ? pageDocument(html, table, origin, variant) : ''))
+    made.set(key, bytes)
+    return bytes
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, entry: PageEntry, status: number) {
+    const asked = entry.path === null ? null : languageAsked(request)
+    const language = asked ?? preferredLanguage(request)
+    const encoding = encodingOf(request, ['br', 'gzip'])
+    const body = await bytesOf({ entry, language, asked }, encoding)
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+    response.setHeader('vary', 'accept-encoding, accept-language')
+    // Asked for again each time, so that a page never wants files of a build that is gone.
+    response.setHeader('cache-control', 'no-cache')
+    if (status === 200) {
+      response.setHeader('etag', etag)
+      if (fresh(request.headers, { etag })) return void response.writeHead(304).end()
+    }
+    if (encoding) response.setHeader('content-encoding', encoding)
+    response.setHeader('content-language', language)
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  return {
+    /** The text of the page as it was built; empty where the client is not. */
+    html,
+    /** The addresses of the pages that are for everybody. */
+    publicPaths: (table?.pages ?? []).flatMap(({ path, fr }) => (path !== null && fr.description ? [path] : [])),
+    /** Answers with the page at this address; false where there is none. */
+    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+      const entry = find(path)
+      if (entry) await send(request, response, entry, 200)
+      return entry !== null
+    },
+    /** Answers with the client's own words that there is no such page; false where the client is not built. */
+    async answerNotFound(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      if (notFound) await send(request, response, notFound, 404)
+      return notFound !== null
+    },
+  }
+}
+
+function languageAsked({ url = '' }: IncomingMessage): Language | null {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang')
+  return asked === 'fr' || asked === 'en' ? asked : null
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request } from 'undici'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
+import { writeFolder } from '../../testing/temporaryFiles.ts'
+
+const INLINE = 'document.documentElement.className = "dark"'
+const PAGE = `<!doctype html><html lang="fr"><head><title>Palier</title><script src="/first.js"></script><script>${INLINE}</script></head><body><div id="root"></div></body></html>`
+const BOTH = (title: string, description: string | null) => ({
+  fr: { title: `${title} fr`, description: description && `${description} fr` },
+  en: { title: `${title} en`, description: description && `${description} "en"` },
+})
+const SITE = { tagline: 'tagline', picture: 'a stair', needsScript: 'needs scripts' }
+const TABLE = {
+  fr: SITE,
+  en: { ...SITE, tagline: 'by steps' },
+  pages: [
+    { path: '/', ...BOTH('Home', 'The market') },
+    { path: '/about', ...BOTH('About', 'About it') },
+    { path: '/list/:id/:stockId?', ...BOTH('List', null) },
+    { path: '/myAccount', ...BOTH('Account', null) },
+    { path: null, ...BOTH('Nowhere', null) },
+  ],
+}
+const HTML = { accept: 'text/html,*/*' }
+
+let bff: TestBff
+let folder: string
+
+beforeEach(async () => {
+  folder = writeFolder({
+    'index.html': PAGE,
+    'first.js': 'first()',
+    'assets/app-1a2b.js': 'app()',
+    'assets/app-1a2b.js.br': 'brotli app',
+    'assets/app-1a2b.js.gz': 'gzip app',
+    '.vite/pages.json': JSON.stringify(TABLE),
+  })
+  bff = await startTestBff(
+    { trustedProxies: ['127.0.0.1'], publicUrl: 'https://palier.example' },
+    { webFolder: folder },
+  )
+})
+afterEach(() => bff.stop())
+
+/** Nothing is unfolded: what travels is what is compared. */
+async function get(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
+  const { statusCode, headers: received, body } = await request(bff.url + path, { method, headers })
+  return { status: statusCode, headers: received, text: await body.text() }
+}
+
+describe('pages', () => {
+  const ADDRESSES = ['/', '/about', '/about/', '/list/7f3a', '/list/7f3a/9?x=1', '/myAccount']
+
+  test('finding D1: a page answers whoever asks: a browser, `*/*`, no Accept at all, an image of it', async () => {
+    for (const path of ADDRESSES) {
+      for (const headers of [HTML, { accept: '*/*' }, {}, { accept: 'application/json' }]) {
+        const { status, headers: received, text } = await get(path, headers)
+        expect([status, received['content-type']], path).toEqual([200, 'text/html; charset=utf-8'])
+        expect(text).toContain('<div id="root">')
+      }
+    }
+  })
+
+  test('finding D1: HEAD tells the same of a page, a file and a missing page, and sends nothing', async () => {
+    for (const path of ['/', '/list/7f3a', '/first.js', '/assets/app-1a2b.js', '/nothing', '/assets/nothing.js']) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const asked = { 'accept-encoding': encoding }
+        const [whole, head] = [await get(path, asked), await get(path, asked, 'HEAD')]
+        const ofConnection = { date: '', 'x-request-id': '', connection: '', 'keep-alive': '' }
+        const named = ({ headers }: typeof whole) => ({ ...headers, ...ofConnection })
+        expect([head.status, head.text], path).toEqual([whole.status, ''])
+        expect(named(head), path).toEqual(named(whole))
+      }
+    }
+  })
+
+  test('finding D1: NAV-29 an address that is none is 404, in the words of the client where pages are shown', async () => {
+    for (const path of [
+      '/nothing',
+      '/about/more',
+      '/list',
+      '/list/1/2/3',
+      '/myaccount',
+      '/index.html',
+      '/a%00b',
+      '//',
+    ]) {
+      for (const headers of [HTML, { accept: '*/*' }, {}]) {
+        const { status, headers: received, text } = await get(path, headers)
+        expect([status, received['content-type']], path).toEqual([404, 'text/html; charset=utf-8'])
+        expect(text).toContain('<title>Nowhere fr · Palier</title>')
+        expect(text).toContain('<div id="root">')
+        expect(received['etag']).toBeUndefined()
+      }
+      const image = await get(path, { accept: 'image/*' })
+      expect([image.status, image.text], path).toEqual([404, 'Not found.\n'])
+    }
+  })
+
+  test('finding D1: a page is asked for again each time, and travels once', async () => {
+    const first = await get('/', { ...HTML, 'accept-encoding': 'gzip' })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding, accept-language',
+    })
+    for (const tags of [
+      first.headers.etag,
+      `"other", ${String(first.headers.etag)}`,
+      `W/${String(first.headers.etag)}`,
+    ]) {
+      const again = await get('/', { ...HTML, 'accept-encoding': 'gzip', 'if-none-match': String(tags) })
+      expect([again.status, again.text]).toEqual([304, ''])
+      expect(again.headers.vary).toBe('accept-encoding, accept-language')
+    }
+    const other = await get('/', { ...HTML, 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) })
+    expect([other.status, other.headers['content-encoding']]).toEqual([200, 'br'])
+    const page = gunzipSync(await bytes('/', { 'accept-encoding': 'gzip' })).toString()
+    expect(brotliDecompressSync(await bytes('/', { 'accept-encoding': 'br' })).toString()).toBe(page)
+    expect((await get('/')).text).toBe(page)
+  })
+
+  async function bytes(path: string, headers: Record<string, string>) {
+    const { body } = await request(bff.url + path, { headers })
+    return Buffer.from(await body.arrayBuffer())
+  }
+})
+
+describe('files', () => {
+  test('what was built is kept for a year, compressed as the reader asks', async () => {
+    const { headers, text } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(text).toBe('brotli app')
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    })
+    expect(String(headers['content-type'])).toContain('javascript')
+  })
+
+  test.each([
+    ['gzip, br;q=0', 'gzip app'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip app'],
+    ['*', 'brotli app'],
+    ['*;q=0, gzip', 'gzip app'],
+    ['identity;q=1, br;q=0.5', 'app()'],
+    ['deflate', 'app()'],
+    ['', 'app()'],
+    ['BR', 'brotli app'],
+    ['brotli', 'app()'],
+  ])('finding D1: `Accept-Encoding: %s` is answered with %s', async (asked, sent) => {
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': asked })).text).toBe(sent)
+  })
+
+  test('without a wish a file comes as it is', async () => {
+    expect((await get('/assets/app-1a2b.js')).text).toBe('app()')
+  })
+
+  test('other files are asked for again, and not sent twice', async () => {
+    const { headers, text } = await get('/first.js')
+    expect([text, headers['cache-control']]).toEqual(['first()', 'no-cache'])
+    const again = await get('/first.js', { 'if-none-match': `"x", ${String(headers.etag)}` })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('a missing file is 404, also for a browser; nothing outside the folder is reached', async () => {
+    expect((await get('/assets/old-9z.js', HTML)).text).toBe('Not found.\n')
+    expect((await get('/assets/old-9z.js', HTML)).status).toBe(404)
+    const hidden = ['/.vite/pages.json', '/../../package.json', '/%2e%2e/package.json', '/assets/../../x']
+    for (const path of [...hidden, '/assets/app-1a2b.js.br']) expect((await get(path)).status, path).toBe(404)
+  })
+
+  test('a file that has gone since the start is 404', async () => {
+    rmSync(join(folder, 'assets/app-1a2b.js.br'))
+    const { status, headers, text } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect([status, headers['content-encoding'], text]).toEqual([404, undefined, 'Not found.\n'])
+  })
+
+  test('nothing is written by POST', async () => {
+    expect((await get('/first.js', {}, 'POST')).status).toBe(405)
+  })
+})
+
+describe('headers', () => {
+  test('T18 only our own scripts run: files, and what is written into the page by its hash', async () => {
+    const { headers } = await get('/', HTML)
+    const hash = createHash('sha256').update(INLINE).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+      expect(policy).toContain(rule)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['permissions-policy']).toBeDefined()
+  })
+
+  test('finding D7: a browser is told to stay with https, on every name below ours, where it came by it', async () => {
+    expect((await get('/', HTML)).headers['strict-transport-security']).toBeUndefined()
+    const { headers } = await get('/', { ...HTML, 'x-forwarded-proto': 'https' })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
+describe('health', () => {
+  test('GEN-01 it is alive without the api, and ready with it', async () => {
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+    await bff.upstream.stop()
+    expect((await get('/healthz')).status).toBe(200)
+    const ready = await get('/readyz')
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: 'waiting', api: false, missing: ['api'] }])
+  })
+})

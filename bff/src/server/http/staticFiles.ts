@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, relative, sep } from 'node:path'
+import { lookup } from 'mrmime'
+import send from 'send'
+import { type Encoding, encodingOf, takesPage } from '../request/negotiation.ts'
+import type { Pages } from './pages.ts'
+
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
+
+export type StaticFiles = ReturnType<typeof createStaticFiles>
+
+/**
+ * The files of the built client and its pages. Only a file that was there at the start can ever be asked for; those
+ * whose names begin with a dot cannot.
+ */
+export function createStaticFiles(folder: string, pages: Pages) {
+  const all = new Set(pathsBelow(folder))
+  const files = new Map<string, readonly Encoding[]>()
+  for (const path of all) {
+    if (/\.(br|gz)$/.test(path) || path === '/index.html') continue
+    files.set(
+      path,
+      (['br', 'gzip'] as const).filter((encoding) => all.has(path + ENDINGS[encoding])),
+    )
+  }
+
+  /** Resolves when it was answered, or to false where the file has gone since. */
+  function sendFile(request: IncomingMessage, response: ServerResponse, path: string, there: readonly Encoding[]) {
+    const encoding = encodingOf(request, there)
+    response.setHeader('cache-control', cachingOf(path))
+    response.setHeader('content-type', typeOf(path))
+    if (there.length > 0) response.setHeader('vary', 'accept-encoding')
+    if (encoding) response.setHeader('content-encoding', encoding)
+    return new Promise<boolean>((done, fail) => {
+      send(request, path + (encoding ? ENDINGS[encoding] : ''), { root: folder, cacheControl: false })
+        .on('error', (error: { status?: number }) => {
+          if (error.status !== 404) return fail(error instanceof Error ? error : new Error(String(error)))
+          for (const name of ['content-type', 'content-encoding', 'vary', 'cache-control']) response.removeHeader(name)
+          done(false)
+        })
+        .pipe(response)
+      response.once('close', () => done(true))
+    })
+  }
+
+  return {
+    /** Answers a GET or HEAD: a file, a page, or 404 in the client's own words where the reader shows pages. */
+    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+      const there = files.get(path)
+      if (there && (await sendFile(request, response, path, there))) return
+      if (await pages.answer(request, response, path)) return
+      const isPage = !path.startsWith('/assets/') && takesPage(request)
+      if (isPage && (await pages.answerNotFound(request, response))) return
+      sendNotFound(request, response)
+    },
+  }
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+  const text = 'Not found.\n'
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  response.writeHead(404, { ...headers, 'content-length': text.length })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/** The names of built assets change with their content. */
+function cachingOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function typeOf(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream'
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
+}
+
+function pathsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.startsWith('.'))
+    .map((path) => `/${path}`)
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestBff, type TestBff } from '../../testing/startTestBff.ts'
+
+let bff: TestBff
+beforeEach(async () => {
+  bff = await startTestBff()
+})
+afterEach(() => bff.stop())
+
+const ask = (method: string, search = '?token=abc-_') =>
+  fetch(`${bff.url}/unsubscribe${search}`, {
+    method,
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'a=b', origin: 'https://mail.example' },
+    ...(method === 'POST' && { body: 'List-Unsubscribe=One-Click' }),
+  })
+
+test('finding X11: one click of a mail program reaches the api with its token and nothing of a session', async () => {
+  const answer = await ask('POST')
+  expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([200, '', null])
+  const [seen] = bff.upstream.take()
+  expect(seen?.path).toBe('stopDigest')
+  expect(seen?.body).toEqual({ token: 'abc-_' })
+  for (const name of ['cookie', 'authorization']) expect(seen?.headers).not.toHaveProperty(name)
+})
+
+test('finding X11: what the api refuses is refused, and only looking ends nothing', async () => {
+  bff.upstream.failing('stopDigest', { status: 404, error: { errorCode: 'resource_missing' } })
+  expect((await ask('POST', '')).status).toBe(404)
+  bff.upstream.take()
+  const look = await ask('GET')
+  expect([look.status, look.headers.get('location')]).toEqual([302, '/myAccount'])
+  expect((await ask('PUT')).status).toBe(405)
+  expect(bff.upstream.take()).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { stopDigest } from '@palier/contract/notifications/mailCalls'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import type { Services } from '../../operation/context.ts'
+import type { Peer } from '../request/clientAddress.ts'
+
+export const UNSUBSCRIBE_PATH = '/unsubscribe'
+
+const ACCOUNT_PATH = '/myAccount'
+
+/**
+ * The address in the `List-Unsubscribe` of a digest. A mail program posts to it (RFC 8058), without a session: its token
+ * says whose digest ends. A person who follows it comes to their account, where the digest is unticked: programs that
+ * only look at the links of a mail end nothing.
+ */
+export async function answerUnsubscribe(
+  { transport, config }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { peer, requestId }: { peer: Peer; requestId: string },
+): Promise<void> {
+  response.setHeader('cache-control', 'no-store')
+  // What a program sends along says nothing that the address does not.
+  request.resume()
+  const isLook = request.method === 'GET' || request.method === 'HEAD'
+  if (isLook) return void response.writeHead(302, { location: ACCOUNT_PATH }).end()
+  if (request.method !== 'POST') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
+  const { searchParams } = new URL(request.url ?? '', 'http://palier.invalid')
+  const body = Buffer.from(JSON.stringify({ token: searchParams.get('token') ?? '' }))
+  const status = await transport.forward(stopDigest.path, body, {
+    [HEADERS.requestId]: requestId,
+    'x-forwarded-for': peer.address,
+    [HEADERS.serviceKey]: config.serviceKey,
+    'content-type': 'application/json',
+  })
+  response.writeHead(status ?? 503).end()
+}

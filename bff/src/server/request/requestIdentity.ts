@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { type Caller, createOperation, type Operation, type Services } from '../../operation/context.ts'
+import type { CallOrigin } from '../../rest/client.ts'
+import { type Session, sessionOfApiToken, sessionOfBearer } from '../../session/session.ts'
+import { COOKIE_THAT_CLEARS, deviceTokenIn, sealedTextIn } from '../../session/sessionCookie.ts'
+import { addressBudget } from './callerKinds.ts'
+import { preferredLanguage } from './negotiation.ts'
+import { isSafe, type Peer } from './clientAddress.ts'
+import { RefusedRequest } from './requestProblem.ts'
+
+export const CSRF_HEADER = 'x-graphql-yoga-csrf'
+
+/** How tokens for scripts begin. */
+const API_TOKEN = /^palier_/
+/** For asking the api whose a token is that is not known yet: whoever guesses runs out of points. */
+const UNKNOWN_TOKEN_POINTS = 10
+
+/** Room is left for the number of a further write. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
+type Headed = Pick<IncomingMessage, 'headers'>
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The id under which this request is found in every log: the one it came with, if that is one, or a new one. */
+export function requestIdOf({ headers }: IncomingMessage, randomId: () => string): string {
+  const given = headers[HEADERS.requestId]
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomId()
+}
+
+/**
+ * The session of a request: that of its own token, else that of its cookie. Throws like `sessionOfToken`, and
+ * RefusedRequest for a token that opens nothing: a script must not take itself for a visitor.
+ */
+export async function sessionOf({ headers }: Headed, services: Services, origin: CallOrigin) {
+  const bearer = bearerIn(headers.authorization)
+  if (bearer !== null) {
+    const session = await sessionOfToken(bearer, services, origin)
+    if (!session) throw new RefusedRequest('notAuthenticated', 'The token is unknown, expired or revoked.')
+    return session
+  }
+  const sealedText = sealedTextIn(headers.cookie)
+  const session = sealedText === null ? null : await services.vault.open(sealedText, services.now())
+  return session && !services.checks.isOver(session.id) ? session : null
+}
+
+/**
+ * The session of a script that sends a token; null where it opens none. Throws TooManyOperations, and RestError or
+ * ServiceUnavailable where the api cannot say whose it is.
+ */
+export async function sessionOfToken(
+  token: string,
+  { now, tokenOwners, budgets }: Services,
+  origin: CallOrigin,
+): Promise<Session | null> {
+  const claimed = API_TOKEN.test(token) ? null : sessionOfBearer(token, now())
+  if (!API_TOKEN.test(token) && !claimed) return null
+  if (!tokenOwners.remembers(token)) await budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
+  const owner = await tokenOwners.of(token, origin)
+  if (!owner) return null
+  // What a session's own token says of its owner is believed once the api takes it.
+  if (claimed) return claimed
+  if (!owner.userId || !owner.apiTokenScope) return null
+  const { userId, expiration, apiTokenScope } = owner
+  return sessionOfApiToken(token, { userId, expiration, apiTokenScope })
+}
+
+export function originOf({ headers }: Headed, peer: Peer, requestId: string): CallOrigin {
+  return {
+    requestId,
+    language: languageOf({ headers }),
+    preproductionKey: textOrNull(headers[HEADERS.preproductionKey]),
+    address: peer.address,
+    ...idempotencyKeyIn(headers[HEADERS.idempotencyKey]),
+  }
+}
+
+/** Throws RefusedRequest for a key that cannot be passed on. */
+export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
+  if (given === undefined) return {}
+  if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return { idempotencyKey: given }
+  throw new RefusedRequest('parameter_invalid_empty', 'Idempotency-Key holds 1 to 200 visible ASCII characters.')
+}
+
+export async function operationOf(
+  request: IncomingMessage,
+  services: Services,
+  peer: Peer,
+  requestId: string,
+  { withoutCookie = false } = {},
+): Promise<Operation> {
+  const headers = withoutCookie ? withoutCookieOf(request.headers) : request.headers
+  const origin = originOf({ headers }, peer, requestId)
+  const session = await sessionOf({ headers }, services, origin)
+  const isByCookie = bearerIn(headers.authorization) === null
+  const caller: Caller = {
+    ...origin,
+    isSafeToSignIn: services.config.environment !== 'production' || isSafe(peer),
+    isByCookie,
+    deviceToken: isByCookie ? deviceTokenIn(headers.cookie) : null,
+    hasCsrfHeader: headers[CSRF_HEADER] !== undefined,
+    isCongested: () => false,
+  }
+  const operation = createOperation(services, caller, session)
+  if (!session && isByCookie && sealedTextIn(headers.cookie) !== null) operation.cookies.push(COOKIE_THAT_CLEARS)
+  return operation
+}
+
+function withoutCookieOf({ cookie: _, ...others }: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return others
+}
+
+/** The language of answers: that of the header `app-language`, else the one that the reader would rather have. */
+export function languageOf({ headers }: Headed): 'fr' | 'en' {
+  const named = headers[HEADERS.language]
+  return named === 'en' || named === 'fr' ? named : preferredLanguage({ headers })
+}
+
+export function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+export function bearerIn(header: unknown): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null
+}

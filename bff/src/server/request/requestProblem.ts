@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http'
+import { RestError } from '@palier/contract/client'
+import { type ErrorCode, statusOf } from '@palier/contract/kernel/errorCodes'
+import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
+import { TooManyOperations } from '../../limits/operationBudgets.ts'
+import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
+
+/** A request that gets no further than the door, and why. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest'
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Answers, as GraphQL would, a request that did not get as far as that. False for an error of our own. */
+export function sendRefusal(response: ServerResponse, error: unknown): boolean {
+  const code = codeOf(error)
+  if (code === null || response.headersSent) return false
+  const isWithTime = error instanceof TooManyOperations || error instanceof ServiceUnavailable
+  const retryAfterSeconds = isWithTime ? error.retryAfterSeconds : null
+  if (retryAfterSeconds !== null) response.setHeader('retry-after', String(retryAfterSeconds))
+  if (error instanceof RefusedRequest && code === 'notAuthenticated') {
+    response.setHeader('www-authenticate', 'Bearer error="invalid_token"')
+  }
+  const message = error instanceof RefusedRequest ? error.message : 'The request was refused.'
+  const extensions = { code: nameOfCode(code), ...(retryAfterSeconds !== null && { retryAfterSeconds }) }
+  response.writeHead(statusOf(code), { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ errors: [{ message, extensions }] }))
+  return true
+}
+
+function codeOf(error: unknown): ErrorCode | null {
+  const isExpected =
+    error instanceof RefusedRequest ||
+    error instanceof TooManyOperations ||
+    error instanceof RestError ||
+    error instanceof ServiceUnavailable
+  return isExpected ? error.code : null
+}

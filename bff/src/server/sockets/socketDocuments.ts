@@ -1,0 +1,41 @@
+import { type DocumentNode, getOperationAST, GraphQLError, specifiedRules, validate } from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
+import { schema } from '../../graph/schema.ts'
+import { parseBounded, withinLimits } from '../graphql/queryLimits.ts'
+import type { PersistedOperations } from '../graphql/persistedOperations.ts'
+import { publicValidationErrors } from '../graphql/publicErrors.ts'
+
+type Allowed = { allowsText: boolean; isByCookie: boolean }
+
+const RULES = [...specifiedRules, withinLimits]
+
+/**
+ * The document that a socket asks for: by its id, or where that is allowed by its text, under the limits of HTTP. One
+ * that came by a cookie carries subscriptions only: a change by cookie needs the header of our pages.
+ */
+export function createSocketDocuments(persisted: PersistedOperations) {
+  function find(payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] {
+    const id = payload.extensions?.persistedId
+    if (typeof id === 'string') return persisted.find(id) ?? [refusal('This operation is not known.')]
+    if (!allowsText) return [refusal('Operations are asked for by their ids only.')]
+    try {
+      const document = parseBounded(payload.query)
+      const errors = validate(schema, document, RULES)
+      return errors.length > 0 ? publicValidationErrors(errors) : document
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
+  }
+
+  return (payload: SubscribePayload, { allowsText, isByCookie }: Allowed): DocumentNode | GraphQLError[] => {
+    const document = find(payload, allowsText)
+    if (Array.isArray(document) || !isByCookie) return document
+    const operation = getOperationAST(document, payload.operationName)
+    return operation?.operation === 'subscription' ? document : [refusal('This socket carries subscriptions only.')]
+  }
+}
+
+function refusal(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })
+}

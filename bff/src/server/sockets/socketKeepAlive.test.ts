@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { createSocketCare, type SocketCare, type SocketOwner } from './socketKeepAlive.ts'
+
+const ADA: SocketOwner = { kind: 'session', id: 'ada' }
+const VISITOR: SocketOwner = { kind: 'address', id: '192.0.2.1' }
+
+let server: WebSocketServer
+let care: SocketCare
+let now: number
+let timers: { run: () => void; due: number }[]
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  now = 0
+  timers = []
+  care = createSocketCare({
+    now: () => now,
+    schedule(run, milliseconds) {
+      const timer = { run, due: now + milliseconds }
+      timers.push(timer)
+      return () => void (timers = timers.filter((other) => other !== timer))
+    },
+  })
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  for (const socket of server.clients) socket.terminate()
+  await new Promise((done) => server.close(done))
+})
+
+/** Both ends of a connection. */
+async function connect() {
+  const arrived = once(server, 'connection') as Promise<[WebSocket]>
+  const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  page.on('error', () => {})
+  const closed = new Promise<number>((done) => page.once('close', done))
+  await once(page, 'open')
+  const [socket] = await arrived
+  return { page, socket, closed }
+}
+
+async function connectAll(count: number) {
+  const open: Awaited<ReturnType<typeof connect>>[] = []
+  while (open.length < count) open.push(await connect())
+  return open
+}
+
+/** Lets seconds pass, one look after the other, each with the time that an answer takes. */
+async function pass(seconds: number, settle: () => Promise<unknown>): Promise<void> {
+  for (const end = now + seconds * 1000; now < end;) {
+    now += 1000
+    const due = timers.filter((timer) => timer.due <= now)
+    timers = timers.filter((timer) => timer.due > now)
+    for (const { run } of due) run()
+    if (due.length > 0) await settle()
+  }
+}
+const answered = (socket: WebSocket) => () => expect.poll(() => care.isReading(socket)).toBe(true)
+const quietly = () => new Promise((done) => setImmediate(done))
+
+describe('how many sockets somebody may hold', () => {
+  test('20 a session, and one more as soon as one has gone', async () => {
+    const open = await connectAll(20)
+    expect(open.map(({ socket }) => care.watch(socket, ADA))).not.toContain(false)
+    const another = await connect()
+    expect(care.watch(another.socket, ADA)).toBe(false)
+    expect(care.watch(another.socket, { kind: 'session', id: 'ben' })).toBe(true)
+
+    open[0]?.page.close()
+    await expect.poll(() => care.figures().sockets).toBe(20)
+    expect(care.watch((await connect()).socket, ADA)).toBe(true)
+  })
+
+  test('100 an address without a session; whoever says who they are counts there no more', async () => {
+    const open = await connectAll(100)
+    expect(open.map(({ socket }) => care.watch(socket, VISITOR))).not.toContain(false)
+    const another = await connect()
+    expect(care.watch(another.socket, VISITOR)).toBe(false)
+    const [first] = open
+    if (first) expect(care.give(first.socket, ADA)).toBe(true)
+    expect(care.watch(another.socket, VISITOR)).toBe(true)
+  })
+})
+
+describe('when a socket is ended', () => {
+  test('after a minute without a subscription, not before and not with one', async () => {
+    const [unused, used] = [await connect(), await connect()]
+    for (const { socket } of [unused, used]) care.watch(socket, ADA)
+    care.countBy(used.socket, () => 1)
+    await pass(55, quietly)
+    expect(care.figures()).toEqual({ sockets: 2, subscriptions: 1 })
+    await pass(5, quietly)
+    expect(await unused.closed).toBe(1000)
+    expect(used.socket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  test('within a minute of the last sign of life where the other end is gone', async () => {
+    const { page, socket } = await connect()
+    care.watch(socket, ADA)
+    care.countBy(socket, () => 1)
+    await pass(60, answered(socket))
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+
+    page.pause()
+    await pass(50, quietly)
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    await pass(10, quietly)
+    await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED)
+    expect(timers).toEqual([])
+  })
+
+  test('after ten seconds with more than a megabyte that nobody takes', async () => {
+    const { page, socket } = await connect()
+    care.watch(socket, ADA)
+    care.countBy(socket, () => 1)
+    page.pause()
+    while (socket.bufferedAmount <= 1024 * 1024) {
+      socket.send('x'.repeat(1024 * 1024))
+      await quietly()
+    }
+    await pass(10, quietly)
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    await pass(5, quietly)
+    await expect.poll(() => socket.readyState).toBe(WebSocket.CLOSED)
+  })
+})
+
+test('S7 one who stops reading counts as such after seven seconds, and as reading again at the next sign of life', async () => {
+  const { page, socket } = await connect()
+  care.watch(socket, ADA)
+  care.countBy(socket, () => 1)
+  await pass(20, answered(socket))
+  page.pause()
+  await pass(5, quietly)
+  expect(care.isReading(socket)).toBe(true)
+  await pass(2, quietly)
+  expect(care.isReading(socket)).toBe(false)
+  page.resume()
+  await expect.poll(() => care.isReading(socket)).toBe(true)
+})

@@ -1,0 +1,282 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import { RestError } from '@palier/contract/client'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { GraphQLError } from 'graphql'
+import type { ConnectionInitMessage, Context as SocketContext } from 'graphql-ws'
+import { type Extra, useServer } from 'graphql-ws/use/ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { createOperation, type Operation, type Services } from '../../operation/context.ts'
+import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
+import { schema } from '../../graph/schema.ts'
+import { TICK_LANGUAGE } from '../../live/readQuotes.ts'
+import type { Session } from '../../session/session.ts'
+import { sealedTextIn } from '../../session/sessionCookie.ts'
+import { mayExplore } from '../request/callerKinds.ts'
+import {
+  bearerIn,
+  idempotencyKeyIn,
+  languageOf,
+  originOf,
+  sessionOf,
+  sessionOfToken,
+  textOrNull,
+} from '../request/requestIdentity.ts'
+import { refusalOfBudget, spendAndCount } from '../graphql/operationBudget.ts'
+import { isOwnOrigin } from '../request/origin.ts'
+import type { Peer } from '../request/clientAddress.ts'
+import type { PersistedOperations } from '../graphql/persistedOperations.ts'
+import { publicErrorOf } from '../graphql/publicErrors.ts'
+import { RefusedRequest } from '../request/requestProblem.ts'
+import { createSharedTicks } from './sharedTicks.ts'
+import { createSocketCare, type SocketOwner } from './socketKeepAlive.ts'
+import { createSocketDocuments } from './socketDocuments.ts'
+import { createTickDelivery } from './tickDelivery.ts'
+
+// The ids of the longest list that can be followed, and the text around them.
+const LARGEST_MESSAGE_BYTES = 320 * 1024
+const INIT_MILLISECONDS = 10_000
+const MAXIMUM_SUBSCRIPTIONS = 50
+const MAXIMUM_SOCKETS = 10_000
+const CONGESTED_BYTES = 256 * 1024
+const CLOSE_MILLISECONDS = 2000
+const SESSION_ENDED = 4403
+const UNKNOWN_TOKEN = 4401
+const ENDED = 'The session has ended.'
+// One that every client of the protocol comes back after, later and later.
+const TRY_AGAIN_LATER = 1013
+
+type Parts = {
+  services: Services
+  persisted: PersistedOperations
+  /** Told of every execution for those who follow prices. */
+  onTickExecution?: (() => void) | undefined
+}
+type Arrival = {
+  session: Session | null
+  peer: Peer
+  isByCookie: boolean
+  /** It came with the cookie of a session that is over. */
+  isLate: boolean
+  mayExplore: boolean
+}
+
+/** Subscriptions over WebSockets, on the path of GraphQL. */
+export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
+  const { config, log, randomId, metrics } = services
+  const arrivals = new WeakMap<IncomingMessage, Arrival>()
+  const wires = new WeakMap<WebSocket, Duplex>()
+  const documentOf = createSocketDocuments(persisted)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES })
+  const care = createSocketCare(services.clock)
+  let isClosing = false
+  metrics.watch('sockets', 'Open WebSockets.', () => care.figures().sockets)
+  metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => care.figures().subscriptions)
+
+  /** A socket has headers but for its opening: the key of a write comes with its operation. */
+  function operationOf(
+    { extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>,
+    idempotencyKey?: unknown,
+  ) {
+    const { session = null, peer = null, isByCookie = true } = arrivals.get(extra.request) ?? {}
+    const caller = {
+      requestId: randomId(),
+      // A browser cannot set headers on a socket: what they would say comes with the first message.
+      language: languageOfSocket({ connectionParams, extra }),
+      preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
+      address: peer?.address ?? null,
+      isSafeToSignIn: false,
+      isByCookie,
+      // Nobody signs in over a socket.
+      deviceToken: null,
+      hasCsrfHeader: false,
+      isCongested: () => extra.socket.bufferedAmount > CONGESTED_BYTES || !care.isReading(extra.socket),
+      ...idempotencyKeyIn(idempotencyKey),
+    }
+    return createOperation(services, caller, session && { ...session })
+  }
+
+  /** The operation of a message, or why it is none. */
+  function operationUnder(context: Parameters<typeof operationOf>[0], key: unknown): Operation | GraphQLError {
+    try {
+      return operationOf(context, key)
+    } catch (error) {
+      if (error instanceof RefusedRequest)
+        return new GraphQLError(error.message, { extensions: { code: nameOfCode(error.code) } })
+      throw error
+    }
+  }
+
+  const ownCaller = {
+    requestId: randomId(),
+    language: TICK_LANGUAGE,
+    preproductionKey: null,
+    address: null,
+    isSafeToSignIn: false,
+    isByCookie: false,
+    deviceToken: null,
+    hasCsrfHeader: false,
+    isCongested: () => false,
+  } as const
+  const sharedTicks = createSharedTicks({
+    schema,
+    contextValue: { operation: createOperation(services, ownCaller, null) },
+    onMoves: services.ticks.onMoves,
+    onExecution: onTickExecution,
+  })
+  const delivery = createTickDelivery(sharedTicks)
+
+  function endWith(session: Session, socket: WebSocket): void {
+    const forget = services.connections.add(session, () => socket.close(SESSION_ENDED, ENDED))
+    socket.once('close', forget)
+  }
+
+  function dismiss(socket: WebSocket): false {
+    log.info('a socket more than one may hold')
+    socket.close(TRY_AGAIN_LATER, 'You hold as many sockets as you may.')
+    return false
+  }
+
+  /** What a browser says in headers, a script may say with its first message. False for a token that opens nothing. */
+  async function arrive(context: SocketContext<ConnectionInitMessage['payload'], Extra>): Promise<boolean> {
+    const { connectionParams, extra } = context
+    const arrival = arrivals.get(extra.request)
+    if (!arrival) return false
+    care.countBy(extra.socket, () => Object.keys(context.subscriptions).length)
+    const token = bearerIn(connectionParams?.authorization ?? connectionParams?.Authorization)
+    if (token !== null) {
+      arrival.session = await sessionOfToken(token, services, operationOf(context).caller)
+      arrival.isByCookie = false
+      arrival.isLate = false
+      if (!arrival.session) {
+        // Clients of the protocol come back after 4403, and not after this.
+        extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
+        return false
+      }
+      if (!care.give(extra.socket, ownerOf(arrival))) return dismiss(extra.socket)
+      endWith(arrival.session, extra.socket)
+    }
+    const operation = operationOf(context)
+    if (arrival.isLate || (await isOver(operation))) {
+      extra.socket.close(SESSION_ENDED, ENDED)
+      return false
+    }
+    arrival.mayExplore = await mayExplore(operation)
+    return true
+  }
+
+  const protocol = useServer(
+    {
+      connectionInitWaitTimeout: INIT_MILLISECONDS,
+      onConnect: (context) =>
+        arrive(context).catch((error: unknown) => {
+          log.warn({ err: error }, 'it could not be told whose a token is')
+          return false
+        }),
+      async onSubscribe(context, id, payload) {
+        if (Object.keys(context.subscriptions).length > MAXIMUM_SUBSCRIPTIONS) return [tooMany()]
+        const { mayExplore: allowsText = false, isByCookie = true } = arrivals.get(context.extra.request) ?? {}
+        const document = documentOf(payload, { allowsText, isByCookie })
+        if (Array.isArray(document)) return document
+        const operation = operationUnder(context, payload.extensions?.idempotencyKey)
+        if (operation instanceof GraphQLError) return [operation]
+        const { operationName = null, variables: variableValues } = payload
+        log.info({ requestId: operation.caller.requestId, operationName }, 'subscription')
+        const contextValue = { operation }
+        const args = { schema, document, operationName, variableValues, contextValue, rootValue: {} }
+        const refusal = await refusalOfBudget(() => spendAndCount(args, persisted))
+        if (refusal) return [refusal]
+        const { socket } = context.extra
+        const wire = wires.get(socket)
+        return wire ? delivery.address(args, { socket, wire, id }) : args
+      },
+      subscribe: delivery.subscribe,
+      onNext: (context, _id, _payload, _execution, { data = null, errors }) =>
+        errors && {
+          data,
+          errors: errors.map((error) => publicErrorOf(error, log, languageOfSocket(context)).toJSON()),
+        },
+      onError: (context, _id, _payload, errors) =>
+        errors.map((error) => publicErrorOf(error, log, languageOfSocket(context)).toJSON()),
+    },
+    sockets,
+    // The signs of life are asked for by the one who looks after the sockets.
+    0,
+  )
+
+  return {
+    /** Takes over an upgraded connection, or refuses it. */
+    async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: Peer): Promise<void> {
+      if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
+      if (isClosing || sockets.clients.size >= MAXIMUM_SOCKETS) return refuse(socket, '503 Service Unavailable')
+      const session = await sessionOf(request, services, originOf(request, peer, randomId())).catch(ofTokenThatIsNone)
+      if (session === undefined) return refuse(socket, '401 Unauthorized')
+      const isByCookie = bearerIn(request.headers.authorization) === null
+      const isLate = isByCookie && session === null && sealedTextIn(request.headers.cookie) !== null
+      const arrival = { session, peer, isByCookie, isLate, mayExplore: false }
+      arrivals.set(request, arrival)
+      sockets.handleUpgrade(request, socket, head, (opened) => {
+        if (!care.watch(opened, ownerOf(arrival))) dismiss(opened)
+        else {
+          wires.set(opened, socket)
+          if (session) endWith(session, opened)
+          sockets.emit('connection', opened, request)
+        }
+        // The protocol's library writes such errors to the console; they belong to the log.
+        opened.removeAllListeners('error')
+        opened.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
+      })
+    },
+    /** Tells every reader that the service goes away; those who do not answer are cut off. */
+    async close(): Promise<void> {
+      isClosing = true
+      const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_MILLISECONDS)
+      await protocol.dispose()
+      clearTimeout(cut)
+    },
+  }
+}
+
+export type SocketServer = ReturnType<typeof createSocketServer>
+
+export function refuse(socket: Duplex, status: string): void {
+  const retry = status.startsWith('503') ? 'retry-after: 1\r\n' : ''
+  socket.end(`HTTP/1.1 ${status}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+function ofTokenThatIsNone(error: unknown): undefined {
+  if (error instanceof RefusedRequest) return undefined
+  throw error
+}
+
+/** A cookie outlives a session that was ended elsewhere. What the api cannot say now counts as no. */
+async function isOver({ session, caller, client, services }: Operation): Promise<boolean> {
+  if (!session || !caller.isByCookie || !services.checks.isDue(session)) return false
+  try {
+    return !(await client.send(testToken, {})).isValid
+  } catch (error) {
+    return error instanceof RestError && error.code === 'notAuthenticated'
+  }
+}
+
+function ownerOf({ session, peer }: Arrival): SocketOwner {
+  return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
+}
+
+/** What a browser would say in a header comes with the first message. */
+function languageOfSocket({
+  connectionParams,
+  extra,
+}: Pick<SocketContext<ConnectionInitMessage['payload'], Extra>, 'connectionParams' | 'extra'>) {
+  const named = connectionParams?.[HEADERS.language]
+  return languageOf({
+    headers: { ...extra.request.headers, ...(typeof named === 'string' && { [HEADERS.language]: named }) },
+  })
+}
+
+function tooMany(): GraphQLError {
+  return new GraphQLError(`At most ${MAXIMUM_SUBSCRIPTIONS} subscriptions on one socket.`, {
+    extensions: { code: 'OPERATIONS_LIMIT_REACHED' },
+  })
+}

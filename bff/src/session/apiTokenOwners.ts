@@ -1,0 +1,52 @@
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import type { OutputOf } from '@palier/contract/kernel/call'
+import { RestError } from '@palier/contract/client'
+import { LRUCache } from 'lru-cache'
+import { type CallOrigin, createRestClient } from '../rest/client.ts'
+import type { RestTransport } from '../rest/transport.ts'
+import { idOfToken } from './session.ts'
+
+const REMEMBERED_MILLISECONDS = 30_000
+const MAXIMUM_REMEMBERED = 20_000
+
+export type TokenOwner = OutputOf<typeof testToken>
+
+type Options = { transport: RestTransport; serviceKey: string; now: () => number; randomId: () => string }
+type Known = { readAt: number; owner: Promise<TokenOwner | null> }
+
+export type TokenOwners = ReturnType<typeof createTokenOwners>
+
+/** Whose a token is, which the api alone can say: asked once and remembered for half a minute. */
+export function createTokenOwners({ transport, serviceKey, now, randomId }: Options) {
+  const memory = new LRUCache<string, Known>({ max: MAXIMUM_REMEMBERED })
+
+  async function ask(token: string, origin: CallOrigin): Promise<TokenOwner | null> {
+    const client = createRestClient({ transport, origin, serviceKey, token: () => token, randomId })
+    try {
+      return await client.send(testToken, {})
+    } catch (error) {
+      if (error instanceof RestError && error.code === 'notAuthenticated') return null
+      throw error
+    }
+  }
+
+  function known(id: string): Promise<TokenOwner | null> | null {
+    const entry = memory.get(id)
+    return entry && now() < entry.readAt + REMEMBERED_MILLISECONDS ? entry.owner : null
+  }
+
+  return {
+    remembers: (token: string) => known(idOfToken(token)) !== null,
+    /** Null for a token that is none any more. Throws RestError or ServiceUnavailable where the api cannot say. */
+    of(token: string, origin: CallOrigin): Promise<TokenOwner | null> {
+      const id = idOfToken(token)
+      const before = known(id)
+      if (before) return before
+      const owner = ask(token, origin)
+      memory.set(id, { readAt: now(), owner })
+      owner.catch(() => memory.delete(id))
+      return owner
+    },
+    forget: (sessionId: string) => void memory.delete(sessionId),
+  }
+}

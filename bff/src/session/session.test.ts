@@ -1,0 +1,109 @@
+import { hasRole } from '@palier/domain/accounts/roles'
+import { describe, expect, test } from 'vitest'
+import { createSessionVault, sessionOfBearer, sessionOfLogin } from './session.ts'
+import { cookieThatKeeps, sealedTextIn } from './sessionCookie.ts'
+import { sampleLogin, sampleToken } from '../testing/wireSamples.ts'
+
+const SECRET = 'a-session-secret-of-the-tests-0123456789'
+const now = new Date('2026-11-20T15:00:00Z')
+const expiresAt = new Date('2026-11-21T03:00:00Z')
+
+describe('the sealed session', () => {
+  test('D3 opens to what was sealed, and each sealing looks different', async () => {
+    const vault = createSessionVault([SECRET])
+    const session = sessionOfLogin(sampleLogin({ expiresAt }))
+    const [one, two] = [await vault.seal(session), await vault.seal(session)]
+    expect(one).not.toBe(two)
+    expect(await vault.open(one, now)).toEqual(session)
+    expect(one.length).toBeLessThan(4000)
+    for (const word of ['Camille', session.token, session.email]) {
+      expect(one).not.toContain(Buffer.from(word).toString('base64url').slice(0, -2))
+    }
+  })
+
+  test('D3 any change, another secret and foreign text open nothing', async () => {
+    const vault = createSessionVault([SECRET])
+    const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))
+    const parts = sealed.split('.')
+    const changed = parts.flatMap((part, at) => {
+      if (part === '') return []
+      const flipped = (part.startsWith('A') ? 'B' : 'A') + part.slice(1)
+      return parts.map((same, index) => (index === at ? flipped : same)).join('.')
+    })
+    for (const text of [...changed, sealed.slice(0, -5), 'x', '', 'a.b.c.d.e', sampleToken({ expiresAt })]) {
+      expect(await vault.open(text, now), text.slice(0, 30)).toBeNull()
+    }
+    const other = createSessionVault([`${SECRET}!`])
+    expect(await other.open(sealed, now)).toBeNull()
+  })
+
+  test('one that was sealed before a new secret came opens as long as the old one stands behind it', async () => {
+    const NEXT = 'the-next-session-secret-of-the-tests-0123456789'
+    const session = sessionOfLogin(sampleLogin({ expiresAt }))
+    const sealed = await createSessionVault([SECRET]).seal(session)
+    const both = createSessionVault([NEXT, SECRET])
+    expect(await both.open(sealed, now)).toEqual(session)
+    expect(await createSessionVault([NEXT]).open(sealed, now)).toBeNull()
+    expect(await createSessionVault([NEXT]).open(await both.seal(session), now)).toEqual(session)
+  })
+
+  test('AUTH-11 an expired one opens nothing', async () => {
+    const vault = createSessionVault([SECRET])
+    const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))
+    expect(await vault.open(sealed, new Date(expiresAt.getTime() - 1))).not.toBeNull()
+    expect(await vault.open(sealed, expiresAt)).toBeNull()
+  })
+})
+
+describe('the roles', () => {
+  const rolesOf = (role: unknown) => sessionOfLogin(sampleLogin({ role, expiresAt })).roles
+
+  test('AUTH-19 are those of the token, written as an object or as its text', () => {
+    const role = { admin: { active: true }, demonstration: { active: false } }
+    for (const written of [role, JSON.stringify(role)]) {
+      expect(hasRole(rolesOf(written), 'admin')).toBe(true)
+      expect(hasRole(rolesOf(written), 'demonstration')).toBe(false)
+    }
+  })
+
+  test.each([
+    [undefined],
+    ['admin'],
+    [['admin']],
+    [{ admin: true }],
+    ['{"admin":'],
+    [{ __proto__: { admin: { active: true } } }],
+  ])('AUTH-19 %j is no role', (role) => {
+    expect(hasRole(rolesOf(role), 'admin')).toBe(false)
+  })
+})
+
+describe('the token of a script', () => {
+  test('D3 tells who it speaks for', () => {
+    expect(sessionOfBearer(sampleToken({ userId: 'u', expiresAt }), now)).toMatchObject({
+      userId: 'u',
+      expiration: expiresAt.toISOString(),
+    })
+  })
+
+  test('D3 opens nothing when it is no token, or over', () => {
+    expect(sessionOfBearer('opaque', now)).toBeNull()
+    expect(sessionOfBearer(sampleToken({ expiresAt: now }), now)).toBeNull()
+  })
+})
+
+describe('the cookie', () => {
+  test('D3 lasts as long as the token', () => {
+    const session = sessionOfLogin(sampleLogin({ expiresAt }))
+    expect(cookieThatKeeps('sealed', session, now)).toBe(
+      '__Host-palier=sealed; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=43200',
+    )
+  })
+
+  test('is found among others', () => {
+    expect(sealedTextIn('a=1; __Host-palier=sealed; b=2')).toBe('sealed')
+    for (const header of [undefined, '', 'palier=x', '__Host-palier=', 'x__Host-palier=y']) {
+      expect(sealedTextIn(header)).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { recordUsage } from '@palier/contract/admin/adminCalls'
+import type { Client } from '@palier/contract/client'
+import type { Log } from '@palier/service/log'
+import type { Clock } from '../live/priceTicks.ts'
+import type { Capabilities } from '../rest/capabilities.ts'
+
+const PERIOD_MILLISECONDS = 10_000
+const MAXIMUM_USES = 2000
+const LONGEST_NAME = 100
+
+type Options = { client: Client; capabilities: Capabilities; clock: Clock; log: Log }
+type Use = { name: string; userId: string | null; count: number }
+
+export type UsageRecorder = ReturnType<typeof createUsageRecorder>
+
+/** Counts what is asked and by whom, and tells the api every ten seconds. What cannot be told is forgotten. */
+export function createUsageRecorder({ client, capabilities, clock, log }: Options) {
+  let uses = new Map<string, Use>()
+  let cancel: (() => void) | null = null
+
+  async function send(): Promise<void> {
+    cancel?.()
+    cancel = null
+    const told = [...uses.values()]
+    uses = new Map()
+    if (told.length === 0 || capabilities.lacks(recordUsage)) return
+    try {
+      await client.send(recordUsage, { uses: told })
+    } catch (error) {
+      if (!capabilities.learn(recordUsage, error)) log.warn({ err: error }, 'the usage could not be told')
+    }
+  }
+
+  return {
+    /** Nobody is null. More names and people than are told at once are not counted. */
+    note(name: string, userId: string | null): void {
+      const key = `${userId} ${name}`
+      const use = uses.get(key)
+      if (use) use.count += 1
+      else if (uses.size < MAXIMUM_USES) uses.set(key, { name: name.slice(0, LONGEST_NAME), userId, count: 1 })
+      cancel ??= clock.schedule(() => void send(), PERIOD_MILLISECONDS)
+    },
+    /** Tells what is left. */
+    close: send,
+  }
+}
