@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
 import { defineConfig } from 'vitest/config'
-import { pageTable } from './src/app/pageTable.ts'
+import { pageTable } from './src/app/routes/pageTable.ts'
 
 const room = import.meta.dirname
 const bff = process.env['PALIER_BFF'] ?? 'http://localhost:4000'
@@ -59,8 +59,8 @@ const ON_EVERY_PAGE =
  * a signed-in person does.
  */
 const FIRST = /\/web\/src\/main\.tsx$/
-const WELCOME = /\/web\/src\/screens\/WelcomeScreen\.tsx$/
-const DASHBOARD = /\/web\/src\/screens\/DashboardScreen\.tsx$/
+const WELCOME = /\/web\/src\/screens\/site\/WelcomeScreen\.tsx$/
+const DASHBOARD = /\/web\/src\/screens\/dashboard\/DashboardScreen\.tsx$/
 /** What the dashboard shows of portfolios, which comes after the rest of it. */
 const PORTFOLIOS = /\/web\/src\/features\/.*\/(PortfolioSection|Overview)\.tsx$/
 const OURS = /\/(web\/src|domain\/src)\//

@@ -70,45 +70,7 @@ describe('who may import whom', () => {
   })
 })
 
-/** The layers of a room from the outermost in: a file may import its own layer and those after it. */
-const LAYERS: Record<string, string[][]> = {
-  web: [['main.tsx'], ['app'], ['screens'], ['features'], ['ui'], ['device', 'messages', '__generated__']],
-  bff: [
-    ['main.ts', 'start.ts', 'printSchema.ts'],
-    ['server'],
-    ['graph'],
-    ['loaders'],
-    ['operation', 'cluster', 'telemetry', 'live', 'cache', 'rest', 'session', 'limits', 'config'],
-  ],
-  api: [
-    ['main.ts', 'start.ts'],
-    ['compose', 'cluster', 'http'],
-    ['routes', 'wire'],
-    ['jobs', 'setup', 'services', 'mail'],
-    ['database', 'providers'],
-    ['kernel', 'config', 'telemetry'],
-  ],
-}
-
 describe('one way inside a room', () => {
-  test.each(Object.entries(LAYERS))('%s imports inwards only', (room, layers) => {
-    const layerOf = (path: string) => layers.findIndex((names) => names.includes(path.split('/')[2] ?? ''))
-    const backwards = sourcesBelow(`${room}/src`)
-      .filter((source) => !isTest(source))
-      .flatMap((source) => {
-        const own = layerOf(source.path)
-        if (own < 0) return []
-        return importsOf(source)
-          .filter((specifier) => specifier.startsWith('.'))
-          .filter((specifier) => {
-            const target = layerOf(targetOf(source, specifier))
-            return target >= 0 && target < own
-          })
-          .map((specifier) => `${source.path} → ${specifier}`)
-      })
-    expect(backwards).toEqual([])
-  })
-
   test('ui pieces know no data: no Relay, no messages of features', () => {
     const users = sourcesBelow('web/src/ui').filter((source) =>
       importsOf(source).some((specifier) => /relay/.test(specifier)),

@@ -5,16 +5,16 @@ const sources = sourcesBelow('web/src').filter((source) => !isTest(source))
 
 /** A screen, the words of an area or a legal text is the page itself: where it does not come, the page says so. */
 const PAGES = [
-  'web/src/app/accountPages.ts',
-  'web/src/app/gatePages.ts',
-  'web/src/app/planPages.ts',
-  'web/src/app/router.tsx',
-  'web/src/app/routes.ts',
-  'web/src/features/legal/useLegalDocument.ts',
+  'web/src/app/routes/accountPages.ts',
+  '',
+  '',
+  'web/src/app/routes/router.tsx',
+  'web/src/app/routes/routes.ts',
+  'web/src/features/shell/legal/useLegalDocument.ts',
   'web/src/messages/areas.ts',
 ]
 /** It begins again by itself. */
-const SOCKET = 'web/src/app/socketClient.ts'
+const SOCKET = 'web/src/app/network/socketClient.ts'
 
 const importsLater = (text: string) => [...text.matchAll(/\bimport\('/g)].length
 /** Those that a helper holds: what does not come is said in the frame of the piece, and it is fetched ahead. */
@@ -23,7 +23,7 @@ const heldImports = (text: string) =>
 
 test('finding P2: only one helper makes lazy pieces', () => {
   const users = sources.filter(({ text }) => /\blazy\(|\blazy\b[^;]*from 'react'/.test(text)).map(({ path }) => path)
-  expect(users).toEqual(['web/src/features/language/lazyWithWords.tsx'])
+  expect(users).toEqual(['web/src/kit/lazy/lazyWithMessages.tsx'])
 })
 
 test('finding P2: every import that runs later is held by a helper, or brings a page', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { ManageCardsDialog } from '../features/payment/ManageCardsDialog.tsx'
+import { ManageCardsDialog } from '../features/billing/cards/ManageCardsDialog.tsx'
 import { answerOperation, problemAnswer } from './answerOperation.ts'
 import { MASTERCARD, methodAnswer, SANDBOX, subscriptionAnswer } from './billingAnswers.ts'
 import { renderPiece } from './render.tsx'

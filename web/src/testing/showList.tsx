@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { ListScreenQuery } from '../__generated__/ListScreenQuery.graphql.ts'
-import { ListScreen, query } from '../screens/ListScreen.tsx'
+import { ListScreen, query } from '../screens/watchlists/ListScreen.tsx'
 import type { RenderParts } from './render.tsx'
 import { showScreen } from './showScreen.tsx'
 import type { entryAnswer } from './watchedEntries.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { PortfolioScreenQuery } from '../__generated__/PortfolioScreenQuery.graphql.ts'
-import { PortfolioScreen, query } from '../screens/PortfolioScreen.tsx'
+import { PortfolioScreen, query } from '../screens/portfolios/PortfolioScreen.tsx'
 import type { holdingAnswer } from './portfolioAnswers.ts'
 import type { RenderParts } from './render.tsx'
 import { showScreen } from './showScreen.tsx'

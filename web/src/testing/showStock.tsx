@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { StockScreenQuery } from '../__generated__/StockScreenQuery.graphql.ts'
-import { query, StockScreen } from '../screens/StockScreen.tsx'
+import { query, StockScreen } from '../screens/market/StockScreen.tsx'
 import type { RenderParts } from './render.tsx'
 import { showScreen } from './showScreen.tsx'
 import { entryAnswer } from './watchedEntries.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useColorMode } from '../../ui/ColorModeContext.ts'
+import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
 import { ColorModeProvider } from './ColorMode.tsx'
 import { COLOR_CHOICE_KEY, defaultColorChoice, parseColorChoice } from './colorChoice.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { ColorModeContext, type ColorChoice } from '../../ui/ColorModeContext.ts'
+import { ColorModeContext, type ColorChoice } from '../../ui/layout/ColorModeContext.ts'
 import { applyColorChoice } from './colorChoice.ts'
 
 interface ColorModeProviderProps {

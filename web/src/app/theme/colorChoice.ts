@@ -1,4 +1,4 @@
-import type { ColorChoice } from '../../ui/ColorModeContext.ts'
+import type { ColorChoice } from '../../ui/layout/ColorModeContext.ts'
 
 /** Where the choice is kept in local storage; `public/first-paint.js` reads the same place. */
 export const COLOR_CHOICE_KEY = 'palier.look'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { FailureBoundary } from '../failure/FailureBoundary.tsx'
-import { PanelFailure } from '../failure/PanelFailure.tsx'
-import { useReload } from '../failure/useReload.ts'
+import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
+import { useReload } from '../../kit/failure/useReload.ts'
 
 interface PanelBoundaryProps {
   /** What could not be loaded, in words. */

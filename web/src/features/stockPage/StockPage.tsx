@@ -7,12 +7,12 @@ import { graphql } from 'relay-runtime'
 import type { StockPage_stock$key } from '../../__generated__/StockPage_stock.graphql.ts'
 import type { StockPage_viewer$key } from '../../__generated__/StockPage_viewer.graphql.ts'
 import { useIsAtLeast } from '../../device/media.ts'
-import { AnalysisWaiting } from '../analysis/AnalysisWaiting.tsx'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { lazyWithWords } from '../language/lazyWithWords.tsx'
-import { originListIdOf } from '../navigation/origin.ts'
-import { PriceTicks } from '../stock/PriceTicks.tsx'
-import type { Tag } from '../tags/searchedTags.ts'
+import { AnalysisWaiting } from '../market/analysis/AnalysisWaiting.tsx'
+import { useLanguage } from '../../kit/language/LanguageContext.ts'
+import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { originListIdOf } from '../../kit/navigation/origin.ts'
+import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
+import type { Tag } from '../market/stock/tagSearch.ts'
 import { QuoteTab } from './QuoteTab.tsx'
 import { StockHeading } from './StockHeading.tsx'
 import { useChosenList } from './useChosenList.ts'
@@ -23,11 +23,11 @@ export const VERTICAL_TABS_ABOVE_WIDTH = 1440
 
 const AnalysisTab = lazyWithWords(
   ['analysis', 'plans'],
-  async () => (await import('../analysis/AnalysisTab.tsx')).AnalysisTab,
+  async () => (await import('../market/analysis/AnalysisTab.tsx')).AnalysisTab,
 )
 const TagSearchDialog = lazyWithWords(
   ['prices', 'stock', 'tags'],
-  async () => (await import('../tags/TagSearchDialog.tsx')).TagSearchDialog,
+  async () => (await import('./tags/TagSearchDialog.tsx')).TagSearchDialog,
 )
 
 interface StockPageProps {

@@ -4,9 +4,9 @@ import { graphql } from 'relay-runtime'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { useChosenList_stock$key } from '../../__generated__/useChosenList_stock.graphql.ts'
 import type { useChosenList_viewer$key } from '../../__generated__/useChosenList_viewer.graphql.ts'
-import type { ScoreRule } from '../entry/entryStock.ts'
-import { listKindOf, scoreBasisOf } from '../watchList/listFacts.ts'
-import { readWatchedEntry, type WatchedEntry } from '../watchList/watchedEntry.ts'
+import type { ScoreRule } from '../watchlists/thresholds/entryStock.ts'
+import { listKindOf, scoreBasisOf } from '../watchlists/model/listFacts.ts'
+import { readWatchedEntry, type WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 
 export interface OwnList {
   /** The global id. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
-import { useAlert } from '../alert/AlertContext.ts'
-import { alertOf } from '../alert/alertOf.ts'
-import { scoreWith, type EntryStock, type ScoreRule } from '../entry/entryStock.ts'
-import { useAddEntry } from '../entry/useAddEntry.ts'
-import type { ThresholdForm } from '../entry/useThresholdForm.ts'
-import { useUpdateEntry, type EntryConflict } from '../entry/useUpdateEntry.ts'
+import { useAlert } from '../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../kit/alert/alertOf.ts'
+import { scoreWith, type EntryStock, type ScoreRule } from '../watchlists/thresholds/entryStock.ts'
+import { useAddEntry } from '../watchlists/entry/useAddEntry.ts'
+import type { ThresholdForm } from '../watchlists/thresholds/useThresholdForm.ts'
+import { useUpdateEntry, type EntryConflict } from '../watchlists/entry/useUpdateEntry.ts'
 import type { OwnList } from './useChosenList.ts'
 
 interface PriceSaving {

@@ -1,7 +1,7 @@
-import { ChangeText } from '../../ui/ChangeText.tsx'
-import type { Formatters } from '../../ui/formatters.ts'
-import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { ChangeText } from '../../ui/figures/ChangeText.tsx'
+import type { Formatters } from '../../ui/figures/formatters.ts'
+import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import type { Formatters } from '../../ui/formatters.ts'
-import { LiveNumber } from '../../ui/LiveNumber.tsx'
-import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import type { Formatters } from '../../ui/figures/formatters.ts'
+import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
+import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
 

@@ -1,5 +1,5 @@
-import type { Formatters } from '../../ui/formatters.ts'
-import { Section } from '../../ui/Section.tsx'
+import type { Formatters } from '../../ui/figures/formatters.ts'
+import { Section } from '../../ui/layout/Section.tsx'
 import { LiveSample } from './LiveSample.tsx'
 import { RailSamples } from './RailSamples.tsx'
 import { ThresholdSamples } from './ThresholdSamples.tsx'

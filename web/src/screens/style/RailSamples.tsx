@@ -1,6 +1,6 @@
 import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
-import { PriceRail } from '../../ui/PriceRail.tsx'
+import { PriceRail } from '../../ui/figures/PriceRail.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
 

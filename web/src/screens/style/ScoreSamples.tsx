@@ -1,6 +1,6 @@
 import { badgeLevelOf } from '@palier/domain/watchlists/score'
-import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
 

@@ -1,7 +1,7 @@
 import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { thresholdStates, type ListKind, type Thresholds } from '@palier/domain/watchlists/thresholds'
-import type { Formatters } from '../../ui/formatters.ts'
-import { ThresholdCell } from '../../ui/ThresholdCell.tsx'
+import type { Formatters } from '../../ui/figures/formatters.ts'
+import { ThresholdCell } from '../../ui/figures/ThresholdCell.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
 

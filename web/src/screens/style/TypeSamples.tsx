@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
-import { DisplayTotal } from '../../ui/DisplayTotal.tsx'
-import type { Formatters } from '../../ui/formatters.ts'
-import { Section } from '../../ui/Section.tsx'
+import { DisplayTotal } from '../../ui/figures/DisplayTotal.tsx'
+import type { Formatters } from '../../ui/figures/formatters.ts'
+import { Section } from '../../ui/layout/Section.tsx'
 import type { StyleWords } from './styleWords.ts'
 import styles from './Style.module.css'
 

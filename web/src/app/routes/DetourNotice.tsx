@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { alertMessageId } from '../../kit/alert/AlertMessage.tsx'
+import { useAlertWords } from '../../kit/alert/useAlertMessages.ts'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import type { Refusal } from './guards.ts'
+import type { Session } from './session.ts'
+
+/** Says, where a guard has sent somebody, why they are there and not where they wanted to be. */
+export function DetourNotice({ session }: { session: Pick<Session, 'takeRefusal'> }) {
+  const { key } = useLocation()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  useEffect(() => {
+    const taken = session.takeRefusal()
+    if (taken) setRefusal(taken)
+  }, [session, key])
+  return refusal && <Said refusal={refusal} onSaid={() => setRefusal(null)} />
+}
+
+function Said({ refusal, onSaid }: { refusal: Refusal; onSaid: () => void }) {
+  const { formatMessage, messages } = useIntl()
+  const navigate = useNavigate()
+  const notify = useSnackbar()
+  const hasWords = useAlertWords(refusal)
+  useEffect(() => {
+    if (!hasWords) return
+    const signIn = {
+      label: formatMessage({ id: 'shell.signIn' }),
+      run: () => void navigate(pathTo('Login')),
+    }
+    notify({
+      text: formatMessage({ id: alertMessageId(refusal, messages) }),
+      isBad: true,
+      ...(refusal === 'notAuthenticated' && { action: signIn }),
+    })
+    onSaid()
+  })
+  return null
+}

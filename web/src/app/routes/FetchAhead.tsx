@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { idle, markFetchedAhead, savesData } from '../../device/idle.ts'
+import { onOnline } from '../../device/online.ts'
+import { useLanguage } from '../../kit/language/LanguageContext.ts'
+import { fetchAhead } from '../../kit/failure/later.ts'
+
+/**
+ * Fetches what the page may want later while nobody waits: its dialogs then open without a network. What did not come
+ * is asked for again once the network is back or another page is open. Draws nothing.
+ */
+export function FetchAhead() {
+  const { language, fetch } = useLanguage()
+  const isStanding = useNavigation().state === 'idle'
+  const [returns, setReturns] = useState(0)
+  const countReturn = useEffectEvent(() => setReturns(returns + 1))
+  useEffect(() => onOnline(() => countReturn()), [])
+  useEffect(() => {
+    if (!isStanding || savesData()) return
+    const controller = new AbortController()
+    fetchAhead({ language, fetchWords: fetch, idle, signal: controller.signal }).then(markFetchedAhead, () => {})
+    return () => controller.abort()
+  }, [isStanding, returns, language, fetch])
+  return null
+}

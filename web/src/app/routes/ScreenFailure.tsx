@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
+import { useReload } from '../../kit/failure/useReload.ts'
+import styles from './Failure.module.css'
+
+/** A page whose contents failed while they were drawn: the frame around it goes on. */
+export function ScreenFailure({ onRetried }: { onRetried: () => void }) {
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  return (
+    <div className={styles['box']}>
+      <PanelFailure
+        title={formatMessage({ id: 'failure.title' })}
+        text={formatMessage({ id: 'failure.text' })}
+        onRetry={() => reload().then(onRetried)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { createMockEnvironment } from 'relay-test-utils'
+import { afterEach, describe, expect, test } from 'vitest'
+import { problemAnswer } from '../../testing/answerOperation.ts'
+import { createStorage } from '../../device/storage/storage.ts'
+import { takeUpInvitation } from './firstVisit.ts'
+
+const arriveBy = (link: string) => window.history.replaceState(null, '', `/register/form${link}`)
+
+afterEach(() => arriveBy(''))
+
+function setUp() {
+  return { environment: createMockEnvironment(), storage: createStorage(localStorage) }
+}
+
+describe('the first visit with an invitation', () => {
+  test('NAV-36 STORE-03 API-38 a new token is kept and told to the server', async () => {
+    const { environment, storage } = setUp()
+    arriveBy('#inviteToken=abc')
+    const taken = takeUpInvitation(environment, storage)
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { token: 'abc' } })
+    const visitWithInvitation = { __typename: 'VisitWithInvitationPayload' }
+    environment.mock.resolveMostRecentOperation({ data: { visitWithInvitation } })
+    expect(await taken).toBeNull()
+    expect(storage.inviteToken.read()).toBe('abc')
+    expect(window.location.href).not.toContain('abc')
+  })
+
+  test.each(['', '#inviteToken=', '?inviteToken=abc', '#inviteToken=abc'])(
+    'NAV-36 nothing new in "%s": nothing is sent',
+    async (query) => {
+      const { environment, storage } = setUp()
+      arriveBy(query)
+      storage.inviteToken.write('abc')
+      expect(await takeUpInvitation(environment, storage)).toBeNull()
+      expect(environment.mock.getAllOperations()).toEqual([])
+      expect(storage.inviteToken.read()).toBe('abc')
+    },
+  )
+
+  test('NAV-37 a refused token is forgotten, and its code is said', async () => {
+    const { environment, storage } = setUp()
+    arriveBy('#inviteToken=abc')
+    const taken = takeUpInvitation(environment, storage)
+    const visitWithInvitation = problemAnswer('InvitationTokenInvalid')
+    environment.mock.resolveMostRecentOperation({ data: { visitWithInvitation } })
+    expect(await taken).toBe('InvitationTokenInvalid')
+    expect(storage.inviteToken.read()).toBeNull()
+  })
+
+  test('NAV-36 a server that does not answer refuses nothing', async () => {
+    const { environment, storage } = setUp()
+    arriveBy('#inviteToken=abc')
+    const taken = takeUpInvitation(environment, storage)
+    environment.mock.rejectMostRecentOperation(new Error('no answer'))
+    expect(await taken).toBeNull()
+    expect(storage.inviteToken.read()).toBe('abc')
+  })
+})

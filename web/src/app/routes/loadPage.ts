@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react'
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { addressFragment, addressOf } from '../../device/document.ts'
+import type { DeviceStorage } from '../../device/storage/storage.ts'
+import { codeOf, isSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts'
+import { later } from '../../kit/failure/later.ts'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import { detourOf, isRefusal, refusalIn, refusalOf, strangerIn } from './guards.ts'
+import type { Page } from './routes.ts'
+import type { ReadyScreen } from './screen.ts'
+import type { Session } from './session.ts'
+import type { SignedInShellProps } from '../shell/SignedInShell.tsx'
+import type { Words } from '../language/words.ts'
+
+const bringFirstVisit = later([], async () => (await import('./firstVisit.ts')).takeUpInvitation)
+const bringSignedInShell = later(['signedIn'], async () => (await import('../shell/SignedInShell.tsx')).SignedInShell)
+
+export interface LoadedPage {
+  readonly page: Page
+  readonly ready: ReadyScreen
+  readonly isSignedIn: boolean
+  /** The frame of somebody who is signed in; null for a visitor. */
+  readonly SignedInShell: ComponentType<SignedInShellProps> | null
+}
+
+export interface PageParts {
+  readonly session: Session
+  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken' | 'preproductionKey'>
+  readonly words: Pick<Words, 'load'>
+}
+
+/**
+ * Everything that a page needs before it shows: the guard, then data, code and words together, then what the
+ * server says of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed.
+ */
+export async function loadPage(
+  page: Page,
+  parts: PageParts,
+  { params, request }: LoaderFunctionArgs,
+): Promise<LoadedPage> {
+  const { session, storage, words } = parts
+  const user = session.user()
+  const url = new URL(request.url)
+  const refusal = refusalOf(page, { user, acceptedTermsVersion: storage.acceptedTermsVersion.read() })
+  if (refusal) {
+    session.turnAway(refusal, addressOf(url))
+    throw redirect(detourOf(refusal))
+  }
+  if (page.isFirstVisit && (url.search + addressFragment()).includes('inviteToken=')) {
+    const takeUpInvitation = await bringFirstVisit()
+    const refused = await takeUpInvitation(session.environment(), storage)
+    if (refused !== null) throw redirect(detourOf(refused))
+  }
+
+  const screen = page.screen(user !== null).load({ environment: session.environment(), words }, params)
+  // A page by which people come in has a frame of its own for everybody.
+  const shell = user && !page.isGate ? bringSignedInShell(words.load) : null
+  let ready: ReadyScreen
+  let SignedInShell: LoadedPage['SignedInShell']
+  try {
+    ;[ready, SignedInShell] = await Promise.all([screen, shell])
+  } catch (failure) {
+    screen.then(
+      ({ reference }) => reference.dispose(),
+      () => {},
+    )
+    throw detourAfter(failure, page, url, storage.preproductionKey.read() !== null) ?? failure
+  }
+
+  const said = refusalIn(ready.answer, page, user)
+  // The cookie decides; what the browser remembers of a person may be lost, or another's.
+  const stranger = strangerIn(ready.answer, user)
+  if (stranger && said !== 'notAuthenticated') {
+    ready.reference.dispose()
+    session.open(stranger.user, stranger.acceptedTermsVersion)
+    // The token that a mail's link has put behind the `#` stays with the page.
+    throw redirect(addressOf(url))
+  }
+  if (said === null || isSaidAlready(page, url)) return { page, ready, isSignedIn: user !== null, SignedInShell }
+  ready.reference.dispose()
+  if (said !== 'notAuthenticated') {
+    if (isRefusal(said)) session.turnAway(said, addressOf(url))
+    throw redirect(detourOf(said))
+  }
+  session.noticeEnd()
+  // That it has ended is said already.
+  if (page.access !== 'open') session.turnAway(null, addressOf(url))
+  // An open page needs nobody: it comes again as it is for a visitor.
+  throw redirect(page.access === 'open' ? addressOf(url) : detourOf(said))
+}
+
+/** A failed guard leads Home with its code; Home itself stays, or it would turn in circles. */
+function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, hasKey: boolean): Response | null {
+  if (!(failure instanceof RequestFailure) || page.isUnguarded) return null
+  const code = codeOf(failure)
+  if (code === 'PreproductionKeyRequired') {
+    const go = encodeURIComponent(pathname + search)
+    return redirect(`${pathTo('UnlockAccess')}?go=${go}${hasKey ? '&wrong=1' : ''}${addressFragment()}`)
+  }
+  // Without an answer there is nobody to be sent by: the page waits where it is and offers to try again.
+  return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))
+}
+
+function isSaidAlready(page: Page, url: URL): boolean {
+  return page.name === 'Home' && url.searchParams.has('e')
+}

@@ -1,0 +1,95 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { OperationType } from 'relay-runtime'
+import type { DeviceStorage } from '../../device/storage/storage.ts'
+import { codeOf, isSilence } from '../../kit/alert/RequestFailure.ts'
+import { STYLE_PATH } from '../../kit/navigation/paths.ts'
+import { ApplicationFailure } from './ApplicationFailure.tsx'
+import { loadPage, type LoadedPage } from './loadPage.ts'
+import { LoadingPage } from './LoadingPage.tsx'
+import { PageFailure } from './PageFailure.tsx'
+import { PageOutlet } from './PageOutlet.tsx'
+import { Root } from './Root.tsx'
+import { NOT_FOUND, PAGES, type Page } from './routes.ts'
+import type { Session } from './session.ts'
+import type { Words } from '../language/words.ts'
+
+interface RouterParts {
+  readonly session: Session
+  readonly storage: DeviceStorage
+  readonly words: Words
+}
+
+/** The pages at their addresses. The first one starts loading at once. */
+export function createRouter({ session, storage, words }: RouterParts) {
+  const held = holdReferences()
+  const toRoute = (page: Page): RouteObject => ({
+    id: page.name,
+    path: page.path,
+    caseSensitive: true,
+    loader: async (asked) => {
+      try {
+        const loaded = await loadPage(page, { session, storage, words }, asked)
+        held.add(loaded)
+        return loaded
+      } catch (failure) {
+        const shown = shownAt(page, asked.request.url)
+        // Nobody has answered: what the page shows, and what is written on it, is better than nothing.
+        if (shown && isSilence(codeOf(failure))) return shown
+        throw failure
+      }
+    },
+    Component: PageOutlet,
+    ErrorBoundary: PageFailure,
+  })
+
+  /** What a page shows that is read anew. */
+  function shownAt({ name }: Page, address: string): LoadedPage | undefined {
+    const { location, loaderData } = router.state
+    const { pathname, search } = new URL(address)
+    const isHere = location.pathname === pathname && location.search === search
+    return isHere ? loaderData[name] : undefined
+  }
+
+  const router = createBrowserRouter([
+    {
+      element: <Root session={session} storage={storage} />,
+      ErrorBoundary: ApplicationFailure,
+      HydrateFallback: LoadingPage,
+      children: [...PAGES.map(toRoute), ...stylePage(), toRoute(NOT_FOUND)],
+    },
+  ])
+  router.subscribe(({ navigation, loaderData }) => {
+    if (navigation.state === 'idle') held.keep(Object.values(loaderData))
+  })
+  return router
+}
+
+/** The style sheet stands in builds that ask for it, never in the published one. */
+function stylePage(): RouteObject[] {
+  if (!import.meta.env.DEV && import.meta.env.VITE_STYLE_PAGE !== '1') return []
+  return [
+    {
+      path: STYLE_PATH,
+      lazy: { Component: async () => (await import('../../screens/style/StyleScreen.tsx')).StyleScreen },
+    },
+  ]
+}
+
+/** Lets go of what a page had loaded once it is neither shown nor just being left. */
+function holdReferences() {
+  const references = new Set<PreloadedQuery<OperationType>>()
+  let before = new Set<unknown>()
+  return {
+    add: ({ ready }: LoadedPage) => void references.add(ready.reference),
+    keep(loaded: readonly (LoadedPage | undefined)[]) {
+      const shown = new Set<unknown>(loaded.map((page) => page?.ready.reference))
+      for (const reference of references) {
+        if (shown.has(reference) || before.has(reference)) continue
+        reference.dispose()
+        references.delete(reference)
+      }
+      before = shown
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type PreloadableConcreteRequest,
+} from 'relay-runtime'
+import { loadQuery, type PreloadedQuery } from 'react-relay/hooks'
+import type { guards_query$key } from '../../__generated__/guards_query.graphql.ts'
+import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
+import type { Area } from '../../messages/areas.ts'
+import type { Words } from '../language/words.ts'
+
+/** Every screen's query carries what the frame and the guard need, so that a page is one request. */
+export type ScreenQuery = OperationType & { readonly response: Shell_query$key & guards_query$key }
+
+/** What the module of a screen exports. */
+export interface ScreenModule<Query extends ScreenQuery> {
+  readonly query: GraphQLTaggedNode
+  readonly Screen: ComponentType<{ readonly data: Query['response'] }>
+  /** The name of what the screen shows, where it has one of its own. */
+  readonly titleOf?: (data: Query['response']) => string | null
+}
+
+/** A screen whose data, code and words are here. */
+export interface ReadyScreen {
+  readonly environment: Environment
+  readonly module: ScreenModule<ScreenQuery>
+  readonly reference: PreloadedQuery<ScreenQuery>
+  readonly answer: ScreenQuery['response']
+}
+
+export interface ScreenSource {
+  /** Starts query, code and words at the same time. Rejects with what failed, its reference then let go. */
+  load(means: ScreenMeans, parameters: PathParameters): Promise<ReadyScreen>
+}
+
+export interface ScreenMeans {
+  readonly environment: Environment
+  readonly words: Pick<Words, 'load'>
+}
+
+export type PathParameters = Readonly<Record<string, string | undefined>>
+
+interface ScreenParts<Query extends ScreenQuery> {
+  readonly request: PreloadableConcreteRequest<Query>
+  readonly variables: (parameters: PathParameters) => Query['variables']
+  /** A site that is not open yet refuses everything; this screen shows with what little comes all the same. */
+  readonly acceptsClosedSite?: boolean
+  /** What the screen and its pieces say, beside the words of every page. */
+  readonly words: readonly Area[]
+  readonly code: () => Promise<ScreenModule<Query>>
+}
+
+/** A screen as the table of pages knows it: its small request now, its code and words when it is wanted. */
+export function screen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
+  const { request, variables, acceptsClosedSite = false, words: areas, code } = parts
+  return {
+    async load({ environment, words }, parameters) {
+      const asked = variables(parameters)
+      const reference = loadQuery<Query>(environment, request, asked, {
+        fetchPolicy: 'store-or-network',
+        networkCacheConfig: { metadata: { acceptsClosedSite } },
+      })
+      try {
+        const [module] = await Promise.all([code(), arrival(reference), ...areas.map(words.load)])
+        const operation = createOperationDescriptor(getRequest(module.query), asked)
+        const { data } = environment.lookup(operation.fragment)
+        // The table holds screens of many queries: what they have in common is what remains known of them.
+        return { environment, module, reference, answer: data } as unknown as ReadyScreen
+      } catch (failure) {
+        reference.dispose()
+        throw failure
+      }
+    },
+  }
+}
+
+/** Settles when the answer is in the store; at once where it was there already. */
+function arrival(reference: { readonly source?: PreloadedQuery<OperationType>['source'] }): Promise<unknown> {
+  return reference.source ? reference.source.toPromise() : Promise.resolve()
+}

@@ -1,0 +1,13 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { ShownAlert } from '../../kit/alert/AlertProvider.tsx'
+import { pathTo } from '../../kit/navigation/paths.ts'
+
+/** Home shows the alert whose code its address carries: a guard that turned somebody away says why. */
+export function AddressAlert() {
+  const { pathname } = useLocation()
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const code = parameters.get('e')
+  if (pathname !== pathTo('Home') || !code) return null
+  return <ShownAlert alert={{ code }} onClose={() => void navigate(pathTo('Home'), { replace: true })} />
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { LanguageSwitch } from '../../kit/session/LanguageSwitch.tsx'
+import { OtherLanguageLink } from '../../kit/session/OtherLanguageLink.tsx'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import { SkipLink } from '../../ui/buttons/SkipLink.tsx'
+import { Wordmark } from '../../ui/layout/Wordmark.tsx'
+import styles from './GateShell.module.css'
+
+interface GateShellProps {
+  readonly isSignedIn: boolean
+  /** Where the operator can be written to; null where they give no address. */
+  readonly contactEmail: string | null
+  readonly children: ReactNode
+}
+
+/** The frame of the pages by which people come in: the mark, the languages, the legal pages, and nothing else. */
+export function GateShell({ isSignedIn, contactEmail, children }: GateShellProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles['gate']}>
+      <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
+      <header className={styles['head']}>
+        <Link className={styles['home']} to={pathTo('Home')} aria-label={formatMessage({ id: 'shell.home' })}>
+          <Wordmark size="welcome" />
+        </Link>
+        <LanguageSwitch isSignedIn={isSignedIn} />
+      </header>
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles['foot']}>
+        <Link to={pathTo('PrivacyPolicy')}>
+          <FormattedMessage id="footer.privacy" />
+        </Link>
+        <Link to={pathTo('TermsAndConditions')}>
+          <FormattedMessage id="footer.terms" />
+        </Link>
+        {contactEmail !== null && (
+          <a href={`mailto:${contactEmail}`}>
+            <FormattedMessage id="footer.contact" />
+          </a>
+        )}
+        <OtherLanguageLink isSignedIn={isSignedIn} />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ComponentType, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
+import { Footer } from './Footer.tsx'
+import { GateShell } from './GateShell.tsx'
+import { ShellFrame } from './ShellFrame.tsx'
+import type { SignedInShellProps } from './SignedInShell.tsx'
+import { SignedOutBar } from './SignedOutBar.tsx'
+
+interface ShellProps {
+  readonly query: Shell_query$key
+  /** The frame of somebody who is signed in, which comes with the page; null for a visitor. */
+  readonly SignedInShell: ComponentType<SignedInShellProps> | null
+  /** What the page shows, said in the bar of a phone; null on Home. */
+  readonly title: string | null
+  /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
+  readonly isBareSignedOut: boolean
+  /** Pages by which people come in stand in a frame of their own. */
+  readonly isGate: boolean
+  readonly children: ReactNode
+}
+
+/** The frame around every page: bar, message, content, footer. */
+export function Shell({ query, SignedInShell, title, isBareSignedOut, isGate, children }: ShellProps) {
+  const { viewer, site } = useFragment(
+    graphql`
+      fragment Shell_query on Query {
+        viewer {
+          changesCursor
+          ...SignedInBar_viewer
+        }
+        site {
+          isMarketSimulated
+          exchangeRateSource
+          contactEmail
+          ...SignedInBar_site
+        }
+      }
+    `,
+    query,
+  )
+  if (isGate) {
+    return (
+      <GateShell isSignedIn={viewer != null} contactEmail={site.contactEmail ?? null}>
+        {children}
+      </GateShell>
+    )
+  }
+  const footer = (
+    <Footer isSignedIn={viewer != null}>
+      <FormattedMessage id={site.isMarketSimulated ? 'footer.simulated' : 'footer.advice'} />
+      {site.exchangeRateSource === 'BANK_OF_CANADA' && (
+        <>
+          {' '}
+          <FormattedMessage id="footer.rates" />
+        </>
+      )}
+    </Footer>
+  )
+  if (viewer && SignedInShell) {
+    return (
+      <SignedInShell
+        viewer={viewer}
+        site={site}
+        title={title}
+        changesCursor={viewer.changesCursor ?? null}
+        footer={footer}
+      >
+        {children}
+      </SignedInShell>
+    )
+  }
+  return (
+    <ShellFrame bar={<SignedOutBar isBare={isBareSignedOut} />} footer={footer}>
+      {children}
+    </ShellFrame>
+  )
+}

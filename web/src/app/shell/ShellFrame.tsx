@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { ApplicationMessages } from '../../features/shell/messages/ApplicationMessages.tsx'
+import { LiveInterruption } from '../../features/shell/viewer/LiveInterruption.tsx'
+import { SkipLink } from '../../ui/buttons/SkipLink.tsx'
+import styles from './Shell.module.css'
+
+interface ShellFrameProps {
+  readonly bar: ReactNode
+  /** Below what is said to everybody. */
+  readonly messages?: ReactNode
+  /** Follows the content in the order of reading. */
+  readonly aside?: ReactNode
+  readonly footer: ReactNode
+  readonly bottom?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Where the parts of every page stand: bar, messages, content, footer. */
+export function ShellFrame({ bar, messages, aside, footer, bottom, children }: ShellFrameProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles['shell']}>
+      <SkipLink target="content">{formatMessage({ id: 'shell.skip' })}</SkipLink>
+      {bar}
+      <ApplicationMessages />
+      {messages}
+      <LiveInterruption />
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {children}
+      </main>
+      {aside}
+      {footer}
+      {bottom}
+    </div>
+  )
+}

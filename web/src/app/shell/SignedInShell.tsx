@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { SignedInBar_site$key } from '../../__generated__/SignedInBar_site.graphql.ts'
+import type { SignedInBar_viewer$key } from '../../__generated__/SignedInBar_viewer.graphql.ts'
+import { useIsMobile } from '../../device/media.ts'
+import { FeedbackButton } from '../../features/shell/feedback/FeedbackButton.tsx'
+import { MemberMessages } from '../../features/shell/messages/MemberMessages.tsx'
+import { PaletteProvider } from '../../features/shell/palette/PaletteProvider.tsx'
+import { TagSearchProvider } from '../../features/stockPage/tags/TagSearchProvider.tsx'
+import { ViewerChanges } from '../../features/shell/viewer/ViewerChanges.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { ShellFrame } from './ShellFrame.tsx'
+import { SignedInBar } from './SignedInBar.tsx'
+
+export interface SignedInShellProps {
+  readonly viewer: SignedInBar_viewer$key
+  readonly site: SignedInBar_site$key
+  readonly title: string | null
+  /** How far the answer of the page has told what changed. */
+  readonly changesCursor: string | null
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame around the pages of somebody who is signed in. A visitor's pages do not fetch it. */
+export function SignedInShell({ viewer, site, title, changesCursor, footer, children }: SignedInShellProps) {
+  const isMobile = useIsMobile()
+  return (
+    <TagSearchProvider>
+      <PaletteProvider>
+        <ShellFrame
+          bar={<SignedInBar viewer={viewer} site={site} title={title} />}
+          messages={<MemberMessages />}
+          aside={<FeedbackButton />}
+          footer={footer}
+          bottom={
+            <>
+              {isMobile && <BottomBar />}
+              <ViewerChanges cursor={changesCursor} />
+            </>
+          }
+        >
+          {children}
+        </ShellFrame>
+      </PaletteProvider>
+    </TagSearchProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, type ChangeEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { PasswordSteps } from './PasswordSteps.tsx'
+
+interface BoundField {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  readonly onBlur: () => void
+}
+
+interface NewPasswordFieldsProps {
+  readonly password: BoundField
+  readonly confirmation: BoundField
+  readonly passwordLabel: string
+  readonly size?: 'medium' | 'large'
+}
+
+/** A new password with the steps of its rules, and its repetition. */
+export function NewPasswordFields({ password, confirmation, passwordLabel, size = 'medium' }: NewPasswordFieldsProps) {
+  const { formatMessage } = useIntl()
+  const rulesId = useId()
+  const words = {
+    showLabel: formatMessage({ id: 'gate.password.show' }),
+    hideLabel: formatMessage({ id: 'gate.password.hide' }),
+    autoComplete: 'new-password',
+    size,
+  }
+  return (
+    <>
+      <PasswordField {...words} {...password} label={passwordLabel} aria-describedby={rulesId} />
+      <PasswordSteps id={rulesId} password={password.value} />
+      <PasswordField {...words} {...confirmation} label={formatMessage({ id: 'gate.passwordConfirmation' })} />
+    </>
+  )
+}

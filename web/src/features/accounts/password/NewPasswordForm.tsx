@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import { confirmationFault, faultsOf, newPasswordFault } from '../../../kit/forms/formErrors.ts'
+import { GateForm } from '../signIn/GateForm.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { sortProblem } from '../../../kit/forms/problemMessages.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { usePasswordCheck } from './usePasswordCheck.ts'
+import { useResetPassword } from './useResetPassword.ts'
+import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+
+const EMPTY = { password: '', passwordConfirmation: '' }
+const MISSING = [
+  ['password', 'gate.missing.newPassword'],
+  ['passwordConfirmation', 'gate.missing.passwordConfirmation'],
+] as const
+
+/** Sets a new password with the token of the mail. The first refusal is an alert; a broken rule also stands beside its field. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const { formatMessage, messages } = useIntl()
+  const navigate = useNavigate()
+  const alert = useAlert()
+  const reset = useResetPassword()
+  const { check, isBusy, send } = useSending('RESET')
+  const { values, faults, bind, refuse, mark, showAll } = useFields(EMPTY, (typed) =>
+    faultsOf({
+      password: newPasswordFault(typed.password),
+      passwordConfirmation: confirmationFault(typed.passwordConfirmation, typed.password),
+    }),
+  )
+
+  const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
+
+  async function submit() {
+    const { problem } = await send((humanActionToken) => reset({ ...values, token, humanActionToken }))
+    if (!problem) return navigate(pathTo('ResetPasswordDone'))
+    refuse(sortProblem(problem, messages).fields)
+    alert({ code: problem.codes[0] })
+  }
+
+  return (
+    <GateForm
+      check={check}
+      isBusy={isBusy}
+      submitLabel={formatMessage({ id: 'gate.savePassword' })}
+      missing={MISSING.filter(([name]) => faults[name]).map(([, id]) => formatMessage({ id }))}
+      refusal={null}
+      onSubmit={() => void submit()}
+      onIncomplete={showAll}
+    >
+      <NewPasswordFields
+        password={checked(bind('password'), { resetToken: token })}
+        confirmation={bind('passwordConfirmation')}
+        passwordLabel={formatMessage({ id: 'gate.newPassword' })}
+        size="large"
+      />
+    </GateForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { addressWithEmail } from '../signIn/addresses.ts'
+import { emailFault, faultsOf } from '../../../kit/forms/formErrors.ts'
+import { GateForm } from '../signIn/GateForm.tsx'
+import { problemSentences } from '../../../kit/forms/problemMessages.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
+import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+
+/** Asks for the mail with which a new password is chosen. What follows is the same whether the address is known or not. */
+export function ResetRequestForm() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const storage = useStorage()
+  const navigate = useNavigate()
+  const request = useRequestPasswordReset()
+  const { check, isBusy, send } = useSending('RESET')
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '' }, ({ email }) =>
+    faultsOf({ email: emailFault(email) }),
+  )
+
+  async function submit() {
+    setRefusal(null)
+    const email = values.email.trim()
+    const { payload, problem } = await send((humanActionToken) => request({ email, humanActionToken }))
+    if (problem) return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'alerts.error' }))
+    await navigate(addressWithEmail('ResetPasswordRequestSent', payload.email))
+  }
+
+  return (
+    <GateForm
+      check={check}
+      isBusy={isBusy}
+      submitLabel={formatMessage({ id: 'gate.sendLink' })}
+      missing={faults.email ? [formatMessage({ id: 'gate.missing.email' })] : []}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onIncomplete={showAll}
+    >
+      <TextField
+        {...bind('email')}
+        label={formatMessage({ id: 'gate.email' })}
+        type="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        autoComplete="username"
+        size="large"
+      />
+    </GateForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { graphql } from 'relay-runtime'
+import type { usePasswordCheckMutation } from '../../../__generated__/usePasswordCheckMutation.graphql.ts'
+import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+import { newPasswordFault } from '../../../kit/forms/formErrors.ts'
+
+type Asked = Omit<usePasswordCheckMutation['variables']['input'], 'password'>
+
+const TOO_COMMON = 'register.form.errors.PasswordTooCommon' satisfies MessageId
+
+interface LeftField {
+  readonly value: string
+  readonly onBlur: () => void
+}
+
+/**
+ * Which passwords everybody would guess the server alone knows: it is asked once the field is left, of each password
+ * that holds otherwise, once. `mark` hears of one that will be refused. Where there is no answer nothing is said.
+ */
+export function usePasswordCheck(mark: (value: string, fault: MessageId) => void) {
+  const asked = useRef('')
+  const attempt = useAttempt<usePasswordCheckMutation>(graphql`
+    mutation usePasswordCheckMutation($input: CheckNewPasswordInput!) {
+      checkNewPassword(input: $input) {
+        __typename
+        ... on CheckNewPasswordPayload {
+          problems
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return <Field extends LeftField>(field: Field, owner: Asked): Field => ({
+    ...field,
+    onBlur() {
+      field.onBlur()
+      const { value } = field
+      if (value === asked.current || newPasswordFault(value)) return
+      asked.current = value
+      void attempt({ input: { ...owner, password: value } }, (data) => data.checkNewPassword).then(({ payload }) => {
+        if (payload?.problems.includes('PASSWORD_TOO_COMMON')) mark(value, TOO_COMMON)
+      })
+    },
+  })
+}

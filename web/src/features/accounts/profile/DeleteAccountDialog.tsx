@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { problemSentences } from '../../../kit/forms/problemMessages.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { useSession } from '../../../kit/session/SessionContext.ts'
+import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
+import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
+import { useDeleteAccount } from './useDeleteAccount.ts'
+import styles from '../../../kit/forms/AccountForm.module.css'
+
+interface DeleteAccountDialogProps {
+  /** An account of a third party has none: the button alone confirms. */
+  readonly hasPassword: boolean
+  readonly onClose: () => void
+}
+
+/** The end of an account: what goes with it, and the password as its confirmation. */
+export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const notify = useSnackbar()
+  const session = useSession()
+  const deleteAccount = useDeleteAccount()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const { values, faults, bind, showAll, refuse } = useFields({ password: '' }, ({ password }) =>
+    faultsOf({ password: hasPassword ? requiredSetting(password) : undefined }),
+  )
+
+  const submit = async () => {
+    if (faults.password) return showAll()
+    setIsBusy(true)
+    setRefusal(null)
+    const problem = await deleteAccount(hasPassword ? values.password : null)
+    setIsBusy(false)
+    if (!problem) {
+      notify({ text: formatMessage({ id: 'account.delete.done' }) })
+      return session.close()
+    }
+    const [code] = problem.codes
+    if (code === 'InvalidPassword') return refuse({ password: 'account.password.wrong' })
+    setRefusal(problemSentences(intl, [code], { ...problem, fallback: 'account.failed' }))
+  }
+  const label = formatMessage({ id: 'account.password.title' })
+  return (
+    <AccountForm
+      title={formatMessage({ id: 'account.delete.title' })}
+      saveLabel={formatMessage({ id: 'account.delete.confirm' })}
+      isDangerous
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles['text']}>{formatMessage({ id: 'account.delete.text' })}</p>
+      {hasPassword && (
+        <PasswordField
+          {...bind('password')}
+          label={label}
+          autoComplete="current-password"
+          showLabel={formatMessage({ id: 'account.password.show' }, { name: label })}
+          hideLabel={formatMessage({ id: 'account.password.hide' }, { name: label })}
+          required
+        />
+      )}
+    </AccountForm>
+  )
+}

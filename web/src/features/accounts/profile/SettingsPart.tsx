@@ -1,0 +1,99 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { CURRENCIES } from '@palier/domain/market/currency'
+import type { SettingsPart_viewer$key } from '../../../__generated__/SettingsPart_viewer.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useColorMode } from '../../../ui/layout/ColorModeContext.ts'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { useSetCurrency } from '../../../kit/session/useSetCurrency.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { LanguageSwitch } from '../../../kit/session/LanguageSwitch.tsx'
+import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
+import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
+import { useSetCrossingDigest } from './useSetCrossingDigest.ts'
+
+const THEMES = ['system', 'light', 'dark'] as const
+
+const ScoreBasisDialog = lazyWithWords(
+  ['form', 'alerts'],
+  async () => (await import('../../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
+)
+
+/** What one likes: saved as it is chosen. The look belongs to the device, the rest to the account. */
+export function SettingsPart({ viewer: key }: { viewer: SettingsPart_viewer$key }) {
+  const { formatMessage } = useIntl()
+  const { choice, choose } = useColorMode()
+  const setCurrency = useSetCurrency()
+  const [isBasisOpen, setIsBasisOpen] = useState(false)
+  const setDigest = useSetCrossingDigest()
+  const { isGuest, preferences } = useFragment(
+    graphql`
+      fragment SettingsPart_viewer on Viewer @throwOnFieldError {
+        isGuest
+        preferences {
+          currency
+          buyListScoreBasis
+          isCrossingDigestOn
+        }
+      }
+    `,
+    key,
+  )
+  const basis = preferences.buyListScoreBasis
+  return (
+    <AccountPart
+      id="settings"
+      title={formatMessage({ id: 'account.settings' })}
+      text={formatMessage({ id: 'account.settings.text' })}
+    >
+      <AccountRow label={formatMessage({ id: 'shell.language' })}>
+        <LanguageSwitch isSignedIn />
+      </AccountRow>
+      <AccountRow
+        label={formatMessage({ id: 'account.currency' })}
+        hint={formatMessage({ id: 'account.currency.text' })}
+      >
+        <Segmented
+          label={formatMessage({ id: 'account.currency' })}
+          segments={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
+          value={preferences.currency}
+          onChange={(currency) => void setCurrency(currency)}
+        />
+      </AccountRow>
+      <AccountRow label={formatMessage({ id: 'account.theme' })} hint={formatMessage({ id: 'account.device' })}>
+        <Segmented
+          label={formatMessage({ id: 'account.theme' })}
+          segments={THEMES.map((value) => ({ value, label: formatMessage({ id: `account.theme.${value}` }) }))}
+          value={choice.theme}
+          onChange={(theme) => choose({ ...choice, theme })}
+        />
+      </AccountRow>
+      <AccountRow label={formatMessage({ id: 'account.scheme' })} hint={formatMessage({ id: 'account.scheme.text' })}>
+        <ColorSchemeChoice />
+      </AccountRow>
+      <AccountRow
+        label={formatMessage({ id: 'account.scoreBasis' })}
+        hint={formatMessage({ id: `account.scoreBasis.${basis}` })}
+      >
+        <Button onClick={() => setIsBasisOpen(true)}>{formatMessage({ id: 'account.scoreBasis.open' })}</Button>
+      </AccountRow>
+      {!isGuest && (
+        <AccountRow label={formatMessage({ id: 'account.digest' })} hint={formatMessage({ id: 'account.digest.text' })}>
+          <Switch
+            label={formatMessage({ id: 'account.digest' })}
+            isOn={preferences.isCrossingDigestOn}
+            onChange={(isOn) => void setDigest(isOn)}
+          />
+        </AccountRow>
+      )}
+      {isBasisOpen && (
+        <Suspense>
+          <ScoreBasisDialog basis={basis} onClose={() => setIsBasisOpen(false)} />
+        </Suspense>
+      )}
+    </AccountPart>
+  )
+}

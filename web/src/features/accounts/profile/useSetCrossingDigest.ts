@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import type { useSetCrossingDigestMutation } from '../../../__generated__/useSetCrossingDigestMutation.graphql.ts'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+
+/** The verb that asks for the daily mail of crossed prices, or ends it. */
+export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
+  const commit = useCommit<useSetCrossingDigestMutation>(graphql`
+    mutation useSetCrossingDigestMutation($input: SetCrossingDigestInput!) {
+      setCrossingDigest(input: $input) {
+        __typename
+        ... on SetCrossingDigestPayload {
+          preferences {
+            isCrossingDigestOn
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (isOn) => {
+      const payload = await commit({ input: { isOn } }, (data) => data.setCrossingDigest)
+      if (payload) notify({ text: formatMessage({ id: isOn ? 'account.digest.on' : 'account.digest.off' }) })
+    },
+    [commit, notify, formatMessage],
+  )
+}

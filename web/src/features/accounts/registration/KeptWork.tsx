@@ -1,0 +1,90 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { KeptWork_items$data, KeptWork_items$key } from '../../../__generated__/KeptWork_items.graphql.ts'
+import { excessOf } from '@palier/domain/watchlists/beyondPlan'
+import type { PlanUse } from '@palier/domain/billing/planUsage'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { useExcessWords } from '../../billing/beyondPlan/useExcessMessages.ts'
+import { freePlanIn, type PlanOffer } from '../../billing/plans/planOffers.ts'
+import styles from './KeptWork.module.css'
+
+interface KeptWorkProps {
+  readonly items: KeptWork_items$key
+  /** Those that anybody may choose. */
+  readonly plans: readonly PlanOffer[]
+  /** The keys of what is to be left behind. */
+  readonly dropped: ReadonlySet<string>
+  readonly onChange: (dropped: ReadonlySet<string>) => void
+}
+
+/** What a guest has made or changed, each to be taken into the new account or left behind. */
+export function KeptWork({ items: key, plans, dropped, onChange }: KeptWorkProps) {
+  const intl = useIntl()
+  const items = useFragment(
+    graphql`
+      fragment KeptWork_items on GuestWorkItem @relay(plural: true) {
+        key
+        kind
+        name
+        listKind
+        stockCount
+      }
+    `,
+    key,
+  )
+  const toggle = (item: string, isKept: boolean) => {
+    const changed = new Set(dropped)
+    if (isKept) changed.delete(item)
+    else changed.add(item)
+    onChange(changed)
+  }
+  const use = planUseOfItems(items.filter((item) => !dropped.has(item.key)))
+  const over = useExcessWords()(use, freePlanIn(plans))
+  const opener = plans.find((plan) => Object.values(excessOf(use, plan)).every((count) => count === 0))
+  return (
+    <fieldset className={styles['work']}>
+      <legend className={styles['title']}>{intl.formatMessage({ id: 'gate.kept' })}</legend>
+      <p className={styles['hint']}>{intl.formatMessage({ id: 'gate.kept.hint' })}</p>
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <CheckboxField isChecked={!dropped.has(item.key)} onChange={(isKept) => toggle(item.key, isKept)}>
+              <span className={styles['name']}>{nameOf(item, intl)}</span>{' '}
+              <span className={styles['detail']}>{detailOf(item, intl)}</span>
+            </CheckboxField>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['over']} role="status">
+        {over && intl.formatMessage({ id: 'gate.kept.over' }, { what: over, plan: opener?.name ?? 'none' })}
+      </p>
+    </fieldset>
+  )
+}
+
+type Item = KeptWork_items$data[number]
+
+/** What the kept items would use of a plan. */
+function planUseOfItems(items: readonly Item[]): PlanUse {
+  const listsOf = (wanted: Item['listKind']) => items.filter(({ listKind }) => listKind === wanted)
+  const stocksOf = (some: readonly Item[]) => some.reduce((sum, { stockCount }) => sum + (stockCount ?? 0), 0)
+  const [buys, sells] = [listsOf('BUY'), listsOf('SELL')]
+  const portfolios = items.filter(({ kind }) => kind === 'PORTFOLIO')
+  return {
+    buyLists: buys.length,
+    sellLists: sells.length,
+    entries: stocksOf([...buys, ...sells]),
+    portfolios: portfolios.length,
+    portfolioStocks: stocksOf(portfolios),
+  }
+}
+
+function nameOf({ kind, name }: Item, { formatMessage }: IntlShape): string {
+  return kind === 'PREFERENCES' ? formatMessage({ id: 'gate.kept.preferences' }) : name
+}
+
+function detailOf({ kind, listKind, stockCount }: Item, { formatMessage }: IntlShape): string {
+  if (kind === 'PREFERENCES') return formatMessage({ id: 'gate.kept.preferences.text' })
+  return formatMessage({ id: 'gate.kept.detail' }, { kind: listKind ?? kind, count: stockCount ?? 0 })
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import styles from './NameFields.module.css'
+
+type Bound = Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>
+
+/** First and last name, side by side. */
+export function NameFields({ firstName, lastName }: { firstName: Bound; lastName: Bound }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles['names']}>
+      <TextField
+        {...firstName}
+        label={formatMessage({ id: 'gate.firstName' })}
+        autoComplete="given-name"
+        maxLength={NAME_MAXIMUM_LENGTH}
+      />
+      <TextField
+        {...lastName}
+        label={formatMessage({ id: 'gate.lastName' })}
+        autoComplete="family-name"
+        maxLength={NAME_MAXIMUM_LENGTH}
+      />
+    </div>
+  )
+}

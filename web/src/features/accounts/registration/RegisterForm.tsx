@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import { Check } from 'lucide-react'
+import type { RegisterForm_viewer$key } from '../../../__generated__/RegisterForm_viewer.graphql.ts'
+import { TERMS } from '@palier/domain/accounts/terms'
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { isSilence } from '../../../kit/alert/RequestFailure.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import { addressWithEmail } from '../signIn/addresses.ts'
+import {
+  confirmationFault,
+  emailFault,
+  faultsOf,
+  newPasswordFault,
+  requiredFault,
+} from '../../../kit/forms/formErrors.ts'
+import { GateForm } from '../signIn/GateForm.tsx'
+import { KeptWork } from './KeptWork.tsx'
+import { NameFields } from './NameFields.tsx'
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
+import { problemSentences, sortProblem } from '../../../kit/forms/problemMessages.ts'
+import { TermsBox } from './TermsBox.tsx'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { useInvited } from './useInvited.ts'
+import { usePasswordCheck } from '../password/usePasswordCheck.ts'
+import { useRegister } from './useRegister.ts'
+import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import type { PlanOffer } from '../../billing/plans/planOffers.ts'
+import styles from './RegisterForm.module.css'
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '' }
+const MISSING = [
+  ['firstName', 'gate.missing.firstName'],
+  ['lastName', 'gate.missing.lastName'],
+  ['email', 'gate.missing.email'],
+  ['password', 'gate.missing.newPassword'],
+  ['passwordConfirmation', 'gate.missing.passwordConfirmation'],
+] as const
+
+interface RegisterFormProps {
+  readonly viewer: RegisterForm_viewer$key | null
+  /** Those that anybody may choose. */
+  readonly plans?: readonly PlanOffer[]
+}
+
+/** The form that creates an account. Every refusal of the server stands beside its field where it has one. */
+export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
+  const intl = useIntl()
+  const { formatMessage, messages } = intl
+  const storage = useStorage()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const register = useRegister()
+  const { check, isBusy, send } = useSending('REGISTER')
+  const [areTermsAccepted, setAreTermsAccepted] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const { values, faults, bind, refuse, mark, offer, showAll } = useFields(EMPTY, (typed) =>
+    faultsOf({
+      firstName: requiredFault(typed.firstName),
+      lastName: requiredFault(typed.lastName),
+      email: emailFault(typed.email),
+      password: newPasswordFault(typed.password),
+      passwordConfirmation: confirmationFault(typed.passwordConfirmation, typed.password),
+    }),
+  )
+
+  const checked = usePasswordCheck((value, fault) => mark('password', value, fault))
+  const invited = useInvited()
+  useEffect(() => {
+    if (invited) offer(invited)
+  }, [invited, offer])
+  const viewer = useFragment(
+    graphql`
+      fragment RegisterForm_viewer on Viewer {
+        guestWork {
+          key
+          ...KeptWork_items
+        }
+      }
+    `,
+    key,
+  )
+  const work = viewer?.guestWork ?? []
+
+  async function submit() {
+    setRefusal(null)
+    const inviteToken = storage.inviteToken.read()
+    const { payload, problem } = await send((humanActionToken) =>
+      register({
+        ...values,
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email.trim(),
+        language: language === 'fr' ? 'FR' : 'EN',
+        humanActionToken,
+        ...(inviteToken === null ? {} : { inviteToken }),
+        termsVersion: TERMS.version,
+        areTermsAccepted,
+        ...(work.length > 0 && { keep: work.map((item) => item.key).filter((item) => !dropped.has(item)) }),
+      }),
+    )
+    if (problem?.isUnanswered && !isSilence(problem.codes[0]))
+      return notify({ text: formatMessage({ id: 'register.form.errors.default' }), isBad: true })
+    if (problem) {
+      const { fields, others } = sortProblem(problem, messages)
+      refuse(fields)
+      const above = others.filter((code) => code !== 'InvitationValidationProcessFailed')
+      if (above.length < others.length) alert({ code: 'InvitationValidationProcessFailed' })
+      if (above.length === 0) return
+      return setRefusal(problemSentences(intl, above, { ...problem, fallback: 'register.form.errors.default' }))
+    }
+    storage.inviteToken.clear()
+    const isConfirmed = payload.emailConfirmationStatus === 'CONFIRMED'
+    await navigate(
+      isConfirmed
+        ? pathTo('AccountCreated')
+        : addressWithEmail('ActivationEmailSent', payload.email, payload.keptCount),
+    )
+  }
+
+  const missing = MISSING.filter(([name]) => faults[name]).map(([, id]) => formatMessage({ id }))
+  if (!areTermsAccepted) missing.push(formatMessage({ id: 'gate.missing.terms' }))
+  return (
+    <GateForm
+      check={check}
+      isBusy={isBusy}
+      submitLabel={formatMessage({ id: 'gate.register' })}
+      missing={missing}
+      refusal={refusal}
+      density="dense"
+      onSubmit={() => void submit()}
+      onIncomplete={showAll}
+    >
+      <NameFields firstName={bind('firstName')} lastName={bind('lastName')} />
+      <TextField
+        {...bind('email')}
+        label={formatMessage({ id: 'gate.email' })}
+        type="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        autoComplete="email"
+        end={faults.email ? null : <Check className={styles['good']} aria-hidden="true" />}
+      />
+      <NewPasswordFields
+        password={checked(bind('password'), {
+          email: values.email.trim(),
+          firstName: values.firstName.trim(),
+          lastName: values.lastName.trim(),
+        })}
+        confirmation={bind('passwordConfirmation')}
+        passwordLabel={formatMessage({ id: 'gate.password' })}
+      />
+      {work.length > 0 && <KeptWork items={work} plans={plans} dropped={dropped} onChange={setDropped} />}
+      <TermsBox isAccepted={areTermsAccepted} onChange={setAreTermsAccepted} />
+    </GateForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { TERMS } from '@palier/domain/accounts/terms'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import styles from './TermsBox.module.css'
+
+// Noon, so that no time zone of Canada moves the day.
+const TERMS_DAY = new Date(`${TERMS.date}T12:00:00-05:00`)
+
+/** The agreement to the present terms; both texts open beside the form, so that nothing typed is lost. */
+export function TermsBox({ isAccepted, onChange }: { isAccepted: boolean; onChange: (isAccepted: boolean) => void }) {
+  const { formatDate, locale } = useIntl()
+  const day = formatDate(TERMS_DAY, { dateStyle: 'long', timeZone: 'America/Toronto' })
+  return (
+    <CheckboxField isChecked={isAccepted} onChange={onChange}>
+      <FormattedMessage
+        id="gate.terms"
+        values={{
+          terms: linkTo('TermsAndConditions'),
+          privacy: linkTo('PrivacyPolicy'),
+          date: locale === 'fr-CA' ? withOrdinal(day) : day,
+        }}
+      />
+    </CheckboxField>
+  )
+}
+
+/** French says the first of a month as an ordinal, which its date formats do not know. */
+function withOrdinal(day: string): string {
+  return day.replace(/^1(?=\s)/, '1er')
+}
+
+function linkTo(page: 'TermsAndConditions' | 'PrivacyPolicy') {
+  return (words: ReactNode) => (
+    <Link key={page} className={styles['link']} to={pathTo(page)} target="_blank">
+      {words}
+    </Link>
+  )
+}

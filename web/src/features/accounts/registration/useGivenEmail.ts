@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
+import { emailFault } from '../../../kit/forms/formErrors.ts'
+
+const LONGEST_ADDRESS = 254
+
+/** The e-mail that the address of the page carries; null where it is none: an address may carry any text. */
+export function useGivenEmail(): string | null {
+  const [parameters] = useSearchParams()
+  const email = parameters.get('email') ?? ''
+  return email.length > LONGEST_ADDRESS || emailFault(email) ? null : email
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import styles from './GateActions.module.css'
+
+/** What can be done next on a page that tells how something went, the first one first. */
+export function GateActions({ children }: { children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>
+}
+
+/** The way to the sign-in form. */
+export function SignInButton() {
+  return (
+    <Button asChild variant="primary" size="large">
+      <Link to={pathTo('Login')}>
+        <FormattedMessage id="gate.signIn" />
+      </Link>
+    </Button>
+  )
+}
+
+/** The way home. */
+export function HomeButton() {
+  return (
+    <Button asChild size="large">
+      <Link to={pathTo('Home')}>
+        <FormattedMessage id="gate.home" />
+      </Link>
+    </Button>
+  )
+}
+
+/** The way to another mail for a new password. */
+export function NewLinkButton() {
+  return (
+    <Button asChild variant="primary" size="large">
+      <Link to={pathTo('ResetPasswordRequest')}>
+        <FormattedMessage id="gate.newLink" />
+      </Link>
+    </Button>
+  )
+}

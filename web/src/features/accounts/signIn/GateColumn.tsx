@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { graphql } from 'relay-runtime'
+import { useFragment } from 'react-relay/hooks'
+import type { GateColumn_query$key } from '../../../__generated__/GateColumn_query.graphql.ts'
+import { useIsNarrow } from '../../../device/media.ts'
+import { GatePicture } from './GatePicture.tsx'
+import styles from './GateColumn.module.css'
+
+interface GateColumnProps {
+  readonly query: GateColumn_query$key
+  readonly title: string
+  /** The line under the title. */
+  readonly lead?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A page of the gate: its column of 400 px, and on wide windows the picture beside it. */
+export function GateColumn({ query, title, lead, children }: GateColumnProps) {
+  const isNarrow = useIsNarrow()
+  const { showcase } = useFragment(
+    graphql`
+      fragment GateColumn_query on Query {
+        showcase {
+          ...GatePicture_showcase
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <>
+      <div className={styles['column']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        <div className={styles['body']}>{children}</div>
+      </div>
+      {isNarrow ? <PhoneStair /> : <GatePicture showcase={showcase ?? null} />}
+    </>
+  )
+}
+
+const HEIGHTS = [12, 25, 38, 54, 72]
+
+/** Five treads on the line of the footer, where a phone has no room for the picture. */
+function PhoneStair() {
+  return (
+    <svg
+      className={styles['stair']}
+      viewBox="0 0 5 72"
+      preserveAspectRatio="none"
+      fill="currentColor"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      {HEIGHTS.map((height, index) => (
+        <rect key={height} x={index} y={72 - height} width={1} height={height} />
+      ))}
+    </svg>
+  )
+}

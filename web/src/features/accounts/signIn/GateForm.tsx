@@ -1,0 +1,69 @@
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
+import type { HumanCheckVerbs } from '../../../kit/humanCheck/useHumanCheck.ts'
+import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
+import styles from './GateForm.module.css'
+
+interface GateFormProps {
+  readonly check: HumanCheckVerbs
+  readonly isBusy: boolean
+  readonly submitLabel: string
+  /** What is still to be filled in, in words that end "Still needed: …"; nothing where the form may be sent. */
+  readonly missing: readonly string[]
+  /** Why the last try was refused; a new try clears it first, so that the next refusal takes the focus again. */
+  readonly refusal: readonly string[] | null
+  readonly density?: 'open' | 'dense'
+  readonly onSubmit: () => void
+  /** Somebody pressed Enter too early. */
+  readonly onIncomplete: () => void
+  readonly children: ReactNode
+}
+
+/** A form of the gate: refusal, fields, the one primary button, and under it what is missing or how the check stands. */
+export function GateForm({ check, missing, refusal, onSubmit, onIncomplete, ...props }: GateFormProps) {
+  const { formatMessage, formatList } = useIntl()
+  const noteId = useId()
+  const isIncomplete = missing.length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isIncomplete) onIncomplete()
+    else if (!props.isBusy) onSubmit()
+  }
+  const pressKey = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && isIncomplete && target instanceof HTMLInputElement) onIncomplete()
+  }
+  return (
+    <form
+      className={styles['form']}
+      data-density={props.density ?? 'open'}
+      noValidate
+      onFocus={check.prepare}
+      onKeyDown={pressKey}
+      onSubmit={submit}
+    >
+      {refusal && <RefusalStrip sentences={refusal} />}
+      {props.children}
+      <div className={styles['end']}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          w="full"
+          isBusy={props.isBusy}
+          isDisabled={isIncomplete}
+          aria-describedby={isIncomplete ? noteId : undefined}
+        >
+          {props.submitLabel}
+        </Button>
+        {isIncomplete && (
+          <p id={noteId} className={styles['missing']}>
+            {formatMessage({ id: 'gate.missing' }, { list: formatList(missing, { type: 'conjunction' }) })}
+          </p>
+        )}
+        <HumanCheckLine check={check} />
+      </div>
+    </form>
+  )
+}

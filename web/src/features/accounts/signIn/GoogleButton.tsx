@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useMedia } from '../../../device/media.ts'
+import { freshSecret } from '../../../device/random.ts'
+import { loadScript, readGlobal } from '../../../device/script.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useSession } from '../../../kit/session/SessionContext.ts'
+import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
+import { problemSentences } from '../../../kit/forms/problemMessages.ts'
+import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
+import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
+import styles from './GoogleButton.module.css'
+
+/** The wide button belongs to windows wider than `wideAboveWidth`. */
+export const THIRD_PARTY_BUTTON = { wide: 400, narrow: 300, wideAboveWidth: 750 } as const
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+const { wide, narrow, wideAboveWidth } = THIRD_PARTY_BUTTON
+
+interface Identity {
+  initialize(settings: {
+    readonly client_id: string
+    readonly nonce: string
+    readonly callback: (answer: { readonly credential: string }) => void
+  }): void
+  renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void
+}
+
+interface GoogleButtonProps {
+  readonly clientId: string
+  readonly onUnlinked?: (proof: GoogleProof) => void
+}
+
+/** What Google said of a person, and the secret that binds it to this page. */
+export interface GoogleProof {
+  readonly token: string
+  readonly nonce: string
+}
+
+/** Google's own button. The answer is bound to this page by a secret that no other page knows. */
+export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
+  const intl = useIntl()
+  const isNarrow = useMedia(`(max-width: ${wideAboveWidth}px)`)
+  const place = useRef<HTMLDivElement>(null)
+  const enter = useRef<(token: string, nonce: string) => void>(() => {})
+  const signIn = useSignInWithGoogle()
+  const storage = useStorage()
+  const { open } = useSession()
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+
+  useEffect(() => {
+    enter.current = async (token, nonce) => {
+      setRefusal(null)
+      const inviteToken = storage.inviteToken.read()
+      const { payload, problem } = await signIn({ token, nonce, ...(inviteToken === null ? {} : { inviteToken }) })
+      if (problem?.codes.includes('IdentityNotLinked')) onUnlinked?.({ token, nonce })
+      if (problem)
+        return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
+      const { user, acceptedTermsVersion, language } = readSignedInUser(payload.viewer)
+      storage.inviteToken.clear()
+      await open(user, acceptedTermsVersion, language)
+    }
+  })
+
+  useEffect(() => {
+    let isGone = false
+    const nonce = freshSecret()
+    const draw = async () => {
+      await loadScript(SCRIPT)
+      if (isGone || !place.current) return
+      const { accounts } = readGlobal('google') as { readonly accounts: { readonly id: Identity } }
+      accounts.id.initialize({
+        client_id: clientId,
+        nonce,
+        callback: ({ credential }) => enter.current(credential, nonce),
+      })
+      place.current.replaceChildren()
+      accounts.id.renderButton(place.current, {
+        type: 'standard',
+        size: 'large',
+        text: 'continue_with',
+        width: isNarrow ? narrow : wide,
+        locale: intl.locale,
+      })
+    }
+    // Without Google's script its button is not there; every other way in is.
+    draw().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [clientId, intl.locale, isNarrow])
+
+  return (
+    <>
+      {refusal && <RefusalStrip sentences={refusal} />}
+      <div ref={place} className={styles['place']} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { TERMS } from '@palier/domain/accounts/terms'
+import type { useSignInAsGuestMutation } from '../../../__generated__/useSignInAsGuestMutation.graphql.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { codeOf } from '../../../kit/alert/RequestFailure.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+import { later } from '../../../kit/failure/later.ts'
+import { useSession } from '../../../kit/session/SessionContext.ts'
+import { now } from '../../../device/clock.ts'
+import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
+
+const bringProof = later([], () => import('../../../kit/humanCheck/proveHuman.ts'))
+
+// The server takes a proof for five minutes, and only once.
+const FRESH_MILLISECONDS = 4 * 60_000
+
+/**
+ * The verb that signs in to a demonstration account of one's own, and whether it is under way. `prepare` begins its human
+ * check when a pointer comes near, so that the press waits for nothing.
+ */
+export function useSignInAsGuest() {
+  const { open } = useSession()
+  const [isSigningIn, setIsSigningIn] = useState(false)
+  const commit = useCommit<useSignInAsGuestMutation>(graphql`
+    mutation useSignInAsGuestMutation($input: SignInAsGuestInput!) {
+      signInAsGuest(input: $input) {
+        __typename
+        ... on SignInAsGuestPayload {
+          viewer {
+            ...signedInUser_viewer
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  const environment = useRelayEnvironment()
+  const alert = useAlert()
+  const held = useRef<{ readonly token: Promise<string>; readonly startedAt: number } | null>(null)
+
+  const prepare = useCallback((): Promise<string> => {
+    if (held.current && now().getTime() - held.current.startedAt < FRESH_MILLISECONDS) return held.current.token
+    // Nobody who only looks at the page needs it.
+    const token = bringProof().then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
+    held.current = { token, startedAt: now().getTime() }
+    token.catch(() => (held.current = null))
+    return token
+  }, [environment])
+
+  const signIn = useCallback(async () => {
+    setIsSigningIn(true)
+    const humanActionToken = await prepare().catch((failure: unknown) => {
+      alert({ code: codeOf(failure) })
+      return null
+    })
+    held.current = null
+    if (humanActionToken === null) return setIsSigningIn(false)
+    const payload = await commit({ input: { humanActionToken } }, (data) => data.signInAsGuest)
+    // A guest may not accept terms: the account answers to the present ones.
+    if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version, null)
+    setIsSigningIn(false)
+  }, [alert, commit, open, prepare])
+  return { signIn, prepare: () => void prepare(), isSigningIn }
+}

@@ -1,0 +1,98 @@
+import { Suspense, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { useBlocker, useNavigate } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { TermsAcceptance_viewer$key } from '../../../__generated__/TermsAcceptance_viewer.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import { useSignOut } from '../../../kit/session/useSignOut.ts'
+import { useAnswerTerms } from './useAnswerTerms.ts'
+import styles from './Terms.module.css'
+
+const TermsWayOut = lazyWithWords(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
+
+/** The agreement: nobody goes on without it, but one may leave. A box ticked and not saved is asked about on leaving. */
+export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewer$key }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const noteId = useId()
+  const [isChecked, setIsChecked] = useState(false)
+  // Read by the way out of the page in the same moment as it is written.
+  const isAccepted = useRef(false)
+  const { account } = useFragment(
+    graphql`
+      fragment TermsAcceptance_viewer on Viewer {
+        account {
+          signInMethods
+        }
+      }
+    `,
+    key,
+  )
+  const { accept, isBusy } = useAnswerTerms()
+  const { signOut, isSigningOut } = useSignOut()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChecked && !isAccepted.current && !isSigningOut && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  const save = async () => {
+    isAccepted.current = await accept()
+    return isAccepted.current
+  }
+  const acceptHere = async () => {
+    if (await save()) void navigate(pathTo('Home'))
+  }
+  const answer = async (isYes: boolean) => {
+    if (isYes && !(await save())) return blocker.reset?.()
+    blocker.proceed?.()
+  }
+  return (
+    <>
+      <section className={styles['accept']} aria-label={formatMessage({ id: 'terms.accept' })}>
+        <CheckboxField isChecked={isChecked} onChange={setIsChecked}>
+          {formatMessage({ id: 'terms.agree' })}
+        </CheckboxField>
+        <div className={styles['actions']}>
+          <Button
+            variant="primary"
+            isDisabled={!isChecked}
+            isBusy={isBusy}
+            aria-describedby={isChecked ? undefined : noteId}
+            onClick={() => void acceptHere()}
+          >
+            {formatMessage({ id: 'terms.accept' })}
+          </Button>
+          <Button variant="link" isBusy={isSigningOut} onClick={() => void signOut()}>
+            {formatMessage({ id: 'terms.decline' })}
+          </Button>
+        </div>
+        {!isChecked && (
+          <p id={noteId} className={styles['missing']}>
+            {formatMessage({ id: 'terms.missing' })}
+          </p>
+        )}
+        {blocker.state === 'blocked' && (
+          <ConfirmDialog
+            title={formatMessage({ id: 'terms.unsaved' })}
+            yesLabel={formatMessage({ id: 'terms.accept' })}
+            noLabel={formatMessage({ id: 'terms.leave' })}
+            data={null}
+            onAnswer={(isYes) => void answer(isYes)}
+          >
+            {formatMessage({ id: 'terms.unsaved.text' })}
+          </ConfirmDialog>
+        )}
+      </section>
+      {account && (
+        <Suspense>
+          <TermsWayOut hasPassword={account.signInMethods.includes('PASSWORD')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { TERMS } from '@palier/domain/accounts/terms'
+import type { useAnswerTermsMutation } from '../../../__generated__/useAnswerTermsMutation.graphql.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+
+/** The verb that accepts the present terms, and whether it is under way. It answers whether they are accepted. */
+export function useAnswerTerms() {
+  const storage = useStorage()
+  const [isBusy, setIsBusy] = useState(false)
+  const commit = useCommit<useAnswerTermsMutation>(graphql`
+    mutation useAnswerTermsMutation($input: AnswerTermsInput!) {
+      answerTerms(input: $input) {
+        __typename
+        ... on AnswerTermsPayload {
+          viewer {
+            acceptedTermsVersion
+            preCheck {
+              refusal
+            }
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  const accept = useCallback(async () => {
+    setIsBusy(true)
+    const input = { version: TERMS.version, isAccepted: true }
+    const payload = await commit({ input }, (data) => data.answerTerms)
+    setIsBusy(false)
+    if (payload) storage.acceptedTermsVersion.write(TERMS.version)
+    return payload !== null
+  }, [commit, storage])
+  return { accept, isBusy }
+}

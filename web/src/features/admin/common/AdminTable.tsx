@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useIsTableCut } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SearchField } from '../../../ui/fields/SearchField.tsx'
+import styles from './AdminTable.module.css'
+
+export interface AdminColumn<Row, Sort extends string = string> {
+  readonly key: string
+  readonly label: string
+  /** What the server sorts by when the head is pressed. */
+  readonly sort?: Sort
+  readonly isNumber?: boolean
+  /** The cell takes several lines where its text needs them. */
+  readonly isLong?: boolean
+  /** The cell holds an address of mail. */
+  readonly isAddress?: boolean
+  readonly cell: (row: Row) => ReactNode
+}
+
+export interface SortedBy<Sort extends string> {
+  readonly by: Sort
+  readonly isDescending: boolean
+}
+
+interface AdminTableProps<Row, Sort extends string> {
+  readonly label: string
+  /** The first one names the row. */
+  readonly columns: readonly AdminColumn<Row, Sort>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  /** Of all that match; null where the server does not say. */
+  readonly totalCount?: number | null
+  readonly search?: { readonly text: string; readonly onChange: (text: string) => void }
+  /** What the search looks through. */
+  readonly searchHint?: string
+  readonly sorted?: SortedBy<Sort>
+  readonly onSort?: (sorted: SortedBy<Sort>) => void
+  /** Newer rows than those shown are on their way. */
+  readonly isPending?: boolean
+  readonly next?: { readonly isLoading: boolean; readonly load: () => void } | null
+}
+
+/** A dense table of the administration: searched and sorted by the server, a page at a time. */
+export function AdminTable<Row, Sort extends string = string>(props: AdminTableProps<Row, Sort>) {
+  const { label, columns, rows, keyOf, totalCount, search, searchHint, sorted, onSort, isPending = false, next } = props
+  const { formatMessage } = useIntl()
+  const isCut = useIsTableCut()
+  const regionLabel = formatMessage({ id: 'administration.table' }, { what: label })
+  return (
+    <div className={styles['place']}>
+      {search && (
+        <div className={styles['tools']}>
+          <div className={styles['search']}>
+            <SearchField
+              label={formatMessage({ id: 'administration.search' }, { what: label })}
+              placeholder={searchHint}
+              value={search.text}
+              onChange={(event) => search.onChange(event.target.value)}
+            />
+          </div>
+          <p className={styles['count']} role="status">
+            {totalCount != null && formatMessage({ id: 'administration.count' }, { count: totalCount })}
+          </p>
+        </div>
+      )}
+      <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': regionLabel } : {})}>
+        <table className={styles['table']} aria-label={label} aria-busy={isPending}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sorted={sorted} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ key, isNumber, isLong, isAddress, cell }, index) => {
+                  const content = isAddress ? <span className={styles['address']}>{cell(row)}</span> : cell(row)
+                  const look = { 'data-number': isNumber || undefined, 'data-long': isLong || undefined }
+                  return index === 0 ? (
+                    <th key={key} scope="row" {...look}>
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={key} {...look}>
+                      {content}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length === 0 && <p className={styles['none']}>{formatMessage({ id: 'administration.none' })}</p>}
+      {next && (
+        <Button variant="link" size="small" isBusy={next.isLoading} onClick={next.load}>
+          {formatMessage({ id: 'administration.more' })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface HeadCellProps<Row, Sort extends string> {
+  readonly column: AdminColumn<Row, Sort>
+  readonly sorted: SortedBy<Sort> | undefined
+  readonly onSort: ((sorted: SortedBy<Sort>) => void) | undefined
+}
+
+function HeadCell<Row, Sort extends string>({ column, sorted, onSort }: HeadCellProps<Row, Sort>) {
+  const { label, sort, isNumber } = column
+  const look = { scope: 'col', 'data-number': isNumber || undefined } as const
+  if (!sort || !sorted || !onSort) return <th {...look}>{label}</th>
+  const isSorted = sorted.by === sort
+  const Arrow = sorted.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th {...look} aria-sort={isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        className={styles['sort']}
+        onClick={() => onSort({ by: sort, isDescending: isSorted && !sorted.isDescending })}
+      >
+        {label}
+        {isSorted && <Arrow aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import { problemSentences } from '../../../kit/forms/problemMessages.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+
+/** Tells how an act of an administrator ended: the sentence of its success, or all its reasons as one. */
+export function useOutcome(): (problem: Problem | null, done: MessageId) => boolean {
+  const intl = useIntl()
+  const notify = useSnackbar()
+  return (problem, done) => {
+    if (!problem) {
+      notify({ text: intl.formatMessage({ id: done }) })
+      return true
+    }
+    const sentences = problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' })
+    notify({ text: sentences.join(' '), isBad: true })
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { usePlanNames } from '../../billing/plans/planName.ts'
+import { useAcceptRequest } from './useAcceptRequest.ts'
+import { useOutcome } from '../common/useOutcome.ts'
+import styles from './InvitationsTab.module.css'
+
+interface AcceptRequestProps {
+  readonly email: string
+  /** Base first, which is the one chosen. */
+  readonly plans: readonly string[]
+  readonly onAccepted: () => void
+}
+
+/** Accepts who asked, with a plan. */
+export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) {
+  const { formatMessage } = useIntl()
+  const { titleOf } = usePlanNames()
+  const accept = useAcceptRequest()
+  const tell = useOutcome()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const planName = chosen ?? plans[0]
+  if (planName === undefined) return null
+
+  const send = async () => {
+    setIsBusy(true)
+    const problem = await accept({ email, planName })
+    setIsBusy(false)
+    if (tell(problem, 'administration.accepted')) onAccepted()
+  }
+  return (
+    <div className={styles['accept']}>
+      <select
+        className={styles['plan']}
+        aria-label={formatMessage({ id: 'administration.planFor' }, { email })}
+        value={planName}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {plans.map((name) => (
+          <option key={name} value={name}>
+            {titleOf(name)}
+          </option>
+        ))}
+      </select>
+      <Button
+        size="small"
+        isBusy={isBusy}
+        aria-label={formatMessage({ id: 'administration.accept.who' }, { email })}
+        onClick={() => void send()}
+      >
+        {formatMessage({ id: 'administration.accept' })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { NAME_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
+import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
+import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { usePlanNames } from '../../billing/plans/planName.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { emailSettingFault } from '../common/emailSettingFault.ts'
+import { useOutcome } from '../common/useOutcome.ts'
+import { useSendInvitation } from './useSendInvitation.ts'
+
+interface InvitationDialogProps {
+  /** What one can be invited to; the first one is chosen. */
+  readonly plans: readonly string[]
+  readonly onSent: () => void
+  readonly onClose: () => void
+}
+
+/** Invites somebody: who they are, in which language, to which plan. What was typed stays when it is refused. */
+export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogProps) {
+  const { formatMessage } = useIntl()
+  const { titleOf } = usePlanNames()
+  const sendInvitation = useSendInvitation()
+  const tell = useOutcome()
+  const [isBusy, setIsBusy] = useState(false)
+  const [plan, setPlan] = useState<string | null>(null)
+  const [language, setLanguage] = useState<'FR' | 'EN'>('FR')
+  const { values, faults, bind, showAll } = useFields({ firstName: '', lastName: '', email: '' }, (typed) =>
+    faultsOf({
+      firstName: requiredSetting(typed.firstName),
+      lastName: requiredSetting(typed.lastName),
+      email: emailSettingFault(typed.email),
+    }),
+  )
+  const planName = plan ?? plans[0] ?? 'base'
+
+  const submit = async () => {
+    if (Object.keys(faults).length > 0) return showAll()
+    setIsBusy(true)
+    const problem = await sendInvitation({
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email: values.email.trim(),
+      planName,
+      language,
+    })
+    setIsBusy(false)
+    if (!tell(problem, 'administration.invited')) return
+    onSent()
+    onClose()
+  }
+  return (
+    <AccountForm
+      title={formatMessage({ id: 'administration.invite' })}
+      saveLabel={formatMessage({ id: 'administration.invite.send' })}
+      isBusy={isBusy}
+      refusal={null}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        {...bind('firstName')}
+        label={formatMessage({ id: 'administration.column.firstName' })}
+        maxLength={NAME_MAXIMUM_LENGTH}
+        required
+      />
+      <TextField
+        {...bind('lastName')}
+        label={formatMessage({ id: 'administration.column.lastName' })}
+        maxLength={NAME_MAXIMUM_LENGTH}
+        required
+      />
+      <TextField
+        {...bind('email')}
+        label={formatMessage({ id: 'administration.column.email' })}
+        type="email"
+        inputMode="email"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        required
+      />
+      <SelectField
+        label={formatMessage({ id: 'administration.column.plan' })}
+        value={planName}
+        options={plans.map((value) => ({ value, label: titleOf(value) }))}
+        onChange={setPlan}
+      />
+      <SelectField
+        label={formatMessage({ id: 'administration.column.language' })}
+        value={language}
+        options={[
+          { value: 'FR', label: 'Français' },
+          { value: 'EN', label: 'English' },
+        ]}
+        onChange={setLanguage}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useOutcome } from '../common/useOutcome.ts'
+import { useResendInvitation } from './useResendInvitation.ts'
+
+/** Sends an invitation again. */
+export function ResendButton({ email, onSent }: { email: string; onSent: () => void }) {
+  const { formatMessage } = useIntl()
+  const resend = useResendInvitation()
+  const tell = useOutcome()
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async () => {
+    setIsBusy(true)
+    const problem = await resend({ email })
+    setIsBusy(false)
+    if (tell(problem, 'administration.resent')) onSent()
+  }
+  return (
+    <Button
+      variant="link"
+      size="small"
+      isBusy={isBusy}
+      aria-label={formatMessage({ id: 'administration.resend.to' }, { email })}
+      onClick={() => void send()}
+    >
+      {formatMessage({ id: 'administration.resend' })}
+    </Button>
+  )
+}

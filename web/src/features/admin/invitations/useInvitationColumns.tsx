@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl'
+import type { InvitationGroup } from '../../../__generated__/InvitationSectionQuery.graphql.ts'
+import { usePlanNames } from '../../billing/plans/planName.ts'
+import { AcceptRequest } from './AcceptRequest.tsx'
+import type { AdminColumn } from '../common/AdminTable.tsx'
+import type { InvitationFacts } from './invitationFacts.ts'
+import { statusWords } from './invitationStatus.ts'
+import { ResendButton } from './ResendButton.tsx'
+import { useInstant } from '../common/useInstant.ts'
+import styles from './InvitationsTab.module.css'
+
+interface InvitationColumns {
+  readonly group: InvitationGroup
+  /** What one can be invited to, base first. */
+  readonly plans: readonly string[]
+  readonly onActed: () => void
+}
+
+/** The columns of a group: who asks says why, who was invited says how far they came. */
+export function useInvitationColumns({ group, plans, onActed }: InvitationColumns): AdminColumn<InvitationFacts>[] {
+  const { formatMessage } = useIntl()
+  const { titleOf } = usePlanNames()
+  const instant = useInstant()
+  const label = (id: 'name' | 'email' | 'plan' | 'status' | 'invitedBy' | 'updated' | 'motivation' | 'act') =>
+    formatMessage({ id: `administration.column.${id}` })
+  const statusOf = (status: string) => {
+    const words = statusWords(status)
+    return words ? formatMessage({ id: words }) : status
+  }
+
+  const name: AdminColumn<InvitationFacts> = {
+    key: 'name',
+    label: label('name'),
+    cell: ({ name: fullName }) => fullName,
+  }
+  const email: AdminColumn<InvitationFacts> = {
+    key: 'email',
+    label: label('email'),
+    isAddress: true,
+    cell: (invitation) => <span className={styles['quiet']}>{invitation.email}</span>,
+  }
+  const updated: AdminColumn<InvitationFacts> = {
+    key: 'updated',
+    label: label('updated'),
+    cell: ({ updatedAt }) => <span className={styles['quiet']}>{instant(updatedAt)}</span>,
+  }
+  if (group === 'ASKED') {
+    return [
+      name,
+      email,
+      { key: 'motivation', label: label('motivation'), isLong: true, cell: ({ motivation }) => motivation },
+      updated,
+      {
+        key: 'act',
+        label: label('act'),
+        cell: (invitation) => <AcceptRequest email={invitation.email} plans={plans} onAccepted={onActed} />,
+      },
+    ]
+  }
+  const sent: AdminColumn<InvitationFacts>[] = [
+    name,
+    email,
+    { key: 'plan', label: label('plan'), cell: ({ planName }) => planName && titleOf(planName) },
+    {
+      key: 'status',
+      label: label('status'),
+      cell: ({ status }) => (
+        <span className={styles['status']} data-group={group}>
+          {statusOf(status)}
+        </span>
+      ),
+    },
+    { key: 'invitedBy', label: label('invitedBy'), cell: ({ invitedBy }) => invitedBy },
+    updated,
+  ]
+  if (group === 'COMPLETED') return sent
+  return [
+    ...sent,
+    {
+      key: 'act',
+      label: label('act'),
+      cell: (invitation) => <ResendButton email={invitation.email} onSent={onActed} />,
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import MaintenanceTabQueryParameters from '../../../__generated__/MaintenanceTabQuery$parameters.ts'
+import type { MaintenanceTabQuery } from '../../../__generated__/MaintenanceTabQuery.graphql.ts'
+import type { SynchronizationScope } from '../../../__generated__/useSynchronizeMutation.graphql.ts'
+import { tellByBrowser } from '../../../device/browserAlert.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { problemSentences } from '../../../kit/forms/problemMessages.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { AdminPanel } from '../common/AdminPanel.tsx'
+import { useInstant } from '../common/useInstant.ts'
+import { useSynchronize } from './useSynchronize.ts'
+import styles from './MaintenanceTab.module.css'
+
+const SCOPES = ['ALL', 'INTRADAY', 'EOD', 'NEWS', 'FUNDAMENTAL'] as const satisfies readonly SynchronizationScope[]
+
+/** When prices were fetched and will be, and a way to have them fetched now. */
+export function MaintenanceTab() {
+  const { formatMessage } = useIntl()
+  return (
+    <Section title={formatMessage({ id: 'administration.synchronization' })}>
+      <AdminPanel<MaintenanceTabQuery> request={MaintenanceTabQueryParameters} variables={{}}>
+        {(reference) => <Times reference={reference} />}
+      </AdminPanel>
+      <SynchronizationForm />
+    </Section>
+  )
+}
+
+function Times({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }) {
+  const { formatMessage } = useIntl()
+  const instant = useInstant()
+  const { viewer } = usePreloadedQuery<MaintenanceTabQuery>(
+    graphql`
+      query MaintenanceTabQuery @preloadable {
+        viewer {
+          admin {
+            synchronization {
+              lastExecutedAt
+              nextExecutionAt
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  const times = viewer?.admin?.synchronization
+  const shown = (at: string | null | undefined) => (at ? instant(at) : formatMessage({ id: 'administration.unknown' }))
+  return (
+    <dl className={styles['times']}>
+      <div>
+        <dt>{formatMessage({ id: 'administration.lastRun' })}</dt>
+        <dd>{shown(times?.lastExecutedAt)}</dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: 'administration.nextRun' })}</dt>
+        <dd>{shown(times?.nextExecutionAt)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function SynchronizationForm() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const notify = useSnackbar()
+  const synchronize = useSynchronize()
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('ALL')
+  const [authKey, setAuthKey] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || authKey === '') return
+    setIsBusy(true)
+    const problem = await synchronize({ scope, authKey })
+    setIsBusy(false)
+    if (!problem) return notify({ text: formatMessage({ id: 'administration.synchronized' }) })
+    // Whoever is here is an administrator: what is refused is the key.
+    if (problem.codes[0] === 'notAdmin')
+      return tellByBrowser(formatMessage({ id: 'administration.synchronize.wrongKey' }))
+    // The specification asks for the browser's own alert here.
+    tellByBrowser(problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' }).join(' '))
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label={formatMessage({ id: 'administration.scope' })}
+        value={scope}
+        options={SCOPES.map((value) => ({ value, label: formatMessage({ id: `administration.scope.${value}` }) }))}
+        onChange={setScope}
+      />
+      <PasswordField
+        label={formatMessage({ id: 'administration.authKey' })}
+        showLabel={formatMessage({ id: 'administration.authKey.show' })}
+        hideLabel={formatMessage({ id: 'administration.authKey.hide' })}
+        autoComplete="off"
+        value={authKey}
+        onChange={(event) => setAuthKey(event.target.value)}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={authKey === ''}>
+        {formatMessage({ id: 'administration.synchronize' })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+import { emailSettingFault } from '../common/emailSettingFault.ts'
+import { useOutcome } from '../common/useOutcome.ts'
+import { useSendInvoiceTest } from './useSendInvoiceTest.ts'
+import { useSetClockId } from './useSetClockId.ts'
+import styles from './MaintenanceTab.module.css'
+
+/** What helps to try out payments; a server in production has none of it. */
+export function TestsTab() {
+  const { formatMessage } = useIntl()
+  const setClockId = useSetClockId()
+  const sendInvoiceTest = useSendInvoiceTest()
+  return (
+    <>
+      <Section title={formatMessage({ id: 'administration.clock' })}>
+        <OneField
+          label={formatMessage({ id: 'administration.clockId' })}
+          hint={formatMessage({ id: 'administration.clockId.hint' })}
+          send={formatMessage({ id: 'administration.clock.set' })}
+          done="administration.clock.done"
+          judge={requiredSetting}
+          onSend={(clockId) => setClockId({ clockId })}
+        />
+      </Section>
+      <Section title={formatMessage({ id: 'administration.invoice' })}>
+        <OneField
+          label={formatMessage({ id: 'administration.column.email' })}
+          hint={formatMessage({ id: 'administration.invoice.hint' })}
+          send={formatMessage({ id: 'administration.invoice.send' })}
+          done="administration.invoice.done"
+          judge={emailSettingFault}
+          refused="settings.errors.invalidEmail"
+          onSend={(email) => sendInvoiceTest({ email })}
+        />
+      </Section>
+    </>
+  )
+}
+
+interface OneFieldProps {
+  readonly label: string
+  readonly hint: string
+  /** What the button says. */
+  readonly send: string
+  readonly done: MessageId
+  readonly judge: (value: string) => MessageId | undefined
+  /** Said of a value that the server alone finds wrong. */
+  readonly refused?: MessageId
+  readonly onSend: (value: string) => Promise<Problem | null>
+}
+
+function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldProps) {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
+  const tell = useOutcome()
+  const [isBusy, setIsBusy] = useState(false)
+  const { values, faults, bind, showAll } = useFields({ value: '' }, ({ value }) => faultsOf({ value: judge(value) }))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (faults.value) return showAll()
+    setIsBusy(true)
+    const problem = await onSend(values.value.trim())
+    setIsBusy(false)
+    if (problem?.field !== undefined && refused) notify({ text: formatMessage({ id: refused }), isBad: true })
+    else tell(problem, done)
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField {...bind('value')} maxLength={EMAIL_MAXIMUM_LENGTH} label={label} hint={hint} />
+      <Button type="submit" isBusy={isBusy}>
+        {send}
+      </Button>
+    </form>
+  )
+}

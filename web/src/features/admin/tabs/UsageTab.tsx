@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import UsageTabQueryParameters from '../../../__generated__/UsageTabQuery$parameters.ts'
+import type { StatisticsSpan, UsageTabQuery } from '../../../__generated__/UsageTabQuery.graphql.ts'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { AdminPanel } from '../common/AdminPanel.tsx'
+import { AdminTable } from '../common/AdminTable.tsx'
+import { Unread } from '../common/Unread.tsx'
+import styles from './UsageTab.module.css'
+
+const SPANS = ['DAY', 'TWO_DAYS', 'WEEK', 'MONTH'] as const satisfies readonly StatisticsSpan[]
+
+/** How often what was done, and by how many people, in a span of time. */
+export function UsageTab() {
+  const { formatMessage } = useIntl()
+  const [span, setSpan] = useState<(typeof SPANS)[number]>('DAY')
+  return (
+    <>
+      <div className={styles['span']}>
+        <Segmented
+          label={formatMessage({ id: 'administration.span' })}
+          segments={SPANS.map((value) => ({ value, label: formatMessage({ id: `administration.span.${value}` }) }))}
+          value={span}
+          onChange={setSpan}
+        />
+      </div>
+      <AdminPanel<UsageTabQuery> request={UsageTabQueryParameters} variables={{ span }}>
+        {(reference) => <Statistics reference={reference} />}
+      </AdminPanel>
+    </>
+  )
+}
+
+function Statistics({ reference }: { reference: PreloadedQuery<UsageTabQuery> }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const { viewer } = usePreloadedQuery<UsageTabQuery>(
+    graphql`
+      query UsageTabQuery($span: StatisticsSpan!) @preloadable {
+        viewer {
+          admin {
+            statistics(span: $span) {
+              name
+              totalCount
+              uniqueUserCount
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  const statistics = viewer?.admin?.statistics
+  if (!statistics) return <Unread what="statistics" />
+  const label = (id: 'statistic' | 'total' | 'unique') => formatMessage({ id: `administration.column.${id}` })
+  return (
+    <AdminTable
+      label={formatMessage({ id: 'administration.tab.usage' })}
+      columns={[
+        { key: 'name', label: label('statistic'), cell: ({ name }) => name },
+        { key: 'total', label: label('total'), isNumber: true, cell: (row) => format.count(row.totalCount) },
+        { key: 'unique', label: label('unique'), isNumber: true, cell: (row) => format.count(row.uniqueUserCount) },
+      ]}
+      rows={statistics}
+      keyOf={({ name }) => name}
+    />
+  )
+}

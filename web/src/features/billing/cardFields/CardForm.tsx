@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
+import type { CardFormState } from './useCardForm.ts'
+import styles from './CardForm.module.css'
+
+// Each brings its own way; whoever takes the payments chooses which of them ever runs.
+const SandboxFields = lazyWithWords(
+  ['billing', 'form', 'alerts'],
+  async () => (await import('./SandboxFields.tsx')).SandboxFields,
+)
+const HostedFields = lazyWithWords(
+  ['billing', 'form', 'alerts'],
+  async () => (await import('./HostedFields.tsx')).HostedFields,
+)
+
+/** The fields of a new card: our own where payments are tried out, the provider's where money moves. */
+export function CardForm({ form }: { form: CardFormState }) {
+  const { formatMessage } = useIntl()
+  const { provider, refusal } = form
+  if (!provider) return <p className={styles['away']}>{formatMessage({ id: 'card.away' })}</p>
+  return (
+    <div className={styles['form']}>
+      {refusal && <RefusalNote refusal={refusal} />}
+      <Suspense fallback={<Skeleton width="100%" height="11.5rem" />}>
+        {provider.kind === 'SANDBOX' ? (
+          <SandboxFields form={form} />
+        ) : (
+          <HostedFields form={form} publicKey={provider.publicKey} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

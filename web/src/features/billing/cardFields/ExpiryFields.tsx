@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl'
+import { expiryYears, isPastMonth } from '@palier/domain/billing/cardExpiry'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import styles from './CardForm.module.css'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+interface ExpiryFieldsProps {
+  /** YYYY-MM-DD. */
+  readonly today: string
+  /** Two digits, or nothing yet. */
+  readonly month: string
+  /** Four digits, or nothing yet. */
+  readonly year: string
+  readonly monthError?: string | undefined
+  readonly yearError?: string | undefined
+  readonly onChange: (part: 'month' | 'year', value: string) => void
+  readonly onLeave?: (part: 'month' | 'year') => void
+}
+
+/** Until when a card holds. Months that are over cannot be chosen with the present year. */
+export function ExpiryFields(props: ExpiryFieldsProps) {
+  const { today, month, year, monthError, yearError, onChange, onLeave } = props
+  const { formatMessage, formatDate } = useIntl()
+  const months = MONTHS.map((each) => {
+    const value = String(each).padStart(2, '0')
+    const name = formatDate(new Date(2026, each - 1, 15), { month: 'long' })
+    const isDisabled = year !== '' && isPastMonth(each, Number(year), today)
+    return { value, label: formatMessage({ id: 'card.month.option' }, { value, name }), isDisabled }
+  })
+  const years = new Set([...expiryYears(today).map(String), ...(year === '' ? [] : [year])])
+  const none = { value: '', label: '–' }
+  return (
+    <>
+      <div className={styles['month']}>
+        <SelectField
+          label={formatMessage({ id: 'card.month' })}
+          value={month}
+          error={monthError}
+          options={[none, ...months]}
+          onChange={(value) => onChange('month', value)}
+          onBlur={() => onLeave?.('month')}
+        />
+      </div>
+      <div className={styles['year']}>
+        <SelectField
+          label={formatMessage({ id: 'card.year' })}
+          value={year}
+          error={yearError}
+          options={[none, ...[...years].toSorted().map((value) => ({ value, label: value }))]}
+          onChange={(value) => onChange('year', value)}
+          onBlur={() => onLeave?.('year')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Language } from '../../../kit/language/LanguageContext.ts'
+
+const LOCALES = { fr: 'fr-CA', en: 'en' } as const
+
+const known = new Map<string, Promise<Stripe>>()
+
+/** The provider's script, set up once a key. Rejects where it does not come; the next call then tries again. */
+export function loadProvider(publicKey: string, language: Language): Promise<Stripe> {
+  const before = known.get(publicKey)
+  if (before) return before
+  const arrival = arrivalOf(publicKey, language)
+  known.set(publicKey, arrival)
+  arrival.catch(() => known.delete(publicKey))
+  return arrival
+}
+
+async function arrivalOf(publicKey: string, language: Language): Promise<Stripe> {
+  const stripe = await loadStripe(publicKey, { locale: LOCALES[language] })
+  if (!stripe) throw new Error('The payment provider is not there')
+  return stripe
+}

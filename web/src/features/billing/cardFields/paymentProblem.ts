@@ -1,0 +1,34 @@
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+
+export type CardPart = 'number' | 'expiry' | 'cvc'
+
+/** Why a card was not taken. */
+export interface PaymentRefusal {
+  /** Of the contract or of the provider; `cancelled` where the holder said no to the bank. */
+  readonly code: string
+  /** The provider's own words. */
+  readonly text: string | null
+}
+
+interface Blame {
+  readonly part: CardPart
+  readonly words: MessageId
+}
+
+const BLAMED: ReadonlyMap<string, Blame> = new Map([
+  ['invalid_number', { part: 'number', words: 'alerts.codes.invalid_number' }],
+  ['incorrect_number', { part: 'number', words: 'alerts.codes.invalid_number' }],
+  ['incomplete_number', { part: 'number', words: 'alerts.codes.incomplete_number' }],
+  ['invalidExpiryMonth', { part: 'expiry', words: 'alerts.codes.invalidExpiryMonth' }],
+  ['invalid_expiry_month', { part: 'expiry', words: 'alerts.codes.invalidExpiryMonth' }],
+  ['invalid_expiry_year', { part: 'expiry', words: 'alerts.codes.invalidExpiryMonth' }],
+  ['incomplete_expiry', { part: 'expiry', words: 'alerts.codes.incomplete_expiry' }],
+  ['incorrect_cvc', { part: 'cvc', words: 'alerts.codes.incorrect_cvc' }],
+  ['invalid_cvc', { part: 'cvc', words: 'alerts.codes.incorrect_cvc' }],
+  ['incomplete_cvc', { part: 'cvc', words: 'alerts.codes.incomplete_cvc' }],
+])
+
+/** The part of a card that a code blames, with its sentence; undefined where it blames the card as a whole. */
+export function blameOf(code: string): Blame | undefined {
+  return BLAMED.get(code)
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { cardExpiryProblem, typedMonth, typedYear } from '@palier/domain/billing/cardExpiry'
+import { cardNumberProblem, cvcProblem } from '@palier/domain/billing/cardNumber'
+import { localDateOf } from '@palier/domain/portfolios/lot'
+import { now } from '../../../device/clock.ts'
+import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+
+import { EMPTY_PARTS, firstLacking, type HostedCard, type HostedPart } from './hostedCard.ts'
+import { blameOf, type CardPart, type PaymentRefusal } from './paymentProblem.ts'
+import { useCardProvider, type CardProvider, type CardProviderKey } from './useCardProvider.ts'
+
+export type CardField = 'number' | 'month' | 'year' | 'cvc' | 'name'
+
+type Values = Readonly<Record<CardField, string>>
+
+interface CardFormParts {
+  readonly provider: CardProviderKey | null | undefined
+  /** The server's date, YYYY-MM-DD; by default that of the device. */
+  readonly today?: string | undefined
+  readonly nameOnCard?: string | undefined
+}
+
+export type CardFormState = ReturnType<typeof useCardForm>
+
+/**
+ * A new card as it is being written. Kept by whoever stays on the page, so that nothing typed is lost between steps.
+ * With a provider's own fields the page knows of them only whether they are complete.
+ */
+export function useCardForm({ provider: key, today = localDateOf(now()), nameOnCard = '' }: CardFormParts) {
+  const { formatMessage } = useIntl()
+  const provider = useCardProvider(key)
+  const isHosted = provider?.kind === 'STRIPE'
+  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [hosted, setHosted] = useState<HostedCard | null>(null)
+  const [parts, setParts] = useState(EMPTY_PARTS)
+  const fields = useFields<CardField>({ number: '', month: '', year: '', cvc: '', name: nameOnCard }, (values) =>
+    isHosted ? faultsOf({ name: nameFault(values.name) }) : cardFaults(values, today),
+  )
+  const setPart = (part: CardPart, state: Partial<HostedPart>) =>
+    setParts((before) => ({ ...before, [part]: { ...before[part], ...state } }))
+
+  return {
+    provider,
+    today,
+    fields,
+    parts,
+    hosted,
+    setPart,
+    setHosted,
+    /** What blames the card as a whole. */
+    refusal,
+    /** The first thing that lacks or is wrong; null where the card may be sent. */
+    missing: missingOf(provider, hosted ? firstLacking(parts) : 'form', fields.faults),
+    /** Shows every fault. */
+    showAll: fields.showAll,
+    /** Marks the field to blame, or says above the fields why the card was not taken. Null takes that back. */
+    refuse(next: PaymentRefusal | null) {
+      const blame = next && blameOf(next.code)
+      setRefusal(blame ? null : next)
+      if (!blame) return fields.refuse({})
+      if (isHosted) return setPart(blame.part, { error: formatMessage({ id: blame.words }) })
+      fields.refuse({ [blame.part === 'expiry' ? 'month' : blame.part]: blame.words })
+    },
+  }
+}
+
+type Faults = ReturnType<typeof cardFaults>
+
+/** `form`: the fields themselves are not there. */
+export type CardLack = CardPart | 'form' | 'name'
+
+function missingOf(
+  provider: CardProvider | null,
+  hostedLack: CardPart | 'form' | null,
+  faults: Faults,
+): CardLack | null {
+  if (!provider) return 'form'
+  if (provider.kind === 'STRIPE') return hostedLack ?? (faults.name ? 'name' : null)
+  if (faults.number) return 'number'
+  if (faults.month || faults.year) return 'expiry'
+  if (faults.cvc) return 'cvc'
+  return faults.name ? 'name' : null
+}
+
+function cardFaults({ number, month, year, cvc, name }: Values, today: string) {
+  const numberProblem = cardNumberProblem(number)
+  const securityProblem = cvcProblem(cvc)
+  const expiryProblem = cardExpiryProblem(typedMonth(month), typedYear(year), today)
+  const isOver = expiryProblem === 'invalidExpiryMonth'
+  return faultsOf({
+    number: numberProblem ? (`alerts.codes.${numberProblem}` as const) : undefined,
+    month: isOver ? 'alerts.codes.invalidExpiryMonth' : month === '' ? 'settings.errors.required' : undefined,
+    year: year === '' ? 'settings.errors.required' : undefined,
+    cvc: securityProblem ? 'card.cvc.digits' : undefined,
+    name: nameFault(name),
+  })
+}
+
+function nameFault(name: string) {
+  return name.trim() === '' ? 'settings.errors.required' : undefined
+}

@@ -1,0 +1,11 @@
+import { brandMark } from '../cardFields/cardLabels.ts'
+import styles from './CardLine.module.css'
+
+/** The brand of a card in a small tile. Whoever draws it says the brand in words too. */
+export function CardTile({ brand }: { brand: string }) {
+  return (
+    <span className={styles['tile']} aria-hidden="true">
+      {brandMark(brand)}
+    </span>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { cardExpiryProblem, typedMonth, typedYear } from '@palier/domain/billing/cardExpiry'
+import { holderNameOf } from '@palier/domain/billing/cardNumber'
+import type { EditCard_method$key } from '../../../__generated__/EditCard_method.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { useFields } from '../../../kit/forms/useFields.ts'
+import { ExpiryFields } from '../cardFields/ExpiryFields.tsx'
+import { blameOf } from '../cardFields/paymentProblem.ts'
+import { useSetDefaultCard } from './useSetDefaultCard.ts'
+import { useUpdateCard } from './useUpdateCard.ts'
+import styles from './ManageCards.module.css'
+
+interface EditCardProps {
+  readonly method: EditCard_method$key
+  /** YYYY-MM-DD. */
+  readonly today: string
+  readonly onClose: () => void
+}
+
+/** What may change of a saved card: its holder, until when it holds, and whether it is the one that pays. */
+export function EditCard({ method: key, today, onClose }: EditCardProps) {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
+  const alert = useAlert()
+  const updateCard = useUpdateCard()
+  const setDefaultCard = useSetDefaultCard()
+  const [isBusy, setIsBusy] = useState(false)
+  const { paymentMethodId, nameOnCard, expirationMonth, expirationYear, isDefault } = useFragment(
+    graphql`
+      fragment EditCard_method on PaymentMethod {
+        paymentMethodId
+        nameOnCard
+        expirationMonth
+        expirationYear
+        isDefault
+      }
+    `,
+    key,
+  )
+  const [isMadeDefault, setIsMadeDefault] = useState(isDefault)
+  const { values, faults, bind, write, refuse, showAll } = useFields(
+    { name: nameOnCard ?? '', month: String(expirationMonth).padStart(2, '0'), year: String(expirationYear) },
+    ({ name, month, year }) =>
+      faultsOf({
+        name: requiredSetting(name),
+        month: cardExpiryProblem(typedMonth(month), typedYear(year), today)
+          ? 'alerts.codes.invalidExpiryMonth'
+          : undefined,
+      }),
+  )
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (Object.keys(faults).length > 0) return showAll()
+    setIsBusy(true)
+    const problem = await updateCard({
+      paymentMethodId,
+      nameOnCard: values.name.trim(),
+      expirationMonth: Number(values.month),
+      expirationYear: Number(values.year),
+    })
+    const isDone = !problem && (!isMadeDefault || isDefault || (await setDefaultCard(paymentMethodId)))
+    setIsBusy(false)
+    if (problem && blameOf(problem.codes[0])?.part === 'expiry') {
+      return refuse({ month: 'alerts.codes.invalidExpiryMonth' })
+    }
+    if (problem) return alert(alertOf(problem))
+    if (!isDone) return
+    notify({ text: formatMessage({ id: 'cards.saved' }) })
+    onClose()
+  }
+  return (
+    <form className={styles['edit']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...bind('name')}
+        onChange={({ target }) => write('name', holderNameOf(target.value))}
+        label={formatMessage({ id: 'card.name' })}
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+      <div className={styles['expiry']}>
+        <ExpiryFields
+          today={today}
+          month={values.month}
+          year={values.year}
+          monthError={bind('month').error}
+          onChange={write}
+          onLeave={(part) => bind(part).onBlur()}
+        />
+      </div>
+      {!isDefault && (
+        <CheckboxField isChecked={isMadeDefault} onChange={setIsMadeDefault}>
+          {formatMessage({ id: 'cards.default.flag' })}
+        </CheckboxField>
+      )}
+      <div className={styles['editEnd']}>
+        <Button onClick={onClose}>{formatMessage({ id: 'cards.cancel' })}</Button>
+        <Button type="submit" isBusy={isBusy}>
+          {formatMessage({ id: 'cards.save' })}
+        </Button>
+      </div>
+    </form>
+  )
+}

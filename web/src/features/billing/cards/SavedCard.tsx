@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { BadgeCheck, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { SavedCard_method$key } from '../../../__generated__/SavedCard_method.graphql.ts'
+import { Chip } from '../../../ui/layout/Chip.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import type { MenuEntry } from '../../../ui/buttons/menuEntry.ts'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { CardLine } from './CardLine.tsx'
+import { maskedCard } from '../cardFields/cardLabels.ts'
+import { EditCard } from './EditCard.tsx'
+import { useDeleteCard } from './useDeleteCard.ts'
+import { useSetDefaultCard } from './useSetDefaultCard.ts'
+import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
+import styles from './ManageCards.module.css'
+
+interface SavedCardProps {
+  readonly method: SavedCard_method$key
+  /** YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** A saved card and what can be done with it. */
+export function SavedCard({ method: key, today }: SavedCardProps) {
+  const { formatMessage } = useIntl()
+  const notify = useSnackbar()
+  const setDefaultCard = useSetDefaultCard()
+  const deleteCard = useDeleteCard()
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const method = useFragment(
+    graphql`
+      fragment SavedCard_method on PaymentMethod {
+        paymentMethodId
+        brand
+        last4
+        isDefault
+        isExpired
+        canBeDeleted
+        ...CardLine_method
+        ...EditCard_method
+      }
+    `,
+    key,
+  )
+  const { paymentMethodId, isDefault, isExpired, canBeDeleted } = method
+  const card = maskedCard(method.brand, method.last4)
+
+  async function remove(isYes: boolean) {
+    setOpen(null)
+    if (isYes && (await deleteCard(paymentMethodId))) notify({ text: formatMessage({ id: 'cards.deleted' }, { card }) })
+  }
+  const entries: MenuEntry[] = [
+    {
+      id: 'edit',
+      label: formatMessage({ id: 'cards.edit' }),
+      icon: <Pencil aria-hidden="true" />,
+      onSelect: () => setOpen('edit'),
+    },
+  ]
+  if (!isDefault && !isExpired) {
+    entries.push({
+      id: 'default',
+      label: formatMessage({ id: 'cards.makeDefault' }),
+      icon: <BadgeCheck aria-hidden="true" />,
+      onSelect: () => void setDefaultCard(paymentMethodId),
+    })
+  }
+  if (canBeDeleted) {
+    entries.push({
+      id: 'delete',
+      label: formatMessage({ id: 'cards.delete' }),
+      icon: <Trash2 aria-hidden="true" />,
+      isApart: true,
+      onSelect: () => setOpen('delete'),
+    })
+  }
+  return (
+    <div className={styles['card']}>
+      <div className={styles['row']}>
+        <CardLine method={method} />
+        <div className={styles['end']}>
+          {isDefault && <Chip tone="quiet">{formatMessage({ id: 'card.default' })}</Chip>}
+          <MenuButton label={formatMessage({ id: 'cards.menu' }, { card })} entries={entries}>
+            <span className={styles['more']}>
+              <Ellipsis aria-hidden="true" />
+            </span>
+          </MenuButton>
+        </div>
+      </div>
+      {open === 'edit' && <EditCard method={method} today={today} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'cards.delete.title' }, { card })}
+          yesLabel={formatMessage({ id: 'cards.delete' })}
+          noLabel={formatMessage({ id: 'cards.keep' })}
+          isDangerous
+          data={null}
+          onAnswer={(isYes) => void remove(isYes)}
+        >
+          {formatMessage({ id: isDefault ? 'cards.delete.default' : 'cards.delete.text' })}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { cardChoice_paymentMethods$key } from '../../../__generated__/cardChoice_paymentMethods.graphql.ts'
+
+/** The choice of a card that is still to be written. */
+export const NEW_CARD = 'new'
+
+/** The default card while it holds, else a new one: the id of a payment method or `NEW_CARD`. */
+export function firstChoice(key: cardChoice_paymentMethods$key | null | undefined): string {
+  if (!key) return NEW_CARD
+  const { methods } = readInlineData(
+    graphql`
+      fragment cardChoice_paymentMethods on PaymentMethods @inline {
+        methods {
+          paymentMethodId
+          isDefault
+          isExpired
+        }
+      }
+    `,
+    key,
+  )
+  return methods.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.paymentMethodId ?? NEW_CARD
+}

@@ -1,0 +1,65 @@
+import { useCallback, useRef } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { useAddCardMutation } from '../../../__generated__/useAddCardMutation.graphql.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import type { Confirmation, Order } from '../payment/confirmation.ts'
+import type { CardFormState } from '../cardFields/useCardForm.ts'
+import { waitForDefaultCard } from './waitForDefaultCard.ts'
+
+/**
+ * The verb that saves a new card and waits until it is the default one instead of `defaultId`. It answers whether the
+ * card was taken; where it was not, the form or an alert says why, and nothing of what was written is gone.
+ */
+export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
+  const environment = useRelayEnvironment()
+  const { dismissedMessages } = useStorage()
+  const alert = useAlert()
+  // A card that was refused may be followed by another one under the same secret.
+  const secret = useRef<string | null>(null)
+  const attempt = useAttempt<useAddCardMutation>(graphql`
+    mutation useAddCardMutation {
+      startCardSetup {
+        __typename
+        ... on StartCardSetupPayload {
+          clientSecret
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (form: CardFormState, defaultId: string | null): Promise<boolean> => {
+      form.refuse(null)
+      if (secret.current === null) {
+        const { payload, problem } = await attempt({}, ({ startCardSetup }) => startCardSetup)
+        if (problem) {
+          alert(alertOf(problem))
+          return false
+        }
+        secret.current = payload.clientSecret
+      }
+      const confirmation = await confirm({ secret: secret.current, purpose: 'setup', card: { form } })
+      if (confirmation.status === 'refused') {
+        form.refuse(confirmation.refusal)
+        return false
+      }
+      secret.current = null
+      const { ExpiredCard: _, ...others } = dismissedMessages.read() ?? {}
+      dismissedMessages.write(others)
+      if ((await waitForDefaultCard(environment, defaultId)) === 'TIMED_OUT') {
+        alert({ code: 'NewPaymentMethodAddedTimeout' })
+      }
+      return true
+    },
+    [alert, attempt, confirm, dismissedMessages, environment],
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import type { usePayOwedMutation } from '../../../__generated__/usePayOwedMutation.graphql.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useReload } from '../../../kit/failure/useReload.ts'
+import { refusalOfCard } from '../payment/orderProblem.ts'
+import { usePlanArrival } from '../payment/usePlanArrival.ts'
+import type { Confirmation, Order } from '../payment/confirmation.ts'
+import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+
+interface PayOwed {
+  /** Answers whether the payment is on its way. */
+  readonly payOwed: () => Promise<boolean>
+  /** Why the card was not taken. */
+  readonly owedRefusal: PaymentRefusal | null
+}
+
+/** The verb that tries an owed payment again with the default card. */
+export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): PayOwed {
+  const [owedRefusal, setOwedRefusal] = useState<PaymentRefusal | null>(null)
+  const alert = useAlert()
+  const reload = useReload()
+  const waitForPlan = usePlanArrival()
+  const attempt = useAttempt<usePayOwedMutation>(graphql`
+    mutation usePayOwedMutation {
+      payOwedInvoice {
+        __typename
+        ... on PayOwedInvoicePayload {
+          clientSecret
+          retryToken
+          subscription {
+            plan {
+              name
+            }
+            ...PlanRow_subscription
+            ...PaymentDefault_subscription
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  const payOwed = useCallback(async () => {
+    setOwedRefusal(null)
+    const { payload, problem } = await attempt({}, ({ payOwedInvoice }) => payOwedInvoice)
+    if (problem) {
+      const refusal = refusalOfCard(problem)
+      if (refusal) setOwedRefusal(refusal)
+      else alert(alertOf(problem))
+      return false
+    }
+    const { clientSecret, retryToken, subscription } = payload
+    if (clientSecret == null) return true
+    const confirmation = await confirm({ secret: clientSecret, purpose: 'payment', card: null })
+    if (confirmation.status === 'refused') {
+      setOwedRefusal(confirmation.refusal)
+      return false
+    }
+    if (retryToken != null) await waitForPlan({ planName: subscription.plan.name, retryToken })
+    await reload()
+    return true
+  }, [alert, attempt, confirm, reload, waitForPlan])
+  return { payOwed, owedRefusal }
+}

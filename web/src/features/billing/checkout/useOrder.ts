@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { useReload } from '../../../kit/failure/useReload.ts'
+import type { Order } from '../payment/confirmation.ts'
+import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
+import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
+import type { OfferedPlan } from '../plans/offeredPlan.ts'
+import { refusalOfCard } from '../payment/orderProblem.ts'
+import { useOrderPlan, type StartedOrder } from '../payment/useOrderPlan.ts'
+import { usePlanArrival } from '../payment/usePlanArrival.ts'
+
+/** `late`: the payment was given and its confirmation has not come. */
+export type OrderPhase = 'ready' | 'paying' | 'waiting' | 'late'
+
+interface OrderParts {
+  readonly plan: OfferedPlan
+  /** Where the taxes are due: another place makes it another order. */
+  readonly address: BillingAddress
+  /** The plan that the server tells of now: it may come by another way than the one that waits for it. */
+  readonly presentName: string
+  readonly provider: CardProviderKey | null | undefined
+  /** Why the card was not taken; null where that is forgotten. */
+  readonly onRefused: (refusal: PaymentRefusal | null) => void
+  readonly onArrived: (order: StartedOrder) => void
+}
+
+/**
+ * The order of a plan: started, paid, waited for. One at a time, however often its button is pressed; what was started
+ * and not paid is paid by the next try.
+ */
+export function useOrder({ plan, address, presentName, provider, onRefused, onArrived }: OrderParts) {
+  const [phase, setPhase] = useState<OrderPhase>('ready')
+  const [isUnanswered, setIsUnanswered] = useState(false)
+  const isUnderWay = useRef(false)
+  const started = useRef<{ readonly wanted: string; readonly order: StartedOrder } | null>(null)
+  const alert = useAlert()
+  const reload = useReload()
+  const orderPlan = useOrderPlan()
+  const waitForPlan = usePlanArrival()
+  const { confirm, bankStep } = useConfirmPayment(provider)
+
+  async function start(): Promise<StartedOrder | null> {
+    const wanted = JSON.stringify([plan.name, address])
+    if (started.current?.wanted === wanted) return started.current.order
+    const { payload, problem } = await orderPlan({ priceId: plan.priceId ?? '', billingAddress: address })
+    if (problem) {
+      const refusal = refusalOfCard(problem)
+      if (refusal) onRefused(refusal)
+      else alert(alertOf(problem))
+      // Ordered elsewhere meanwhile: the page shows what is there now.
+      if (problem.codes[0] === 'AnSubscriptionAlreadyExist') await reload()
+      return null
+    }
+    started.current = { wanted, order: payload }
+    return payload
+  }
+
+  function arrive(order: StartedOrder): void {
+    if (started.current?.order !== order) return
+    started.current = null
+    onArrived(order)
+    void reload()
+  }
+
+  /** Waits for the plan. `isPaid` is false where nobody knows whether the confirmation came through. */
+  async function wait(order: StartedOrder, isPaid: boolean): Promise<void> {
+    setPhase('waiting')
+    const hasCome = await waitForPlan({ planName: plan.name, retryToken: order.retryToken })
+    if (started.current?.order !== order) return
+    if (hasCome) return arrive(order)
+    setPhase(isPaid ? 'late' : 'ready')
+    setIsUnanswered(!isPaid)
+    if (isPaid) alert({ code: 'SubscriptionConfirmationTimeout' })
+  }
+
+  async function pay(card: Order['card']): Promise<void> {
+    const order = await start()
+    if (!order) return setPhase('ready')
+    // Nothing is left to confirm: it was charged at once.
+    if (order.clientSecret === '') return wait(order, true)
+    const outcome = await confirm({ secret: order.clientSecret, purpose: 'payment', card })
+    if (outcome.status === 'refused') {
+      onRefused(outcome.refusal)
+      return setPhase('ready')
+    }
+    await wait(order, outcome.status === 'confirmed')
+  }
+
+  async function once(act: () => Promise<void>): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await act()
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  const isHere = presentName === plan.name
+  const isAwaited = phase === 'waiting' || phase === 'late'
+  useEffect(() => {
+    if (isHere && isAwaited && started.current) arrive(started.current.order)
+    // The plan came by another way: only that counts, not which verbs were made anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHere, isAwaited])
+
+  return {
+    phase,
+    /** The last try brought no answer and no plan. */
+    isUnanswered,
+    bankStep,
+    place: (card: Order['card']) =>
+      once(() => {
+        setPhase('paying')
+        setIsUnanswered(false)
+        onRefused(null)
+        return pay(card)
+      }),
+    /** Waits once more for what is late. */
+    check: () =>
+      once(async () => {
+        const order = started.current?.order
+        if (order && (await waitForPlan({ planName: plan.name, retryToken: order.retryToken }))) arrive(order)
+      }),
+  }
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import type {
+  usePreviewOrderMutation,
+  usePreviewOrderMutation$data,
+} from '../../../__generated__/usePreviewOrderMutation.graphql.ts'
+import { useAttempt, type Attempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+
+type Payload = Extract<usePreviewOrderMutation$data['previewOrder'], { __typename: 'PreviewOrderPayload' }>
+
+/** What an order charges today, from whoever takes the payments. */
+export type OrderPreview = Omit<Payload, '__typename'>
+
+/** The verb that asks what an order, or the resumption of a cancelled plan, would charge today. */
+export function useAskOrderPreview(): (
+  priceId: string,
+  billingAddress: BillingAddress | null,
+) => Promise<Attempt<Payload>> {
+  const attempt = useAttempt<usePreviewOrderMutation>(graphql`
+    mutation usePreviewOrderMutation($input: PreviewOrderInput!) {
+      previewOrder(input: $input) {
+        __typename
+        ... on PreviewOrderPayload {
+          amount
+          prorationDate
+          nextBillingDate
+          taxes {
+            kind
+            amount
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    (priceId, billingAddress) => attempt({ input: { priceId, billingAddress } }, (data) => data.previewOrder),
+    [attempt],
+  )
+}
+
+interface Told {
+  readonly key: string
+  readonly preview: OrderPreview | null
+  readonly problem: Problem | null
+}
+
+/** What the order of a plan charges a buyer who lives there; asked again whenever either changes. */
+export function usePreviewOrder(priceId: string, address: BillingAddress | null) {
+  const ask = useAskOrderPreview()
+  const [told, setTold] = useState<Told | null>(null)
+  const [tries, setTries] = useState(0)
+  const asked = address && JSON.stringify([priceId, address, tries])
+  useEffect(() => {
+    if (asked === null) return undefined
+    let isCurrent = true
+    const [price, place] = JSON.parse(asked) as [string, BillingAddress]
+    void ask(price, place).then(({ payload, problem }) => {
+      if (isCurrent) setTold({ key: asked, preview: payload, problem })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, asked])
+  const current = told?.key === asked ? told : null
+  return {
+    preview: current?.preview ?? null,
+    problem: current?.problem ?? null,
+    retry: () => setTries((before) => before + 1),
+  }
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { answerOperation } from '../../../testing/answerOperation.ts'
+import { renderPiece } from '../../../testing/render.tsx'
+import type { Language } from '../../../kit/language/LanguageContext.ts'
+import { InvoicesDialog } from './InvoicesDialog.tsx'
+
+function invoiceAnswer(invoice: object = {}) {
+  return {
+    __typename: 'Invoice',
+    number: 'P-2026-001284',
+    startDate: '2026-11-20T17:00:00Z',
+    endDate: '2026-12-20T17:00:00Z',
+    emailTo: 'marie@example.ca',
+    subtotal: '19.99',
+    total: '22.98',
+    items: [{ name: 'pro', isMonthly: true, price: '19.99' }],
+    taxes: [
+      { kind: 'GST', amount: '1' },
+      { kind: 'QST', amount: '1.99' },
+    ],
+    promoName: null,
+    promoAmount: null,
+    planName: 'pro',
+    ...invoice,
+  }
+}
+
+async function show(invoices: readonly object[] | null, language: Language = 'fr') {
+  const piece = await renderPiece(<InvoicesDialog onClose={() => {}} />, { language })
+  const edges = (invoices ?? []).map((node, index) => ({ __typename: 'InvoiceEdge', cursor: String(index), node }))
+  await answerOperation(piece.environment, 'LoadedInvoicesQuery', {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'viewer',
+      invoices: invoices && {
+        __typename: 'InvoiceConnection',
+        edges,
+        pageInfo: { endCursor: '9', hasNextPage: invoices.length > 1 },
+      },
+    },
+  })
+  return piece
+}
+
+const open = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the invoices', () => {
+  test('SUBS-18 are listed with their day, plan and total, and open in full', async () => {
+    await show([invoiceAnswer()])
+    open(/^20 nov\. 2026\s*Pro, facture P-2026-001284\s*22,98\s\$/)
+    expect(screen.getByRole('heading', { name: 'Facture P-2026-001284' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: 'Forfait Pro, un mois' })).toBeTruthy()
+    expect(screen.getByText('marie@example.ca')).toBeTruthy()
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(terms).toEqual(['Date', 'Envoyée à', 'Sous-total', 'TPS, 5 %', 'TVQ, 9,975 %', 'Total en CAD'])
+    fireEvent.click(screen.getByRole('button', { name: 'Toutes les factures' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('SUBS-18 a promotion is a reduction, with its name; credits keep their sign', async () => {
+    const credit = { name: 'standard', isMonthly: false, price: '-3.33' }
+    await show([invoiceAnswer({ promoName: 'RENTRÉE', promoAmount: '5', items: [credit] })], 'en')
+    open(/P-2026-001284/)
+    expect(screen.getByText('Promotion RENTRÉE')).toBeTruthy()
+    expect(screen.getByText('−$5.00')).toBeTruthy()
+    expect(screen.getByText('−$3.33')).toBeTruthy()
+  })
+
+  test('SUBS-17 prints from a window of 800 by 600 that holds the invoice and no button', async () => {
+    const paper = document.implementation.createHTMLDocument()
+    Object.defineProperty(paper, 'fonts', { value: { ready: Promise.resolve() } })
+    const printed = { document: paper, focus: vi.fn(), print: vi.fn() }
+    const opening = vi.spyOn(window, 'open').mockReturnValue(printed as unknown as Window)
+    await show([invoiceAnswer()])
+    open(/P-2026-001284/)
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }))
+    expect(opening.mock.calls[0]?.[2]).toBe('width=800,height=600')
+    await waitFor(() => expect(printed.print).toHaveBeenCalledOnce())
+    expect(paper.title).toBe('Facture P-2026-001284')
+    expect(paper.body.textContent).toContain('Total en CAD')
+    expect(paper.querySelector('button')).toBeNull()
+    opening.mockRestore()
+  })
+
+  test('SUBS-17 a window that the browser blocks is told', async () => {
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null)
+    await show([invoiceAnswer()])
+    open(/P-2026-001284/)
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }))
+    expect(await screen.findByText('Votre navigateur a bloqué la fenêtre d’impression')).toBeTruthy()
+    opening.mockRestore()
+  })
+
+  test('more come by pages; none and not known are two things', async () => {
+    const { unmount } = await show([invoiceAnswer(), invoiceAnswer({ number: 'P-2026-000001' })])
+    expect(screen.getByRole('button', { name: 'Factures plus anciennes' })).toBeTruthy()
+    unmount()
+    const none = await show([])
+    expect(screen.getByText(/^Pas encore de facture/)).toBeTruthy()
+    none.unmount()
+    await show(null)
+    expect(screen.getByText(/^Vos factures ne sont pas connues/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,23 @@
+import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+
+/** Codes that blame the card: said beside it, not as an alert. */
+const OF_CARDS: ReadonlySet<string> = new Set([
+  'card_declined',
+  'expired_card',
+  'invalid_number',
+  'incorrect_cvc',
+  'incomplete_number',
+  'incomplete_cvc',
+  'incomplete_expiry',
+  'invalidExpiryMonth',
+  'authentication_required',
+  'insufficient_funds',
+  'processing_error',
+  'try_again_later',
+])
+
+/** What a problem says of the card; null where it is about something else. */
+export function refusalOfCard({ codes: [code] }: Problem): PaymentRefusal | null {
+  return OF_CARDS.has(code) ? { code, text: null } : null
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useConfirmInSandboxMutation } from '../../../__generated__/useConfirmInSandboxMutation.graphql.ts'
+import { cardDigits } from '@palier/domain/billing/cardNumber'
+import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Confirmation, Order } from './confirmation.ts'
+
+type Input = useConfirmInSandboxMutation['variables']['input']
+
+/** The verb that confirms in the sandbox, as a provider's script would. `askBank` answers whether the holder agrees. */
+export function useConfirmInSandbox(askBank: () => Promise<boolean>): (order: Order) => Promise<Confirmation> {
+  const attempt = useAttempt<useConfirmInSandboxMutation>(graphql`
+    mutation useConfirmInSandboxMutation($input: ConfirmSandboxCardInput!) {
+      confirmSandboxCard(input: $input) {
+        __typename
+        ... on ConfirmSandboxCardPayload {
+          status
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async ({ secret, card }) => {
+      const send = (input: Omit<Input, 'clientSecret'>) =>
+        attempt({ input: { clientSecret: secret, ...input } }, ({ confirmSandboxCard }) => confirmSandboxCard)
+      const first = await send(inputOf(card))
+      if (first.problem) return confirmationOf(first.problem)
+      if (first.payload.status !== 'REQUIRES_ACTION') return { status: 'confirmed' }
+      const isApproved = await askBank()
+      const second = await send({ isApproved })
+      if (!isApproved) return { status: 'refused', refusal: { code: 'cancelled', text: null } }
+      return second.problem ? confirmationOf(second.problem) : { status: 'confirmed' }
+    },
+    [attempt, askBank],
+  )
+}
+
+function inputOf(card: Order['card']): Omit<Input, 'clientSecret'> {
+  if (!card) return {}
+  if ('paymentMethodId' in card) return { paymentMethodId: card.paymentMethodId }
+  const { number, month, year, cvc, name } = card.form.fields.values
+  return {
+    card: {
+      number: cardDigits(number),
+      expirationMonth: Number(month),
+      expirationYear: Number(year),
+      cvc,
+      nameOnCard: name.trim(),
+    },
+  }
+}
+
+function confirmationOf({ isUnanswered, codes: [code] }: Problem): Confirmation {
+  return isUnanswered ? { status: 'unanswered' } : { status: 'refused', refusal: { code, text: null } }
+}

@@ -1,0 +1,50 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { later } from '../../../kit/failure/later.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { Confirmation, Order } from './confirmation.ts'
+import { useCardProvider, type CardProviderKey } from '../cardFields/useCardProvider.ts'
+import { useConfirmInSandbox } from './useConfirmInSandbox.ts'
+
+const BankQuestion = lazyWithWords(['billing'], async () => (await import('./BankQuestion.tsx')).BankQuestion)
+
+const bringProvider = later([], () => import('./confirmWithProvider.ts'))
+
+interface ConfirmPayment {
+  readonly confirm: (order: Order) => Promise<Confirmation>
+  /** The question of the sandbox's bank while one is asked; draw it anywhere. */
+  readonly bankStep: ReactNode
+}
+
+/** The verb that confirms a payment or the saving of a card with whoever takes the payments, and with nobody else. */
+export function useConfirmPayment(key: CardProviderKey | null | undefined): ConfirmPayment {
+  const provider = useCardProvider(key)
+  const { language } = useLanguage()
+  const [answer, setAnswer] = useState<((isApproved: boolean) => void) | null>(null)
+  const askBank = useCallback(
+    () =>
+      new Promise<boolean>((resolve) =>
+        setAnswer(() => (isApproved: boolean) => {
+          setAnswer(null)
+          resolve(isApproved)
+        }),
+      ),
+    [],
+  )
+  const confirmInSandbox = useConfirmInSandbox(askBank)
+  const confirm = useCallback(
+    async (order: Order): Promise<Confirmation> => {
+      if (!provider) return { status: 'refused', refusal: { code: 'ServiceUnavailable', text: null } }
+      if (provider.kind === 'SANDBOX') return confirmInSandbox(order)
+      const { confirmWithProvider } = await bringProvider()
+      return confirmWithProvider(order, provider.publicKey, language)
+    },
+    [provider, confirmInSandbox, language],
+  )
+  const bankStep = answer && (
+    <Suspense>
+      <BankQuestion onAnswer={answer} />
+    </Suspense>
+  )
+  return { confirm, bankStep }
+}

@@ -1,0 +1,85 @@
+import { useCallback } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, requestSubscription, type IEnvironment } from 'relay-runtime'
+import type { usePlanArrivalQuery } from '../../../__generated__/usePlanArrivalQuery.graphql.ts'
+import type { usePlanArrivalSubscription } from '../../../__generated__/usePlanArrivalSubscription.graphql.ts'
+import { useRenewSession } from './useRenewSession.ts'
+
+/** The server waits 15 seconds; beyond this the connection is what lacks. */
+const LONGEST_WAIT_MILLISECONDS = 20_000
+
+export interface Expected {
+  readonly planName: string
+  readonly retryToken: string
+}
+
+/**
+ * The verb that waits until the plan of an order has come, and answers whether it has. Errors on the way count for
+ * nothing: what the server says of the plan at the end decides. The session then knows the plan too.
+ */
+export function usePlanArrival(): (expected: Expected) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const renewSession = useRenewSession()
+  return useCallback(
+    async (expected) => {
+      const told = await outcomeOf(environment, expected)
+      const hasCome = told?.status === 'DONE' || (await presentPlan(environment)) === expected.planName
+      if (hasCome) await renewSession(told?.retryToken ?? expected.retryToken)
+      return hasCome
+    },
+    [environment, renewSession],
+  )
+}
+
+type Outcome = usePlanArrivalSubscription['response']['paymentOutcome']
+
+function outcomeOf(environment: IEnvironment, { planName, retryToken }: Expected): Promise<Outcome | null> {
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome | null) => {
+      clearTimeout(timer)
+      resolve(outcome)
+      // Not within its own first answer, which may come before it is there.
+      queueMicrotask(() => subscription.dispose())
+    }
+    const timer = setTimeout(() => end(null), LONGEST_WAIT_MILLISECONDS)
+    const subscription = requestSubscription<usePlanArrivalSubscription>(environment, {
+      subscription: graphql`
+        subscription usePlanArrivalSubscription($retryToken: String!, $expectedPlanName: String!) {
+          paymentOutcome(retryToken: $retryToken, expectedPlanName: $expectedPlanName) {
+            status
+            retryToken
+          }
+        }
+      `,
+      variables: { retryToken, expectedPlanName: planName },
+      onNext: (response) => end(response?.paymentOutcome ?? null),
+      onCompleted: () => end(null),
+      onError: () => end(null),
+    })
+  })
+}
+
+async function presentPlan(environment: IEnvironment): Promise<string | null> {
+  const query = graphql`
+    query usePlanArrivalQuery {
+      viewer {
+        subscription {
+          plan {
+            name
+          }
+        }
+      }
+    }
+  `
+  try {
+    const answer = await fetchQuery<usePlanArrivalQuery>(
+      environment,
+      query,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).toPromise()
+    return answer?.viewer?.subscription?.plan.name ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { DoneColumns } from '../summary/DoneColumns.tsx'
+import { NowOpen } from '../summary/NowOpen.tsx'
+import { PlanLine } from '../summary/PlanLine.tsx'
+import type { OfferedPlan } from '../plans/offeredPlan.ts'
+import type { PresentUse } from '../plans/planUse.ts'
+import type { ChangePreview } from './usePreviewChange.ts'
+import styles from './ChangeDone.module.css'
+
+interface ChangeDoneProps {
+  readonly from: OfferedPlan
+  readonly to: OfferedPlan
+  readonly preview: ChangePreview
+  readonly use: PresentUse | null
+  readonly onClose: () => void
+}
+
+/** The last step of a change: what was charged or when it comes, and what an upgrade has opened. */
+export function ChangeDone({ from, to, preview, use, onClose }: ChangeDoneProps) {
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormatters()
+  const day = preview.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
+  const facts = preview.isDowngrade
+    ? [{ label: formatMessage({ id: 'order.change.starts' }), text: day }]
+    : [
+        { label: formatMessage({ id: 'order.changed.paid' }), text: money(Number(preview.amount), 'CAD') },
+        { label: formatMessage({ id: 'order.change.next' }), text: day },
+      ]
+  return (
+    <DoneColumns
+      aside={
+        preview.isDowngrade ? null : (
+          <Section title={formatMessage({ id: 'order.done.open' })}>
+            <NowOpen before={from} plan={to} use={use} />
+          </Section>
+        )
+      }
+      onClose={onClose}
+    >
+      <Section title={formatMessage({ id: 'order.change.yours' })}>
+        <PlanLine
+          plan={to}
+          note={formatMessage({ id: Number(to.price) === 0 ? 'order.free.note' : 'order.price.note' })}
+        />
+        <dl className={styles['facts']}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </DoneColumns>
+  )
+}

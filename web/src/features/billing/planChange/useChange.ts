@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import { useReload } from '../../../kit/failure/useReload.ts'
+import { refusalOfCard } from '../payment/orderProblem.ts'
+import { usePlanArrival, type Expected } from '../payment/usePlanArrival.ts'
+import { useRenewSession } from '../payment/useRenewSession.ts'
+import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
+import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
+import { useChangePlan } from './useChangePlan.ts'
+import { useEndSubscription } from './useEndSubscription.ts'
+import type { ChangePreview } from './usePreviewChange.ts'
+
+/** `late`: the bank has agreed and the change has not come. */
+export type ChangePhase = 'ready' | 'paying' | 'waiting' | 'late'
+
+interface ChangeParts {
+  readonly planName: string
+  /** The new plan costs nothing: the paid one ends with its period. */
+  readonly isEnding: boolean
+  readonly preview: ChangePreview
+  readonly presentName: string
+  readonly provider: CardProviderKey | null | undefined
+  readonly onChanged: () => void
+}
+
+/** The change of plan: made, confirmed with the bank where it asks, waited for. One at a time. */
+export function useChange({ planName, isEnding, preview, presentName, provider, onChanged }: ChangeParts) {
+  const [phase, setPhase] = useState<ChangePhase>('ready')
+  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const isUnderWay = useRef(false)
+  const expected = useRef<Expected | null>(null)
+  const alert = useAlert()
+  const reload = useReload()
+  const changePlan = useChangePlan()
+  const endSubscription = useEndSubscription()
+  const renewSession = useRenewSession()
+  const waitForPlan = usePlanArrival()
+  const { confirm, bankStep } = useConfirmPayment(provider)
+
+  function finish(): void {
+    expected.current = null
+    onChanged()
+    void reload()
+  }
+
+  async function wait(awaited: Expected): Promise<void> {
+    expected.current = awaited
+    setPhase('waiting')
+    const hasCome = await waitForPlan(awaited)
+    if (expected.current !== awaited) return
+    if (hasCome) return finish()
+    setPhase('late')
+    alert({ code: 'SubscriptionConfirmationTimeout' })
+  }
+
+  async function refuse(problem: Problem): Promise<void> {
+    setPhase('ready')
+    const blamed = refusalOfCard(problem)
+    if (blamed) return setRefusal(blamed)
+    alert(alertOf(problem))
+    // Nobody knows whether it was made: the page shows what is there now.
+    if (problem.isUnanswered) await reload()
+  }
+
+  async function end(): Promise<void> {
+    const problem = await endSubscription()
+    return problem ? refuse(problem) : finish()
+  }
+
+  async function change(): Promise<void> {
+    const { payload, problem } = await changePlan(planName, preview.prorationDate ?? null)
+    if (problem) return refuse(problem)
+    const { clientSecret, retryToken } = payload
+    if (clientSecret == null) {
+      if (retryToken != null) await renewSession(retryToken)
+      return finish()
+    }
+    const outcome = await confirm({ secret: clientSecret, purpose: 'payment', card: null })
+    if (outcome.status === 'refused') {
+      setRefusal(outcome.refusal)
+      return setPhase('ready')
+    }
+    await wait({ planName, retryToken: retryToken ?? '' })
+  }
+
+  async function once(act: () => Promise<void>): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await act()
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  const isHere = presentName === planName
+  const isAwaited = phase === 'waiting' || phase === 'late'
+  useEffect(() => {
+    if (isHere && isAwaited && expected.current) finish()
+    // The plan came by another way: only that counts, not which verbs were made anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHere, isAwaited])
+
+  return {
+    phase,
+    refusal,
+    bankStep,
+    change: () =>
+      once(() => {
+        setPhase('paying')
+        setRefusal(null)
+        return isEnding ? end() : change()
+      }),
+    /** Waits once more for what is late. */
+    check: () =>
+      once(async () => {
+        if (expected.current && (await waitForPlan(expected.current))) finish()
+      }),
+  }
+}

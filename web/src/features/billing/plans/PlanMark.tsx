@@ -1,0 +1,32 @@
+import { stairPath } from '../../../ui/layout/stairPath.ts'
+import styles from './PlanMark.module.css'
+
+const STEPS = 5
+const SIZES = { card: { tread: 5, rise: 3 }, row: { tread: 8, rise: 5 } } as const
+
+interface PlanMarkProps {
+  /** The rank of the plan, from 1; beyond the fifth step the stair is full. */
+  readonly order: number
+  /** The treads of a card are 5 wide and 3 high, those of a row 8 and 5. */
+  readonly size?: keyof typeof SIZES
+}
+
+/** The rank of a plan as a stair: as many steps as it has climbed, the others pale. */
+export function PlanMark({ order, size = 'card' }: PlanMarkProps) {
+  const { tread, rise } = SIZES[size]
+  const width = STEPS * tread
+  const height = STEPS * rise
+  const climbed = Math.min(Math.max(order, 1), STEPS)
+  return (
+    <svg
+      className={styles['mark']}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ width: `${width / 16}rem`, height: `${height / 16}rem` }}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path className={styles['all']} d={stairPath({ steps: STEPS, tread, rise })} />
+      <path className={styles['climbed']} d={stairPath({ steps: climbed, tread, rise })} />
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { Lock } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { UpgradeDialogQuery } from '../../../__generated__/UpgradeDialogQuery.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { MessageDialog } from '../../../ui/dialogs/MessageDialog.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { usePlanNames } from './planName.ts'
+import { allowanceOf, lineOf, planThatAllows, readOwnUse, readPlanOffer, type LimitKind } from './planOffers.ts'
+import { planPath } from './planPath.ts'
+import { planPrice } from './planLabels.ts'
+import styles from './UpgradeDialog.module.css'
+
+const query = graphql`
+  query UpgradeDialogQuery @preloadable {
+    viewer {
+      usage {
+        ...planOffers_usage
+      }
+    }
+    plans {
+      ...planOffers_plan
+    }
+  }
+`
+
+interface UpgradeDialogProps {
+  readonly kind: LimitKind
+  readonly reference: PreloadedQuery<UpgradeDialogQuery>
+  readonly onClose: () => void
+}
+
+/** Says which limit of the plan is reached, the cheapest plan that allows more, and the way to the plans. */
+export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const formatters = useFormatters()
+  const { nameOf } = usePlanNames()
+  const navigate = useNavigate()
+  const later = useRef<HTMLButtonElement>(null)
+  const { viewer, plans } = usePreloadedQuery<UpgradeDialogQuery>(query, reference)
+  const use = viewer?.usage ? readOwnUse(viewer.usage) : null
+  const offer = planThatAllows((plans ?? []).map(readPlanOffer), use, kind)
+  return (
+    <MessageDialog
+      title={
+        <>
+          <Lock className={styles['lock']} aria-hidden="true" />
+          {formatMessage({ id: `plans.limit.${kind}.title` }, use ? lineOf(use, kind) : { limit: -1 })}
+        </>
+      }
+      body={
+        <>
+          {formatMessage({ id: use ? `plans.limit.${kind}` : 'plans.limit.unknown' })}
+          {offer && (
+            <span className={styles['offer']}>
+              {formatMessage(
+                { id: `plans.offer.${kind}` },
+                {
+                  plan: nameOf(offer.name),
+                  count: allowanceOf(offer, kind),
+                  price: planPrice(intl, formatters, offer),
+                },
+              )}
+            </span>
+          )}
+        </>
+      }
+      firstFocus={later}
+      onDismiss={onClose}
+      footer={
+        <>
+          <Button ref={later} onClick={onClose}>
+            {formatMessage({ id: 'plans.later' })}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose()
+              void navigate(planPath(offer?.name ?? null))
+            }}
+          >
+            {formatMessage({ id: 'plans.see' })}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl'
+import type { Formatters } from '../../../ui/figures/formatters.ts'
+import type { PlanOffer } from './planOffers.ts'
+
+/** What a plan costs: "4,99 $ par mois", or that it is free. */
+export function planPrice(
+  { formatMessage }: IntlShape,
+  formatters: Formatters,
+  { price, currency }: Pick<PlanOffer, 'price' | 'currency'>,
+): string {
+  if (Number(price) === 0) return formatMessage({ id: 'plans.free' })
+  return formatMessage({ id: 'plans.price' }, { price: formatters.money(Number(price), currency) })
+}

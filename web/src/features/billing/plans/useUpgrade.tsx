@@ -1,0 +1,33 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useQueryLoader } from 'react-relay/hooks'
+import UpgradeDialogQueryParameters from '../../../__generated__/UpgradeDialogQuery$parameters.ts'
+import type { UpgradeDialogQuery } from '../../../__generated__/UpgradeDialogQuery.graphql.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { LimitKind } from './planOffers.ts'
+
+const UpgradeDialog = lazyWithWords(['plans'], async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog)
+
+interface Upgrade {
+  readonly openUpgrade: (kind: LimitKind) => void
+  /** The dialog where it is open. */
+  readonly upgrade: ReactNode
+}
+
+/** The verb that says which limit is reached instead of sending what would be refused. */
+export function useUpgrade(): Upgrade {
+  const [reference, load, close] = useQueryLoader<UpgradeDialogQuery>(UpgradeDialogQueryParameters)
+  const [kind, setKind] = useState<LimitKind>('buy')
+  const openUpgrade = useCallback(
+    (wanted: LimitKind) => {
+      setKind(wanted)
+      load({})
+    },
+    [load],
+  )
+  const upgrade = reference && (
+    <Suspense>
+      <UpgradeDialog kind={kind} reference={reference} onClose={close} />
+    </Suspense>
+  )
+  return { openUpgrade, upgrade }
+}

@@ -1,0 +1,98 @@
+import { useState, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { BillingPart_query$key } from '../../../__generated__/BillingPart_query.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
+import { planUseOf, useExcessWords } from '../beyondPlan/useExcessMessages.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { freePlanIn, readOwnUse, readPlanOffer } from '../plans/planOffers.ts'
+import { CardRow } from './CardRow.tsx'
+import { ClimateNote } from './ClimateNote.tsx'
+import { PlanRow } from './PlanRow.tsx'
+import { UsageColumns } from './UsageColumns.tsx'
+import styles from './Billing.module.css'
+
+const PaymentDefault = lazyWithWords(
+  ['billing', 'alerts'],
+  async () => (await import('./PaymentDefault.tsx')).PaymentDefault,
+)
+const ManageCardsDialog = lazyWithWords(
+  ['billing', 'form', 'alerts'],
+  async () => (await import('../cards/ManageCardsDialog.tsx')).ManageCardsDialog,
+)
+const InvoicesDialog = lazyWithWords(
+  ['billing', 'plans'],
+  async () => (await import('../invoices/InvoicesDialog.tsx')).InvoicesDialog,
+)
+
+/** The plan and how it is paid. A guest has neither. */
+export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
+  const { formatMessage } = useIntl()
+  const [open, setOpen] = useState<'cards' | 'invoices' | null>(null)
+  const { viewer, plans, paymentProvider } = useFragment(
+    graphql`
+      fragment BillingPart_query on Query {
+        paymentProvider {
+          kind
+          ...ClimateNote_provider
+          ...useCardProvider_provider
+        }
+        plans {
+          ...planOffers_plan
+        }
+        viewer {
+          isGuest
+          usage {
+            ...UsageColumns_usage
+            ...planOffers_usage
+          }
+          subscription {
+            ...PlanRow_subscription
+            paymentDefaultReason
+            ...PaymentDefault_subscription
+            ...CardRow_subscription
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const excessWords = useExcessWords()
+  if (!viewer || viewer.isGuest) return null
+  const { subscription, usage } = viewer
+  const over = usage ? excessWords(planUseOf(readOwnUse(usage)), freePlanIn((plans ?? []).map(readPlanOffer))) : null
+  const close = () => setOpen(null)
+  const manage = () => setOpen('cards')
+  return (
+    <AccountPart
+      id="billing"
+      title={formatMessage({ id: 'account.billing' })}
+      text={formatMessage({ id: 'account.billing.text' })}
+    >
+      {subscription ? (
+        <>
+          {subscription.paymentDefaultReason != null && (
+            <Suspense>
+              <PaymentDefault subscription={subscription} onManage={manage} />
+            </Suspense>
+          )}
+          <PlanRow subscription={subscription} provider={paymentProvider} over={over} onNeedCard={manage} />
+        </>
+      ) : (
+        <p className={styles['unknown']}>{formatMessage({ id: 'billing.unknown' })}</p>
+      )}
+      {usage && <UsageColumns usage={usage} />}
+      {subscription && <CardRow subscription={subscription} onManage={manage} />}
+      <AccountRow label={formatMessage({ id: 'invoices.title' })} hint={formatMessage({ id: 'invoices.text' })}>
+        <Button onClick={() => setOpen('invoices')}>{formatMessage({ id: 'invoices.open' })}</Button>
+      </AccountRow>
+      <ClimateNote provider={paymentProvider} />
+      <Suspense>
+        {open === 'cards' && <ManageCardsDialog isHosted={paymentProvider?.kind === 'STRIPE'} onClose={close} />}
+        {open === 'invoices' && <InvoicesDialog onClose={close} />}
+      </Suspense>
+    </AccountPart>
+  )
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+
+interface CancelQuestionProps {
+  /** Its title in words. */
+  readonly plan: string
+  /** What the free plan will close to writing, in words. */
+  readonly over: string | null
+  readonly onAnswer: (isYes: boolean) => void
+}
+
+/** Whether the subscription is to end with the period that is paid. */
+export function CancelQuestion({ plan, over, onAnswer }: CancelQuestionProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: 'billing.cancel.title' }, { plan })}
+      yesLabel={formatMessage({ id: 'billing.cancel' })}
+      noLabel={formatMessage({ id: 'billing.cancel.no' })}
+      isDangerous
+      data={null}
+      onAnswer={onAnswer}
+    >
+      {formatMessage({ id: 'billing.cancel.text' })}
+      {over && ` ${formatMessage({ id: 'billing.cancel.over' }, { what: over })}`}
+    </ConfirmDialog>
+  )
+}

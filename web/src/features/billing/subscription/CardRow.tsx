@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { CardRow_subscription$key } from '../../../__generated__/CardRow_subscription.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Chip } from '../../../ui/layout/Chip.tsx'
+import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
+import { CardLine } from '../cards/CardLine.tsx'
+import styles from './Billing.module.css'
+
+interface CardRowProps {
+  readonly subscription: CardRow_subscription$key
+  readonly onManage: () => void
+}
+
+/** The card that pays, and the way to the others. */
+export function CardRow({ subscription: key, onManage }: CardRowProps) {
+  const { formatMessage } = useIntl()
+  const { defaultPaymentMethod: card } = useFragment(
+    graphql`
+      fragment CardRow_subscription on PlanSubscription {
+        defaultPaymentMethod {
+          isExpired
+          ...CardLine_method
+        }
+      }
+    `,
+    key,
+  )
+  if (!card) {
+    return (
+      <AccountRow label={formatMessage({ id: 'billing.noCard' })} hint={formatMessage({ id: 'billing.noCard.text' })}>
+        <Button onClick={onManage}>{formatMessage({ id: 'billing.manage' })}</Button>
+      </AccountRow>
+    )
+  }
+  return (
+    <div className={styles['row']}>
+      <div className={styles['card']}>
+        <CardLine method={card} />
+        {card.isExpired && <p className={styles['expired']}>{formatMessage({ id: 'billing.expired' })}</p>}
+      </div>
+      <div className={styles['end']}>
+        <Chip tone="quiet">{formatMessage({ id: 'card.default' })}</Chip>
+        <Button onClick={onManage}>{formatMessage({ id: 'billing.manage' })}</Button>
+      </div>
+    </div>
+  )
+}

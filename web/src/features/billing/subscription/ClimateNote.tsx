@@ -1,0 +1,28 @@
+import { Leaf } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ClimateNote_provider$key } from '../../../__generated__/ClimateNote_provider.graphql.ts'
+import styles from './Billing.module.css'
+
+/** What the payment provider does for the climate, and whether money moves at all. */
+export function ClimateNote({ provider: key }: { provider: ClimateNote_provider$key | null | undefined }) {
+  const { formatMessage } = useIntl()
+  const provider = useFragment(
+    graphql`
+      fragment ClimateNote_provider on PaymentProvider {
+        kind
+      }
+    `,
+    key,
+  )
+  return (
+    <p className={styles['note']}>
+      <Leaf aria-hidden="true" />
+      <span>
+        {formatMessage({ id: 'billing.climate' })}
+        {provider?.kind === 'SANDBOX' && ` ${formatMessage({ id: 'billing.trial' })}`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { now } from '../../../device/clock.ts'
+import { AlertMessage } from '../../../kit/alert/AlertMessage.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+
+interface DefaultWordsProps {
+  /** A code of the provider. */
+  readonly reason: string
+  /** An instant; null where the plan is not kept. */
+  readonly endOfGracePeriod: string | null
+  /** Where the cards are not at hand. */
+  readonly hasLink?: boolean
+}
+
+/** That a payment has failed, until when the plan stays all the same, and the reason that was given. */
+export function DefaultWords({ reason, endOfGracePeriod, hasLink = false }: DefaultWordsProps) {
+  const { formatMessage, messages } = useIntl()
+  const { date } = useFormatters()
+  const end = endOfGracePeriod === null ? 0 : Date.parse(endOfGracePeriod)
+  const until = end > now().getTime() ? { date: date(end) } : {}
+  const id = `billing.reason.${reason}`
+  return (
+    <>
+      <AlertMessage alert={{ code: 'gracePeriodEndDate', ...until }} />
+      {isReason(id, messages) && ` ${formatMessage({ id })}`}
+      {hasLink && (
+        <>
+          {' '}
+          <Link to={`${pathTo('MyAccount')}#billing`}>{formatMessage({ id: 'billing.manage' })}</Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function isReason(id: string, messages: object): id is Extract<MessageId, `billing.reason.${string}`> {
+  return Object.hasOwn(messages, id)
+}

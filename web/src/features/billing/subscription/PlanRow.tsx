@@ -1,0 +1,149 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { PlanRow_subscription$key } from '../../../__generated__/PlanRow_subscription.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { maskedCard } from '../cardFields/cardLabels.ts'
+import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
+import { PlanMark } from '../plans/PlanMark.tsx'
+import { usePlanNames } from '../plans/planName.ts'
+import { readPlanOffer } from '../plans/planOffers.ts'
+import { planPath } from '../plans/planPath.ts'
+import { planPrice } from '../plans/planLabels.ts'
+import type { OrderPreview } from '../checkout/usePreviewOrder.ts'
+import { useCancelSubscription } from './useCancelSubscription.ts'
+import { usePlanSentence } from './usePlanSentence.ts'
+import { useResumptionPreview } from './useResumptionPreview.ts'
+import { useResume } from './useResume.ts'
+import styles from './Billing.module.css'
+
+const CancelQuestion = lazyWithWords(['billing'], async () => (await import('./CancelQuestion.tsx')).CancelQuestion)
+const ResumeQuestion = lazyWithWords(['billing'], async () => (await import('./ResumeQuestion.tsx')).ResumeQuestion)
+
+const RefusalNote = lazyWithWords(
+  ['billing', 'alerts'],
+  async () => (await import('../cardFields/RefusalNote.tsx')).RefusalNote,
+)
+
+interface PlanRowProps {
+  readonly subscription: PlanRow_subscription$key
+  readonly provider: CardProviderKey | null | undefined
+  /** What the free plan would close to writing, in words. */
+  readonly over: string | null
+  /** There is no card that could pay. */
+  readonly onNeedCard: () => void
+}
+
+/** The plan: what it costs, what becomes of it and when, and the verbs that its state allows. */
+export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanRowProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const formatters = useFormatters()
+  const { titleOf } = usePlanNames()
+  const [isAsking, setIsAsking] = useState<'cancel' | OrderPreview | null>(null)
+  const subscription = useFragment(
+    graphql`
+      fragment PlanRow_subscription on PlanSubscription {
+        status
+        isFree
+        isCancelling
+        plan {
+          name
+          displayOrder
+          priceId
+          ...planOffers_plan
+        }
+        defaultPaymentMethod {
+          brand
+          last4
+          isExpired
+        }
+        ...usePlanSentence_subscription
+      }
+    `,
+    key,
+  )
+  const { status, isFree, isCancelling, plan, defaultPaymentMethod: card } = subscription
+  const sentence = usePlanSentence(subscription)
+  const { cancel, isCancelBusy } = useCancelSubscription()
+  const { resume, isResuming, refusal, bankStep } = useResume(provider)
+  const { askResumption, isCounting } = useResumptionPreview()
+  const price = planPrice(intl, formatters, readPlanOffer(plan))
+  const name = titleOf(plan.name)
+  const { priceId } = plan
+  const isStopped = status === 'CANCELLED' && isCancelling
+  const canCancel = !isFree && status === 'ACTIVE' && !isCancelling
+  const payingCard = card && !card.isExpired ? card : null
+
+  function answer(isYes: boolean) {
+    setIsAsking(null)
+    if (!isYes) return
+    if (isAsking === 'cancel') void cancel()
+    else if (plan.priceId != null && isAsking) {
+      void resume({ priceId: plan.priceId, planName: plan.name, prorationDate: isAsking.prorationDate ?? null })
+    }
+  }
+  async function askToResume(priceId: string) {
+    const preview = await askResumption(priceId)
+    if (preview) setIsAsking(preview)
+  }
+  return (
+    <div className={styles['row']} data-plan>
+      <div className={styles['plan']}>
+        <PlanMark order={plan.displayOrder} size="row" />
+        <div className={styles['words']}>
+          <p className={styles['name']}>{formatMessage({ id: 'billing.plan' }, { name, price })}</p>
+          <p className={styles['hint']} data-stopped={isStopped || undefined}>
+            {sentence}
+          </p>
+        </div>
+      </div>
+      <div className={styles['end']}>
+        {canCancel && (
+          <Button variant="danger" isBusy={isCancelBusy} onClick={() => setIsAsking('cancel')}>
+            {formatMessage({ id: 'billing.cancel' })}
+          </Button>
+        )}
+        {isStopped && !isFree && priceId != null && (
+          <Button
+            variant="primary"
+            isBusy={isResuming || isCounting}
+            onClick={() => (payingCard ? void askToResume(priceId) : onNeedCard())}
+          >
+            {formatMessage({ id: 'billing.resume' })}
+          </Button>
+        )}
+        <Button asChild>
+          <Link to={planPath(null)}>{formatMessage({ id: linkOf(isFree, isStopped) })}</Link>
+        </Button>
+      </div>
+      <Suspense>
+        {isAsking === 'cancel' && <CancelQuestion plan={name} over={over} onAnswer={answer} />}
+        {isAsking !== null && isAsking !== 'cancel' && payingCard && (
+          <ResumeQuestion
+            preview={isAsking}
+            plan={name}
+            price={price}
+            card={maskedCard(payingCard.brand, payingCard.last4)}
+            onAnswer={answer}
+          />
+        )}
+        {refusal && (
+          <div className={styles['refusal']}>
+            <RefusalNote refusal={refusal} />
+          </div>
+        )}
+      </Suspense>
+      {bankStep}
+    </div>
+  )
+}
+
+function linkOf(isFree: boolean, isStopped: boolean) {
+  if (isStopped) return 'billing.seePlans'
+  return isFree ? 'billing.choosePlan' : 'billing.changePlan'
+}

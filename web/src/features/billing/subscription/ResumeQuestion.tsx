@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { OrderPreview } from '../checkout/usePreviewOrder.ts'
+
+interface ResumeQuestionProps {
+  /** Its title in words. */
+  readonly plan: string
+  /** "9,99 $ par mois". */
+  readonly price: string
+  /** "Visa •••• 4242". */
+  readonly card: string
+  /** Charged today, taxes included. */
+  readonly preview: OrderPreview
+  readonly onAnswer: (isYes: boolean) => void
+}
+
+/** Whether the subscription goes on; it is charged from this day. */
+export function ResumeQuestion({ plan, price, card, preview, onAnswer }: ResumeQuestionProps) {
+  const { formatMessage } = useIntl()
+  const { money, date } = useFormatters()
+  const amount = Number(preview.amount)
+  const next = preview.nextBillingDate ? date(Date.parse(preview.nextBillingDate)) : ''
+  return (
+    <ConfirmDialog
+      title={formatMessage({ id: 'billing.resume.title' }, { plan })}
+      yesLabel={formatMessage({ id: 'billing.resume.yes' })}
+      noLabel={formatMessage({ id: 'billing.resume.no' })}
+      data={null}
+      onAnswer={onAnswer}
+    >
+      {formatMessage(
+        { id: 'billing.resume.text' },
+        { isFree: String(amount === 0), amount: money(amount, 'CAD'), price, card, date: next },
+      )}
+    </ConfirmDialog>
+  )
+}

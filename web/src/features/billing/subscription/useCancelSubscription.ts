@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useCancelSubscriptionMutation } from '../../../__generated__/useCancelSubscriptionMutation.graphql.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+
+interface Cancelling {
+  readonly cancel: () => Promise<void>
+  readonly isCancelBusy: boolean
+}
+
+/** The verb that ends the subscription with the period that is paid; it says itself how that went. */
+export function useCancelSubscription(): Cancelling {
+  const alert = useAlert()
+  const [isCancelBusy, setIsCancelBusy] = useState(false)
+  const commit = useCommit<useCancelSubscriptionMutation>(graphql`
+    mutation useCancelSubscriptionMutation {
+      cancelSubscription {
+        __typename
+        ... on CancelSubscriptionPayload {
+          subscription {
+            ...PlanRow_subscription
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  const cancel = useCallback(async () => {
+    setIsCancelBusy(true)
+    const payload = await commit({}, ({ cancelSubscription }) => cancelSubscription)
+    setIsCancelBusy(false)
+    if (payload) alert({ code: 'SubscriptionCancelled' })
+  }, [alert, commit])
+  return { cancel, isCancelBusy }
+}

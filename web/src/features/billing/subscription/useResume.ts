@@ -1,0 +1,75 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { useReload } from '../../../kit/failure/useReload.ts'
+import { useOrderPlan } from '../payment/useOrderPlan.ts'
+import { refusalOfCard } from '../payment/orderProblem.ts'
+import { usePlanArrival } from '../payment/usePlanArrival.ts'
+import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
+import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
+
+interface Resumption {
+  readonly priceId: string
+  readonly planName: string
+  /** The moment of the preview that was agreed to. */
+  readonly prorationDate: string | null
+}
+
+interface Resuming {
+  readonly resume: (resumption: Resumption) => Promise<void>
+  readonly isResuming: boolean
+  /** Why the card was not taken. */
+  readonly refusal: PaymentRefusal | null
+  /** The bank's question while one is asked. */
+  readonly bankStep: ReactNode
+}
+
+/** The verb that goes on with a cancelled subscription: the same order once more, which is charged from this day. */
+export function useResume(provider: CardProviderKey | null | undefined): Resuming {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const reload = useReload()
+  const orderPlan = useOrderPlan()
+  const waitForPlan = usePlanArrival()
+  const { confirm, bankStep } = useConfirmPayment(provider)
+  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [isResuming, setIsResuming] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const pay = useCallback(
+    async ({ priceId, planName, prorationDate }: Resumption) => {
+      const { payload, problem } = await orderPlan({ priceId, prorationDate })
+      if (problem) {
+        const blamed = refusalOfCard(problem)
+        return blamed ? setRefusal(blamed) : alert(alertOf(problem))
+      }
+      // Without a secret nothing is left to confirm: the card was charged at once.
+      if (payload.clientSecret !== '') {
+        const outcome = await confirm({ secret: payload.clientSecret, purpose: 'payment', card: null })
+        if (outcome.status === 'refused') return setRefusal(outcome.refusal)
+      }
+      const hasCome = await waitForPlan({ planName, retryToken: payload.retryToken })
+      await reload()
+      if (hasCome) notify({ text: formatMessage({ id: 'billing.resumed' }) })
+      else alert({ code: 'SubscriptionConfirmationTimeout' })
+    },
+    [alert, confirm, formatMessage, notify, orderPlan, reload, waitForPlan],
+  )
+  const resume = useCallback(
+    async (resumption: Resumption) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setIsResuming(true)
+      setRefusal(null)
+      await pay(resumption)
+      isUnderWay.current = false
+      setIsResuming(false)
+    },
+    [pay],
+  )
+  return { resume, isResuming, refusal, bankStep }
+}

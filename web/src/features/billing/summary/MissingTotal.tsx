@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import type { Problem } from '../../../kit/alert/useAttempt.ts'
+
+interface MissingTotalProps {
+  /** The part of the address that the taxes wait for. */
+  readonly lacking: keyof BillingAddress | null
+  readonly problem: Problem | null
+  readonly onRetry: () => void
+}
+
+/** Why the total does not stand yet: nothing is charged that was not shown. */
+export function MissingTotal({ lacking, problem, onRetry }: MissingTotalProps) {
+  const { formatMessage } = useIntl()
+  if (lacking !== null) return <p>{formatMessage({ id: 'address.missing' })}</p>
+  if (!problem) return <p role="status">{formatMessage({ id: 'order.total.waiting' })}</p>
+  const isAddress = problem.codes[0] === 'InvalidBillingAddress'
+  return (
+    <div role="alert">
+      <p>{formatMessage({ id: isAddress ? 'alerts.codes.InvalidBillingAddress' : 'order.total.failed' })}</p>
+      <Button size="small" onClick={onRetry}>
+        {formatMessage({ id: 'order.total.retry' })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { BriefcaseBusiness, Check, List, Newspaper, Sparkles, TrendingUp } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { OfferedPlan } from '../plans/offeredPlan.ts'
+import type { PresentUse } from '../plans/planUse.ts'
+import styles from './NowOpen.module.css'
+
+interface NowOpenProps {
+  readonly before: OfferedPlan
+  readonly plan: OfferedPlan
+  readonly use: PresentUse | null
+}
+
+/** What a plan brings that the one before had not, with what is in use already. */
+export function NowOpen({ before, plan, use }: NowOpenProps) {
+  const { formatMessage, formatList } = useIntl()
+  const used = (line: 'portfolios' | 'entries') =>
+    use && formatMessage({ id: 'order.open.used' }, { used: use[line].used })
+  const newKeys = plan.aiKeys.filter((key) => !before.aiKeys.includes(key))
+  return (
+    <ul className={styles['rows']}>
+      {(plan.buyLists > before.buyLists || plan.sellLists > before.sellLists) && (
+        <Row
+          icon={<List aria-hidden="true" />}
+          title={formatMessage({ id: 'order.open.lists' }, { buy: plan.buyLists, sell: plan.sellLists })}
+          note={
+            use && formatMessage({ id: 'order.open.lists.used' }, { buy: use.buyLists.used, sell: use.sellLists.used })
+          }
+        />
+      )}
+      {plan.entries > before.entries && (
+        <Row
+          icon={<TrendingUp aria-hidden="true" />}
+          title={formatMessage({ id: 'order.open.entries' }, { count: plan.entries })}
+          note={used('entries')}
+        />
+      )}
+      {plan.portfolios > before.portfolios && (
+        <Row
+          icon={<BriefcaseBusiness aria-hidden="true" />}
+          title={formatMessage({ id: 'order.open.portfolios' }, { count: plan.portfolios })}
+          note={used('portfolios')}
+        />
+      )}
+      {newKeys.length > 0 && (
+        <Row
+          icon={<Sparkles aria-hidden="true" />}
+          title={formatList(newKeys.map((key, place) => inSentence(formatMessage({ id: `order.ai.${key}` }), place)))}
+          note={formatMessage({ id: 'order.open.ai' })}
+        />
+      )}
+      {plan.newsPerStock > before.newsPerStock && (
+        <Row
+          icon={<Newspaper aria-hidden="true" />}
+          title={formatMessage({ id: 'order.open.news' }, { count: plan.newsPerStock })}
+          note={formatMessage({ id: 'order.open.news.before' }, { count: before.newsPerStock })}
+        />
+      )}
+    </ul>
+  )
+}
+
+/** Within a list only its first words begin with a capital. */
+function inSentence(words: string, place: number): string {
+  return place === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+function Row({ icon, title, note }: { icon: ReactNode; title: ReactNode; note: ReactNode }) {
+  return (
+    <li className={styles['row']}>
+      {icon}
+      <span className={styles['words']}>
+        <span className={styles['title']}>{title}</span>
+        {note && <span className={styles['note']}>{note}</span>}
+      </span>
+      <Check className={styles['check']} aria-hidden="true" />
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { BillingAddress } from '@palier/domain/billing/billingAddress'
+import { type TaxKind, useTaxName } from './useTaxName.ts'
+import { centsOf } from '../plans/centsOf.ts'
+import { LargeAmount } from '../plans/PlanPrice.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import styles from './SummaryLines.module.css'
+
+const CENTS = 100
+
+interface Tax {
+  readonly kind?: TaxKind | null | undefined
+  readonly amount: string
+}
+
+interface SummaryLinesProps {
+  /** What is charged before taxes. */
+  readonly label: ReactNode
+  readonly taxes: readonly Tax[]
+  /** Where the buyer lives, for the rates; null where that is not known. */
+  readonly place: BillingAddress | null
+  readonly totalCents: number
+}
+
+/** What is charged today: the label's amount before taxes, each tax, the total. */
+export function SummaryLines({ label, taxes, place, totalCents }: SummaryLinesProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormatters()
+  const taxName = useTaxName()
+  const taxLines = taxes.map(({ kind, amount }) => ({ label: taxName(kind, place), cents: centsOf(amount) }))
+  const taxCents = taxLines.reduce((sum, { cents }) => sum + cents, 0)
+  const lines = [{ label, cents: totalCents - taxCents }, ...taxLines]
+  const isNothing = totalCents === 0 && lines.every(({ cents }) => cents === 0)
+  return (
+    <dl className={styles['lines']} data-nothing={isNothing || undefined}>
+      {!isNothing &&
+        lines.map(({ label, cents }, index) => (
+          <div key={index} className={styles['line']}>
+            <dt>{label}</dt>
+            <dd>{money(cents / CENTS, 'CAD')}</dd>
+          </div>
+        ))}
+      <div className={styles['total']}>
+        <dt>{formatMessage({ id: 'order.total' })}</dt>
+        <dd>
+          <LargeAmount cents={totalCents} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

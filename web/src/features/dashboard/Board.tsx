@@ -1,0 +1,217 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Board_query$data, Board_query$key } from '../../__generated__/Board_query.graphql.ts'
+import { useIsMobile } from '../../device/media.ts'
+import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
+import { useReload } from '../../kit/failure/useReload.ts'
+import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { mayAdd, readPlanOffer } from '../billing/plans/planOffers.ts'
+import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
+import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
+import { BestEntries, type BestEntry } from './BestEntries.tsx'
+import { BoardPart } from './BoardPart.tsx'
+import { BoardSettings } from './BoardSettings.tsx'
+import { CrossedPrices } from './CrossedPrices.tsx'
+import { ListSection } from './ListSection.tsx'
+import { scoreBasisOf } from '../watchlists/model/listFacts.ts'
+import { PortfolioPart } from './PortfolioPart.tsx'
+import { bestOf, useBoard, type BoardList } from './useBoard.ts'
+import styles from './Board.module.css'
+
+const FirstSteps = lazyWithWords(['plans', 'search', 'tags'], async () => (await import('./FirstSteps.tsx')).FirstSteps)
+const ViewEntryDialog = lazyWithWords([], async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog)
+const AddEntryDialog = lazyWithWords(
+  ['prices', 'list', 'form', 'entry', 'search', 'tags'],
+  async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
+)
+const StairLesson = lazyWithWords([], async () => (await import('./StairLesson.tsx')).StairLesson)
+const PortfoliosLocked = lazyWithWords(
+  ['plans'],
+  async () => (await import('../billing/plans/PortfoliosLocked.tsx')).PortfoliosLocked,
+)
+
+const Overview = lazyWithWords(
+  ['overview', 'portfolio'],
+  async () => (await import('../portfolios/overview/Overview.tsx')).Overview,
+)
+const Movers = lazyWithWords(['overview'], async () => (await import('../portfolios/positions/Movers.tsx')).Movers)
+const TransactionList = lazyWithWords(
+  ['overview'],
+  async () => (await import('../portfolios/transactions/TransactionList.tsx')).TransactionList,
+)
+
+interface BoardProps {
+  readonly query: Board_query$key
+  /** One column at any width, in the order of a phone. */
+  readonly isStacked?: boolean
+}
+
+/** What portfolios and lists say today; nothing where nobody is signed in. */
+export function Board({ query, isStacked = false }: BoardProps) {
+  const isMobile = useIsMobile()
+  const reload = useReload()
+  const data = useFragment(
+    graphql`
+      fragment Board_query on Query {
+        ...useBook_query
+        ...ValueArea_query
+        viewer {
+          ...useBoard_viewer
+          ...ObjectivesDialog_viewer
+          ...TransactionList_viewer
+        }
+        plans {
+          ...planOffers_plan
+        }
+      }
+    `,
+    query,
+  )
+  const { viewer } = data
+  if (!viewer) return null
+  const parts = { data, viewer, isStacked: isStacked || isMobile }
+  return (
+    <FailureBoundary
+      resetKey={data}
+      fallback={(retry) => <BoardWithoutLists {...parts} onRetry={() => reload().then(retry)} />}
+    >
+      <BoardParts {...parts} />
+    </FailureBoundary>
+  )
+}
+
+interface BoardPartsProps {
+  readonly data: Board_query$data
+  readonly viewer: NonNullable<Board_query$data['viewer']>
+  readonly isStacked: boolean
+}
+
+/** The best buys and sells, then every portfolio and list as a card. Somebody new is shown the first steps. */
+function BoardParts({ data, viewer, isStacked }: BoardPartsProps) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const reload = useReload()
+  const { lists, basisName, use } = useBoard(viewer)
+  const { openUpgrade, upgrade } = useUpgrade()
+  const offers = (data.plans ?? []).map(readPlanOffer)
+  // What was made under another plan is shown under every plan.
+  const hasPortfolios = use?.portfolios.limit !== 0 || use.portfolios.used > 0
+  const hasOverview = hasPortfolios && use?.portfolios.used !== 0
+  const isEmpty = lists.every(({ entryCount }) => entryCount === 0) && (use?.portfolios.used ?? 0) === 0
+  // The steps stay for this visit once the last of them is done, so that one sees the box ticked.
+  const [isNew] = useState(isEmpty)
+  const [viewed, setViewed] = useState<{ readonly entryId: string; readonly listId: string } | null>(null)
+  const view = ({ entry, listId }: BestEntry) => setViewed({ entryId: entry.id, listId })
+  const entries = lists.flatMap(({ top }) => top)
+  const stockIds = entries.map(({ stock }) => stock.id)
+  const shown = viewed && entries.find(({ id }) => id === viewed.entryId)
+  const [filled, setFilled] = useState<BoardList | null>(null)
+  const addStock = (list: BoardList) => (mayAdd(use, 'entries') ? setFilled(list) : openUpgrade('entries'))
+  const common = { use, offers, onView: view, onAddStock: addStock, onLimit: openUpgrade }
+  const buys = bestOf(lists, 'buy')
+  const sells = bestOf(lists, 'sell')
+  const portfolios = hasPortfolios ? (
+    <PortfolioPart query={data} viewer={viewer} use={use} offers={offers} onLimit={openUpgrade} isStacked={isStacked} />
+  ) : (
+    <BoardPart height="9rem">
+      <PortfoliosLocked offers={offers} />
+    </BoardPart>
+  )
+  return (
+    <>
+      {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
+      {isNew && (
+        <BoardPart height="22rem">
+          <FirstSteps lists={lists} basisName={basisName} use={use} offers={offers} />
+        </BoardPart>
+      )}
+      {hasOverview && (
+        <div className={styles['top']} data-stacked={isStacked || undefined}>
+          <BoardPart height="22rem">
+            <Overview query={data} />
+          </BoardPart>
+          {!isStacked && <CrossedPrices lists={lists} onView={view} />}
+        </div>
+      )}
+      {(buys.length + sells.length > 0 || hasOverview) && (
+        <div className={styles['best']} data-stacked={isStacked || undefined}>
+          <BestEntries title={formatMessage({ id: 'dashboard.buyFirst' })} best={buys} onView={view} />
+          <BestEntries title={formatMessage({ id: 'dashboard.sellFirst' })} best={sells} onView={view} />
+          {hasOverview && (
+            <BoardPart height="0">
+              <Movers query={data} />
+            </BoardPart>
+          )}
+        </div>
+      )}
+      {!isStacked && portfolios}
+      <ListSection
+        kind="buy"
+        lists={lists.filter(({ kind }) => kind === 'buy')}
+        aside={<BoardSettings basis={basisName} isShort={isMobile} />}
+        beside={
+          isNew &&
+          !isMobile && (
+            <BoardPart height="0">
+              <StairLesson />
+            </BoardPart>
+          )
+        }
+        {...common}
+      />
+      <ListSection kind="sell" lists={lists.filter(({ kind }) => kind === 'sell')} {...common} />
+      {isStacked && portfolios}
+      {!isStacked && hasOverview && (
+        <BoardPart height="20rem">
+          <TransactionList viewer={viewer} />
+        </BoardPart>
+      )}
+      {upgrade}
+      {filled && (
+        <Suspense>
+          <AddEntryDialog
+            listId={filled.id}
+            listName={filled.name}
+            rule={{ kind: filled.kind, basis: scoreBasisOf(basisName) }}
+            onClose={() => {
+              setFilled(null)
+              void reload()
+            }}
+          />
+        </Suspense>
+      )}
+      {viewed && shown && (
+        <Suspense>
+          <ViewEntryDialog entry={shown} listId={viewed.listId} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What does not depend on the lists goes on without them. */
+function BoardWithoutLists({ data, viewer, isStacked, onRetry }: BoardPartsProps & { onRetry: () => Promise<void> }) {
+  const { formatMessage } = useIntl()
+  const { openUpgrade, upgrade } = useUpgrade()
+  return (
+    <>
+      <PanelFailure
+        title={formatMessage({ id: 'dashboard.listsFailed' })}
+        text={formatMessage({ id: 'failure.panelText' })}
+        onRetry={onRetry}
+      />
+      <PortfolioPart
+        query={data}
+        viewer={viewer}
+        use={null}
+        offers={(data.plans ?? []).map(readPlanOffer)}
+        onLimit={openUpgrade}
+        isStacked={isStacked}
+      />
+      {upgrade}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import type { ScoreBasisName } from '../watchlists/model/listFacts.ts'
+import styles from './Board.module.css'
+
+const ScoreBasisDialog = lazyWithWords(
+  ['form', 'alerts', 'account'],
+  async () => (await import('../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
+)
+
+/** What the scores of buy lists rest on, and the way to change it. Saving reads every list anew. */
+export function BoardSettings({ basis, isShort }: { basis: ScoreBasisName; isShort: boolean }) {
+  const { formatMessage } = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      {!isShort && <span className={styles['basis']}>{formatMessage({ id: `dashboard.basis.${basis}` })}</span>}
+      <IconButton
+        label={formatMessage({ id: 'dashboard.settings' })}
+        variant={isShort ? 'quiet' : 'secondary'}
+        size={isShort ? 'large' : 'small'}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <ScoreBasisDialog basis={basis} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Suspense, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../kit/alert/alertOf.ts'
+import { useReload } from '../../kit/failure/useReload.ts'
+import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { mayAdd, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
+import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
+import { StockSearch } from '../market/search/StockSearch.tsx'
+import type { ChosenStock } from '../market/search/useOpenMatch.ts'
+import { scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
+import type { BoardList } from './useBoard.ts'
+import { useCreateWatchList } from './useCreateWatchList.ts'
+import { Checklist } from './Checklist.tsx'
+import styles from './FirstSteps.module.css'
+
+const AddEntryDialog = lazyWithWords(
+  ['prices', 'list', 'form', 'entry', 'search', 'tags'],
+  async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
+)
+
+const EXAMPLES = ['RY', 'ENB', 'SHOP', 'XEQT'] as const
+
+interface FirstStepsProps {
+  readonly lists: readonly BoardList[]
+  readonly basisName: ScoreBasisName
+  readonly use: OwnUse | null
+  readonly offers: readonly PlanOffer[]
+}
+
+/** The overview of somebody new: one question, which stock at what price, and what else there is to begin with. */
+export function FirstSteps({ lists, basisName, use, offers }: FirstStepsProps) {
+  const { formatMessage } = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  const [example, setExample] = useState<string | null>(null)
+  const { choose, chosen, close, upgrade } = useFirstStock(lists, use)
+  return (
+    <div className={styles['first']}>
+      <section className={styles['question']} aria-labelledby="first-question">
+        <h2 id="first-question" className={styles['title']}>
+          {formatMessage({ id: 'dashboard.first.title' })}
+        </h2>
+        <p className={styles['text']}>{formatMessage({ id: 'dashboard.first.text' })}</p>
+        <div className={styles['search']}>
+          {/* An example begins the field anew with its own text. */}
+          <StockSearch
+            key={example}
+            fieldRef={field}
+            initialText={example ?? ''}
+            onChoose={(stock) => void choose(stock)}
+          />
+        </div>
+        <p className={styles['examples']}>
+          {formatMessage({ id: 'dashboard.first.examples' })}
+          {EXAMPLES.map((symbol) => (
+            <button key={symbol} className={styles['example']} type="button" onClick={() => setExample(symbol)}>
+              {symbol}
+            </button>
+          ))}
+        </p>
+        <svg className={styles['stair']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 86H20V69H40V49H60V28H80V5H100V100H0Z" />
+          <path d="M0 86H20V69H40V49H60V28H80V5H100" fill="none" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </section>
+      <Checklist lists={lists} use={use} offers={offers} onChoose={() => field.current?.focus()} />
+      {chosen && (
+        <Suspense>
+          <AddEntryDialog
+            listId={chosen.list.id}
+            listName={chosen.list.name}
+            rule={{ kind: 'buy', basis: scoreBasisOf(basisName) }}
+            stockId={chosen.stockId}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {upgrade}
+    </div>
+  )
+}
+
+type ListOfChoice = Pick<BoardList, 'id' | 'name'>
+
+/** What choosing a stock does: the first buy list takes it, and is made where there is none. */
+function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const reload = useReload()
+  const create = useCreateWatchList()
+  const { openUpgrade, upgrade } = useUpgrade()
+  const [chosen, setChosen] = useState<(ChosenStock & { readonly list: ListOfChoice }) | null>(null)
+
+  async function listToUse(): Promise<ListOfChoice | null> {
+    const first = lists.find(({ kind }) => kind === 'buy')
+    if (first) return first
+    if (!mayAdd(use, 'buy')) {
+      openUpgrade('buy')
+      return null
+    }
+    const name = formatMessage({ id: 'dashboard.first.listName' })
+    const { list, problem } = await create({ kind: 'BUY', name, description: '' })
+    if (problem) alert(alertOf(problem))
+    else notify({ text: formatMessage({ id: 'dashboard.created' }, { name }) })
+    return list
+  }
+  return {
+    chosen,
+    upgrade,
+    async choose({ stockId }: ChosenStock) {
+      const list = await listToUse()
+      if (list) setChosen({ stockId, list })
+    },
+    close() {
+      setChosen(null)
+      void reload()
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { useIsMobile, useIsNarrow } from '../../device/media.ts'
+import { FlipCard } from '../../ui/layout/FlipCard.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Section } from '../../ui/layout/Section.tsx'
+import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../kit/alert/alertOf.ts'
+import { addListOf } from '../../kit/navigation/intent.ts'
+import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
+import { AddListCard } from './AddListCard.tsx'
+import type { BestEntry } from './BestEntries.tsx'
+import { ListCard } from './ListCard.tsx'
+import { ListForm, type ListWords } from '../watchlists/dialogs/ListForm.tsx'
+import type { BoardList } from './useBoard.ts'
+import { useCreateWatchList } from './useCreateWatchList.ts'
+import styles from './Board.module.css'
+
+const COLUMNS = { wide: 4, narrow: 3 } as const
+
+interface ListSectionProps {
+  readonly kind: Exclude<ListKind, 'others'>
+  readonly lists: readonly BoardList[]
+  readonly use: OwnUse | null
+  readonly offers: readonly PlanOffer[]
+  /** What stands in the head, before the button of a phone. */
+  readonly aside?: ReactNode
+  /** Beside the cards where there is room: a word for somebody new. */
+  readonly beside?: ReactNode
+  readonly onView: (best: BestEntry) => void
+  readonly onAddStock: (list: BoardList) => void
+  readonly onLimit: (kind: LimitKind) => void
+}
+
+/** The lists of one kind as cards, and the place of one more. */
+export function ListSection({
+  kind,
+  lists,
+  use,
+  offers,
+  aside,
+  beside,
+  onView,
+  onAddStock,
+  onLimit,
+}: ListSectionProps) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const columns = useIsNarrow() ? COLUMNS.narrow : COLUMNS.wide
+  const add = useAddList(kind)
+  const isLocked = !mayAdd(use, kind)
+  // A card that would stand alone in its row becomes a button of the head.
+  const isInHead = isMobile || (lists.length > 0 && lists.length % columns === 0)
+  const label = formatMessage({ id: `dashboard.add.${kind}` })
+  const press = () => (isLocked ? onLimit(kind) : add.begin())
+  useIntent(kind, press)
+  const form = (
+    <ListForm
+      label={label}
+      saveLabel={formatMessage({ id: 'dashboard.create' })}
+      onSave={add.save}
+      onCancel={add.cancel}
+    />
+  )
+  const headButton = isInHead && (
+    <IconButton ref={add.trigger} label={label} variant="quiet" size={isMobile ? 'large' : 'medium'} onClick={press}>
+      <Plus aria-hidden="true" />
+    </IconButton>
+  )
+  return (
+    <Section
+      title={formatMessage({ id: `dashboard.lists.${kind}` })}
+      aside={
+        <div className={styles['aside']}>
+          {aside}
+          {headButton}
+        </div>
+      }
+    >
+      <div className={styles['cards']}>
+        {isInHead && add.isAdding && form}
+        {lists.map((list) => (
+          <ListCard key={list.id} list={list} isMobile={isMobile} onView={onView} onAdd={onAddStock} />
+        ))}
+        {!isInHead && (
+          <FlipCard
+            isFlipped={add.isAdding}
+            front={
+              <AddListCard
+                ref={add.trigger}
+                kind={kind}
+                use={use}
+                offers={offers}
+                isLocked={isLocked}
+                onPress={press}
+              />
+            }
+            back={form}
+          />
+        )}
+        {beside}
+      </div>
+      {isMobile && lists.length === 0 && !add.isAdding && (
+        <p className={styles['none']}>{formatMessage({ id: `dashboard.none.${kind}` })}</p>
+      )}
+    </Section>
+  )
+}
+
+/** Somebody came here to add a list of this kind: once for each coming. */
+function useIntent(kind: ListSectionProps['kind'], begin: () => void): void {
+  const { key, state } = useLocation()
+  const start = useEffectEvent(begin)
+  useEffect(() => {
+    if (addListOf(state) === kind) start()
+  }, [kind, key, state])
+}
+
+/** The form of one more list: open or not, and what saving it does. The focus goes back to where it was opened. */
+function useAddList(kind: Exclude<ListKind, 'others'>) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const create = useCreateWatchList()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const wasAdding = useRef(false)
+  const [isAdding, setIsAdding] = useState(false)
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) trigger.current?.focus({ preventScroll: true })
+    wasAdding.current = isAdding
+  }, [isAdding])
+  return {
+    trigger,
+    isAdding,
+    begin: () => setIsAdding(true),
+    cancel: () => setIsAdding(false),
+    async save(words: ListWords): Promise<boolean> {
+      const { problem } = await create({ kind: kind === 'buy' ? 'BUY' : 'SELL', ...words })
+      if (problem) {
+        alert(alertOf(problem))
+        return false
+      }
+      notify({ text: formatMessage({ id: 'dashboard.created' }, { name: words.name }) })
+      setIsAdding(false)
+      return true
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl'
+import type { ObjectivesDialog_viewer$key } from '../../__generated__/ObjectivesDialog_viewer.graphql.ts'
+import type { useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
+import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
+import { useReload } from '../../kit/failure/useReload.ts'
+import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import type { LimitKind, OwnUse, PlanOffer } from '../billing/plans/planOffers.ts'
+import { BoardPart } from './BoardPart.tsx'
+
+const PortfolioSection = lazyWithWords(
+  ['overview', 'portfolio'],
+  async () => (await import('../portfolios/cards/PortfolioSection.tsx')).PortfolioSection,
+)
+
+interface PortfolioPartProps {
+  readonly query: useBook_query$key
+  readonly viewer: ObjectivesDialog_viewer$key
+  readonly isStacked: boolean
+  readonly use: OwnUse | null
+  readonly offers: readonly PlanOffer[]
+  readonly onLimit: (kind: LimitKind) => void
+}
+
+/** The portfolios, or that they could not be read. */
+export function PortfolioPart(section: PortfolioPartProps) {
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  return (
+    <BoardPart
+      height="24rem"
+      failure={
+        <PanelFailure
+          title={formatMessage({ id: 'dashboard.portfoliosFailed' })}
+          text={formatMessage({ id: 'failure.panelText' })}
+          onRetry={reload}
+        />
+      }
+    >
+      <PortfolioSection {...section} />
+    </BoardPart>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { LockedPanel_plan$key } from '../../../__generated__/LockedPanel_plan.graphql.ts'
+import { Chip } from '../../../ui/layout/Chip.tsx'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { LockedPanel } from './LockedPanel.tsx'
+import styles from './Analysis.module.css'
+
+interface AnalysisPanelProps {
+  readonly title: string
+  readonly isSample?: boolean
+  /** Where the plan lacks this panel: the cheapest one that has it, as far as it is known. */
+  readonly plan: { readonly key: LockedPanel_plan$key | null } | null
+  /** Null where there is nothing to be said. */
+  readonly children: ReactNode
+}
+
+/** One part of an analysis, or the plan that opens it. */
+export function AnalysisPanel({ title, isSample = false, plan, children }: AnalysisPanelProps) {
+  const { formatMessage } = useIntl()
+  const content = children ?? <p className={styles['none']}>{formatMessage({ id: 'analysis.none' })}</p>
+  return (
+    <Section title={title} aside={isSample && <Chip tone="quiet">{formatMessage({ id: 'stock.sample' })}</Chip>}>
+      {plan ? (
+        <LockedPanel plan={plan.key} />
+      ) : (
+        <FailureBoundary
+          fallback={(retry) => (
+            <PanelFailure title={title} text={formatMessage({ id: 'failure.panelText' })} onRetry={retry} />
+          )}
+        >
+          {content}
+        </FailureBoundary>
+      )}
+    </Section>
+  )
+}

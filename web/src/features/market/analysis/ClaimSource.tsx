@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ClaimSource_source$key } from '../../../__generated__/ClaimSource_source.graphql.ts'
+import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import styles from './Analysis.module.css'
+
+/** What a claim rests on, and of which day that is. */
+export function ClaimSource({ source: sourceKey }: { source: ClaimSource_source$key }) {
+  const { formatMessage } = useIntl()
+  const formatters = useFormatters()
+  const { name, date, url } = useFragment(
+    graphql`
+      fragment ClaimSource_source on ClaimSource {
+        name
+        date
+        url
+      }
+    `,
+    sourceKey,
+  )
+  const words = formatMessage({ id: 'analysis.source' }, { name, date: formatters.date(new Date(date)) })
+  return <p className={styles['source']}>{url == null ? words : <ExternalLink href={url}>{words}</ExternalLink>}</p>
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { toneOf } from '../news/tone.ts'
+import type { TonePoint } from './toneShape.ts'
+import table from '../../../kit/plots/ChartTable.module.css'
+import styles from './Tone.module.css'
+
+/** The tone of each date with its sources, the newest first. */
+export function ToneTable({ points }: { points: readonly TonePoint[] }) {
+  const { formatMessage } = useIntl()
+  const { date, signedPrice } = useFormatters()
+  const name = formatMessage({ id: 'analysis.tone' })
+  return (
+    <div className={styles['table']} role="region" aria-label={name} tabIndex={0}>
+      <table className={table['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'stock.chart.date' })}</th>
+            <th scope="col">{name}</th>
+            <th scope="col">{formatMessage({ id: 'analysis.tone.sources' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ at, value, sources }) => (
+            <tr key={at}>
+              <th scope="row">{date(at)}</th>
+              <td>{`${signedPrice(value)}, ${formatMessage({ id: `stock.tone.${toneOf(value)}` })}`}</td>
+              <td>{sources}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import type { TradeMark } from './ownTrades.ts'
+import { tradePath, TRADE_SIZE } from '../../../kit/plots/tradePath.ts'
+import styles from './PriceChart.module.css'
+
+interface ChartLegendProps {
+  readonly hasSteps: boolean
+  readonly hasPreviousClose: boolean
+  readonly marks: readonly TradeMark[]
+  /** False where older trades are not marked. */
+  readonly isWhole: boolean
+}
+
+/** What the marks of a chart are, as far as it has any. */
+export function ChartLegend({ hasSteps, hasPreviousClose, marks, isWhole }: ChartLegendProps) {
+  const { formatMessage } = useIntl()
+  const kinds = (['buy', 'sell'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))
+  if (!hasSteps && kinds.length === 0) return null
+  return (
+    <p className={styles['legend']}>
+      {hasSteps && (
+        <span>
+          <svg className={styles['legendStair']} viewBox="0 0 20 8" aria-hidden="true">
+            <path d="M0 8V6H5V4H10V2H15V0H20V8Z" />
+          </svg>
+          {formatMessage({ id: 'stock.chart.ownPrices' })}
+        </span>
+      )}
+      {hasPreviousClose && (
+        <span>
+          <svg className={styles['legendLine']} viewBox="0 0 20 8" aria-hidden="true">
+            <path d="M0 4H20" />
+          </svg>
+          {formatMessage({ id: 'stock.fact.previousClose' })}
+        </span>
+      )}
+      {kinds.map((kind) => (
+        <span key={kind} data-mark>
+          <svg className={styles['legendTrade']} data-kind={kind} viewBox={MARK_BOX} aria-hidden="true">
+            <path d={tradePath(kind, TRADE_SIZE.width / 2, kind === 'buy' ? -7 : TRADE_SIZE.height + 7)} />
+          </svg>
+          {formatMessage({ id: `stock.chart.legend.${kind}` })}
+        </span>
+      ))}
+      {!isWhole && <span data-mark>{formatMessage({ id: 'stock.chart.legend.newest' })}</span>}
+    </p>
+  )
+}
+
+/** Room for the line around a sale. */
+const MARK_BOX = `-1 -1 ${TRADE_SIZE.width + 2} ${TRADE_SIZE.height + 2}`

@@ -1,0 +1,81 @@
+import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment, useQueryLoader } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ChartPanel_stock$key } from '../../../__generated__/ChartPanel_stock.graphql.ts'
+import LoadedChartQueryParameters from '../../../__generated__/LoadedChartQuery$parameters.ts'
+import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { ChartWaiting } from './ChartWaiting.tsx'
+import { IntervalPills } from './IntervalPills.tsx'
+import { LoadedChart } from './LoadedChart.tsx'
+import type { ChartLevels } from './PriceChart.tsx'
+import { useOwnTrades, type OwnHoldings } from './useOwnTrades.ts'
+
+/** Which of the intervals is shown at first. */
+const DEFAULT_PLACE = 2
+
+interface ChartPanelProps {
+  readonly stock: ChartPanel_stock$key
+  readonly levels: ChartLevels | null
+  readonly holdings: OwnHoldings
+}
+
+/* eslint-disable relay/unused-fields -- intervals are handed on whole to their buttons */
+/**
+ * The price over one of the intervals. The third is shown first: it comes with the page where it is a month, as our own
+ * server has it; any other comes when it is asked for.
+ */
+export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProps) {
+  const { formatMessage } = useIntl()
+  const { stockId, chartSpans: intervals } = useFragment(
+    graphql`
+      fragment ChartPanel_stock on Stock @throwOnFieldError {
+        stockId
+        chartSpans {
+          interval
+          quantity
+          unit
+        }
+        ...LoadedChart_stock @arguments(interval: MONTH)
+      }
+    `,
+    stockKey,
+  )
+  const [key, setKey] = useState((intervals[DEFAULT_PLACE] ?? intervals[0])?.interval ?? 'MONTH')
+  const [reference, load] = useQueryLoader<LoadedChartQuery>(LoadedChartQueryParameters)
+  const [isPending, startTransition] = useTransition()
+  const own = useOwnTrades(holdings)
+  // What came with the page is in the store: nothing is asked for twice.
+  useEffect(() => {
+    startTransition(() => load({ stockId, interval: key }, { fetchPolicy: 'store-or-network' }))
+  }, [load, stockId, key])
+
+  const pills = <IntervalPills intervals={intervals} value={key} isPending={isPending} onChange={setKey} />
+  return (
+    <section aria-label={formatMessage({ id: 'stock.chart' })}>
+      <FailureBoundary
+        resetKey={reference}
+        fallback={() => (
+          <>
+            {pills}
+            <PanelFailure
+              title={formatMessage({ id: 'stock.chart.failed' })}
+              text={formatMessage({ id: 'failure.panelText' })}
+              onRetry={() => load({ stockId, interval: key }, { fetchPolicy: 'network-only' })}
+            />
+          </>
+        )}
+      >
+        <Suspense fallback={<ChartWaiting pills={pills} />}>
+          {reference ? (
+            <LoadedChart reference={reference} levels={levels} own={own} pills={pills} />
+          ) : (
+            <ChartWaiting pills={pills} />
+          )}
+        </Suspense>
+      </FailureBoundary>
+    </section>
+  )
+}

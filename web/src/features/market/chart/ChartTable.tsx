@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { moveOf } from './chartMove.ts'
+import { moveText } from './chartLabels.ts'
+import type { PlotPoint } from './pricePoint.ts'
+import styles from '../../../kit/plots/ChartTable.module.css'
+
+interface ChartTableProps {
+  readonly id: string
+  readonly caption: string
+  readonly points: readonly PlotPoint[]
+  readonly instant: (at: number) => string
+  readonly previousClose: number | null
+  readonly currency: Currency
+  /** What the reader bought and sold at a place of the line; null where that is nothing at all. */
+  readonly tradesAt: ((place: number) => readonly string[]) | null
+}
+
+/** The points of a chart as a table, the newest first, in a region that scrolls. */
+export function ChartTable(props: ChartTableProps) {
+  const { id, caption, points, instant, previousClose, currency, tradesAt } = props
+  const { formatMessage } = useIntl()
+  const formatters = useFormatters()
+  return (
+    <div id={id} className={styles['region']} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'stock.chart.date' })}</th>
+            <th scope="col">{formatMessage({ id: 'list.column.price' })}</th>
+            <th scope="col">{formatMessage({ id: 'stock.chart.move' })}</th>
+            {tradesAt && <th scope="col">{formatMessage({ id: 'stock.chart.trades' })}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ at, price }, index) => {
+            const move = moveOf(points, previousClose, price)
+            return (
+              <tr key={at}>
+                <th scope="row">{instant(at)}</th>
+                <td>{formatters.money(price, currency)}</td>
+                <td data-direction={move.direction}>{moveText(move, formatters)}</td>
+                {tradesAt && <td data-amount>{tradesAt(points.length - 1 - index).join('; ')}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

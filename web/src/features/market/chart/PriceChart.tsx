@@ -1,0 +1,178 @@
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { Table2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import { useBoxWidth } from '../../../device/boxSize.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { thresholdName } from '../../../kit/prices/thresholdName.ts'
+import { ChartLegend } from './ChartLegend.tsx'
+import { moveOf } from './chartMove.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { axisWords, moveText, pointWords, type IntervalLength } from './chartLabels.ts'
+import { downsample } from './downsample.ts'
+import { tradeMarks } from './ownTrades.ts'
+import { frameFor, pointsThatShow } from './plotFrame.ts'
+import type { PlotPoint } from './pricePoint.ts'
+import { spanOf } from './priceScale.ts'
+import { chartSteps } from './thresholdSteps.ts'
+import type { OwnTrades } from './useOwnTrades.ts'
+import { useTradeWords } from './useTradeLabels.ts'
+import styles from './PriceChart.module.css'
+
+// The drawing of lines weighs as much as a page: it comes with the first chart.
+const PricePlot = lazyWithWords([], async () => (await import('./PricePlot.tsx')).PricePlot)
+
+/** The reader's own prices, drawn as steps. */
+export interface ChartLevels {
+  readonly kind: ListKind
+  readonly thresholds: Thresholds
+}
+
+interface PriceChartProps {
+  readonly symbol: string
+  readonly currency: Currency
+  readonly interval: IntervalLength
+  readonly points: readonly PlotPoint[]
+  readonly previousClose: number | null
+  readonly livePrice: number | null
+  readonly levels: ChartLevels | null
+  readonly own: OwnTrades
+  readonly pills: ReactNode
+}
+
+/** A price over time: a line with the reader's prices at its side and their trades on it, or the same as a table. */
+export function PriceChart(props: PriceChartProps) {
+  const { symbol, currency, interval, points: all, previousClose, livePrice, levels, own, pills } = props
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const formatters = useFormatters()
+  const tableId = useId()
+  const isMobile = useIsMobile()
+  const [box, width] = useBoxWidth()
+  const [isTable, setIsTable] = useState(false)
+  const [crosshair, setCrosshair] = useState<number | null>(null)
+
+  const names = (['t200', 't400', 't600', 't800'] as const).map(
+    (key) => [key, formatMessage({ id: thresholdName(levels?.kind ?? 'buy', key) })] as const,
+  )
+  const set = names.flatMap(([key, name]) => {
+    const price = levels?.thresholds[key]
+    return price ? [{ name, price }] : []
+  })
+  const labels = set.map(({ name, price }) => (isMobile ? '' : `${name} `) + formatters.price(price.toString()))
+  const frame = frameFor(width, isMobile, labels)
+  const points = downsample(all, pointsThatShow(frame))
+  const drawn = [...points.map(({ price }) => price), ...(previousClose === null ? [] : [previousClose])]
+  const span = spanOf(
+    drawn,
+    set.map(({ price }) => price.toNumber()),
+  )
+  const instant = pointWords(interval, formatters)
+  const money = (value: number) => formatters.money(value, currency)
+  const whole = moveOf(points, previousClose)
+  const trades = tradeMarks(points, own.trades)
+  const tradeWords = useTradeWords(trades, currency)
+  const over = formatMessage({ id: `stock.chart.over.${interval.unit}` }, { quantity: interval.quantity })
+  const sentence = tradeWords.addedTo(
+    formatMessage(
+      { id: 'stock.chart.sentence' },
+      {
+        symbol,
+        over,
+        from: money(previousClose ?? points[0]?.price ?? 0),
+        to: money(points.at(-1)?.price ?? 0),
+        move: moveText(whole, formatters),
+        low: money(Math.min(...points.map(({ price }) => price))),
+        high: money(Math.max(...points.map(({ price }) => price))),
+      },
+    ),
+  )
+  function pointSentence(place: number): string {
+    const point = points[place]
+    if (!point) return ''
+    const move = moveText(moveOf(points, previousClose, point.price), formatters)
+    return [instant(point.at), money(point.price), move, ...tradeWords.at(place)].join(', ')
+  }
+  const pointed = crosshair === null ? undefined : points[crosshair]
+  const here = crosshair === null ? [] : tradeWords.at(crosshair)
+  const move = pointed ? moveOf(points, previousClose, pointed.price) : whole
+  return (
+    <div className={styles['chart']}>
+      <div className={styles['head']}>
+        {pills}
+        <div className={styles['readout']}>
+          {pointed && (
+            <span className={styles['pointed']}>
+              {instant(pointed.at)} <strong>{money(pointed.price)}</strong>
+              <span data-amount>{here.map((words) => ` · ${words}`)}</span>
+            </span>
+          )}
+          <ChangeText
+            direction={move.direction}
+            text={pointed ? moveText(move, formatters) : `${moveText(move, formatters)} ${over}`}
+            screenReaderText={`${moveText(move, formatters)} ${over}`}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-pressed={isTable}
+            aria-controls={isTable ? tableId : undefined}
+            onClick={() => setIsTable(!isTable)}
+          >
+            <Table2 aria-hidden="true" />
+            {formatMessage({ id: 'stock.chart.table' })}
+          </Button>
+        </div>
+      </div>
+      <div ref={box} className={styles['body']} style={{ height: frame.height }}>
+        {isTable ? (
+          <ChartTable
+            id={tableId}
+            caption={sentence}
+            points={points}
+            instant={instant}
+            previousClose={previousClose}
+            currency={currency}
+            tradesAt={trades.length > 0 ? tradeWords.at : null}
+          />
+        ) : (
+          width > 0 && (
+            <Suspense fallback={<Skeleton width="100%" height={`${frame.height / 16}rem`} />}>
+              <PricePlot
+                frame={frame}
+                points={points}
+                span={span}
+                direction={whole.direction}
+                steps={levels ? chartSteps(levels.kind, levels.thresholds, livePrice, span) : []}
+                stepNames={{ t200: '', t400: '', t600: '', t800: '', ...Object.fromEntries(names) }}
+                trades={trades}
+                livePrice={livePrice}
+                previousClose={previousClose}
+                axisLabel={axisWords(intl, interval, formatters)}
+                sentence={sentence}
+                crosshair={crosshair}
+                crosshairLabel={formatMessage({ id: 'stock.chart.crosshair' })}
+                onCrosshair={setCrosshair}
+                pointSentence={pointSentence}
+              />
+            </Suspense>
+          )
+        )}
+      </div>
+      {!isTable && (
+        <ChartLegend
+          hasSteps={set.length > 0}
+          hasPreviousClose={previousClose !== null}
+          marks={trades}
+          isWhole={own.isWhole}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { moveOf } from './chartMove.ts'
+import { labelPlaces } from './chartLabels.ts'
+import { downsample } from './downsample.ts'
+import { tradeMarks, type OwnTrade } from './ownTrades.ts'
+import { frameFor, placesIn, pointsThatShow } from './plotFrame.ts'
+import { plotPoints, type PlotPoint } from './pricePoint.ts'
+import { spanOf, tickDecimals, ticksOf } from './priceScale.ts'
+import { chartSteps, spreadLabels } from './thresholdSteps.ts'
+
+const line = (...prices: number[]): PlotPoint[] => prices.map((price, index) => ({ at: index * 1000, price }))
+
+describe('the sign of a chart', () => {
+  test.each([
+    ['below the previous close', 100, 99, 'down'],
+    ['above the previous close', 100, 101, 'up'],
+    ['at the previous close', 100, 100, 'flat'],
+  ] as const)('CHART-04 a last price %s', (_case, previousClose, last, direction) => {
+    expect(moveOf(line(50, last), previousClose).direction).toBe(direction)
+  })
+
+  test.each([
+    [10, 9, 'down'],
+    [10, 11, 'up'],
+    [10, 10, 'flat'],
+  ] as const)('CHART-04 without a previous close, from %d to %d', (first, last, direction) => {
+    expect(moveOf(line(first, 12, last), null)).toMatchObject({ direction })
+  })
+
+  test('the move is a percent of what it began with', () => {
+    expect(moveOf(line(80, 100), null).percent).toBe(25)
+    expect(moveOf(line(0, 1), null).percent).toBeNull()
+  })
+})
+
+describe('how many points are drawn', () => {
+  const many = line(...Array.from({ length: 5000 }, (_, index) => Math.sin(index / 40) * 10 + 100))
+
+  test('one point for two pixels of the line, the first and the last among them', () => {
+    const drawn = downsample(many, pointsThatShow(frameFor(848, false, ['Cible 38,00'])))
+    expect(drawn).toHaveLength((848 - 52 - 132) / 2)
+    expect(drawn[0]).toBe(many[0])
+    expect(drawn.at(-1)).toBe(many.at(-1))
+    expect(drawn.every(({ at }, index) => index === 0 || at > (drawn[index - 1]?.at ?? 0))).toBe(true)
+  })
+
+  test('a stair has room for its labels, and none is kept where there is no stair', () => {
+    const rightOf = (...labels: string[]) => frameFor(848, false, labels).margin.right
+    expect(rightOf('Considérer 5\u00a0700,00')).toBeGreaterThan(rightOf('Cible 38,00'))
+    expect(rightOf()).toBeLessThan(20)
+  })
+
+  test('a peak of one point stays', () => {
+    const peaked = many.map((point, index) => (index === 2345 ? { ...point, price: 500 } : point))
+    expect(Math.max(...downsample(peaked, 100).map(({ price }) => price))).toBe(500)
+  })
+
+  test('few points are all drawn', () => {
+    const few = line(1, 2, 3)
+    expect(downsample(few, 10)).toBe(few)
+  })
+
+  test('the live price is the last point where it is younger', () => {
+    const points = [{ at: '2026-11-20T15:00:00Z', price: '10' }]
+    expect(plotPoints(points, { at: '2026-11-20T15:01:00Z', price: '11' })).toHaveLength(2)
+    expect(plotPoints(points, { at: '2026-11-20T14:59:00Z', price: '11' })).toHaveLength(1)
+    expect(plotPoints(points, { at: null, price: '11' })).toHaveLength(1)
+  })
+})
+
+describe('what a plot shows', () => {
+  test('levels near the line stretch it, far ones are told at its edge', () => {
+    const { low, high } = spanOf([100, 110], [95, 50])
+    expect(low).toBeLessThan(95)
+    expect(low).toBeGreaterThan(90)
+    expect(high).toBeGreaterThan(110)
+    const [near, far] = chartSteps('buy', { t200: decimal(95), t400: null, t600: null, t800: decimal(50) }, 110, {
+      low,
+      high,
+    })
+    expect(near?.outside).toBeNull()
+    expect(far?.outside).toBe('below')
+  })
+
+  test('a few round ticks, told apart by their decimals', () => {
+    for (const span of [
+      { low: 117, high: 151 },
+      { low: 0.12, high: 0.19 },
+      { low: 99.98, high: 100.11 },
+      { low: 4, high: 4000 },
+    ]) {
+      const ticks = ticksOf(span)
+      expect(ticks.length).toBeGreaterThanOrEqual(3)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      const decimals = tickDecimals(ticks)
+      expect(new Set(ticks.map((tick) => tick.toFixed(decimals))).size).toBe(ticks.length)
+    }
+  })
+
+  test('places and prices find each other again', () => {
+    const places = placesIn(frameFor(848, false, ['Cible 38,00']), { low: 0, high: 10 }, 101)
+    expect(places.nearest(places.x(37))).toBe(37)
+    expect(places.nearest(-50)).toBe(0)
+    expect(places.nearest(5000)).toBe(100)
+    expect(places.y(10)).toBe(places.top)
+    expect(places.y(0)).toBe(places.bottom)
+  })
+})
+
+describe('thresholds as steps', () => {
+  const prices = { t200: decimal(142), t400: decimal(135), t600: decimal(129.5), t800: decimal(122) }
+  const span = { low: 118, high: 150 }
+
+  test('a buy list descends: each step ends where the next one begins, crossed ones are full', () => {
+    const steps = chartSteps('buy', prices, 128.36, span)
+    expect(steps.map(({ from, to }) => [from, to])).toEqual([
+      [142, 135],
+      [135, 129.5],
+      [129.5, 122],
+      [122, 118],
+    ])
+    expect(steps.map(({ treads }) => treads)).toEqual([1, 2, 3, 4])
+    expect(steps.map(({ isCrossed }) => isCrossed)).toEqual([true, true, true, false])
+  })
+
+  test('a sell list leaves its middle both ways', () => {
+    const own = { t200: decimal(120), t400: decimal(125), t600: decimal(140), t800: decimal(145) }
+    const steps = chartSteps('sell', own, 130, span)
+    expect(steps.map(({ from, to, level }) => [from, to, level])).toEqual([
+      [120, 118, 21],
+      [125, 120, 22],
+      [140, 145, 2],
+      [145, 150, 1],
+    ])
+  })
+
+  test('labels never touch and keep their order', () => {
+    const spread = spreadLabels([50, 52, 51, 198], 14, 0, 200)
+    const sorted = [...spread].sort((one, other) => one - other)
+    expect(sorted.every((place, index) => index === 0 || place - (sorted[index - 1] ?? 0) >= 14)).toBe(true)
+    expect(spread[0]).toBeLessThan(spread[2] ?? 0)
+    expect(spread[2]).toBeLessThan(spread[1] ?? 0)
+    expect(Math.max(...spreadLabels([199, 200, 200], 14, 0, 200))).toBe(200)
+  })
+})
+
+describe('own purchases and sales', () => {
+  // A Friday, and the Monday and Tuesday after it.
+  const days = ['2026-11-13', '2026-11-16', '2026-11-17'].map((day) => ({
+    at: Date.parse(`${day}T21:00:00Z`),
+    price: 10,
+  }))
+  const trade = (kind: OwnTrade['kind'], date: string, quantity = '10', price = '100') => ({
+    kind,
+    date,
+    quantity,
+    price,
+  })
+  const places = (...trades: OwnTrade[]) => tradeMarks(days, trades).map(({ place, kind }) => [place, kind])
+
+  test('STOCK-05 each stands at its day, or at the last one before it that has a price', () => {
+    expect(places(trade('buy', '2026-11-16'), trade('sell', '2026-11-14'), trade('buy', '2026-11-20'))).toEqual([
+      [0, 'sell'],
+      [1, 'buy'],
+      [2, 'buy'],
+    ])
+  })
+
+  test('those from before the line are left out', () => {
+    expect(places(trade('buy', '2026-11-12'), trade('buy', '2026-11-13'))).toEqual([[0, 'buy']])
+    expect(tradeMarks([], [trade('buy', '2026-11-12')])).toEqual([])
+  })
+
+  test('an hour of a session is of its day: the mark stands where the day ends', () => {
+    const hours = [14, 15, 16].map((hour) => ({ at: Date.parse(`2026-11-16T${hour}:30:00Z`), price: 10 }))
+    expect(tradeMarks(hours, [trade('sell', '2026-11-16')])[0]?.place).toBe(2)
+  })
+
+  test('several at one point are one mark: their sum, at what a share was on average', () => {
+    const marks = tradeMarks(days, [
+      trade('buy', '2026-11-16', '30', '10'),
+      trade('buy', '2026-11-16', '10', '14.4'),
+      trade('sell', '2026-11-16', '5', '15'),
+    ])
+    expect(marks.map(({ kind, count, quantity, price }) => [kind, count, String(quantity), String(price)])).toEqual([
+      ['buy', 2, '40', '11.1'],
+      ['sell', 1, '5', '15'],
+    ])
+  })
+})
+
+test('finding P9: the axis of five days names no date twice, and begins at its beginning', () => {
+  const hours = Array.from({ length: 30 }, (_, hour) => ({ at: hour * 4 * 3_600_000, price: 100 }))
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  // Three days of points, five labels wished for.
+  const places = labelPlaces(hours.slice(0, 18), 5, day)
+  const texts = places.map((place) => day(hours[place]?.at ?? 0))
+  expect(texts).toEqual(['1970-01-01', '1970-01-02', '1970-01-03'])
+  expect(places[0]).toBe(0)
+})

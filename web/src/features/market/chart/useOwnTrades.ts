@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { fetchQuery, graphql } from 'relay-runtime'
+import type { useOwnTradesQuery, useOwnTradesQuery$data } from '../../../__generated__/useOwnTradesQuery.graphql.ts'
+import type { OwnTrade } from './ownTrades.ts'
+
+/** What the reader holds of a stock, in whatever portfolio. */
+export interface OwnHoldings {
+  /** Global. */
+  readonly ids: readonly string[]
+  /** Another one once they were traded in. */
+  readonly state: string
+}
+
+export interface OwnTrades {
+  readonly trades: readonly OwnTrade[]
+  /** False where there are older ones that are not told. */
+  readonly isWhole: boolean
+}
+
+const NONE: OwnTrades = { trades: [], isWhole: true }
+
+/**
+ * What the reader has bought and sold of these holdings, the newest of each. It comes after the page, and anew when it
+ * has changed; without an answer the chart goes without its marks.
+ */
+export function useOwnTrades({ ids, state }: OwnHoldings): OwnTrades {
+  const environment = useRelayEnvironment()
+  const [own, setOwn] = useState(NONE)
+  const wanted = ids.join(' ')
+  useEffect(() => {
+    if (wanted === '') return setOwn(NONE)
+    const reading = fetchQuery<useOwnTradesQuery>(
+      environment,
+      graphql`
+        query useOwnTradesQuery($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on PortfolioStock {
+              lots(first: 100) {
+                totalCount
+                edges {
+                  node {
+                    type
+                    date
+                    quantity
+                    price
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      { ids: wanted.split(' ') },
+    ).subscribe({ next: ({ nodes }) => setOwn(readTrades(nodes)), error: () => setOwn(NONE) })
+    return () => reading.unsubscribe()
+  }, [environment, wanted, state])
+  return own
+}
+
+function readTrades(holdings: useOwnTradesQuery$data['nodes']): OwnTrades {
+  const told = holdings.flatMap((holding) => holding?.lots ?? [])
+  return {
+    trades: told.flatMap(({ edges }) =>
+      edges.map(({ node: { type, date, quantity, price } }) => ({
+        kind: type === 'BUY' ? ('buy' as const) : ('sell' as const),
+        date,
+        quantity,
+        price,
+      })),
+    ),
+    isWhole: told.every(({ edges, totalCount }) => edges.length === totalCount),
+  }
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { TradeMark } from './ownTrades.ts'
+
+/** The marks of a chart in words. */
+export function useTradeWords(marks: readonly TradeMark[], currency: Currency) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  return {
+    /** What was bought and sold at a point of the line. */
+    at: (place: number): readonly string[] =>
+      marks
+        .filter((mark) => mark.place === place)
+        .map(({ kind, count, quantity, price }) =>
+          formatMessage(
+            { id: `stock.chart.trade.${kind}` },
+            {
+              count,
+              quantity: format.shares(quantity.toString()),
+              price: format.unitPrice(price.toString(), currency),
+            },
+          ),
+        ),
+    /** The chart in a sentence, with how many of them are on it. */
+    addedTo(sentence: string): string {
+      const countOf = (kind: TradeMark['kind']) =>
+        marks.filter((mark) => mark.kind === kind).reduce((sum, { count }) => sum + count, 0)
+      const [buys, sells] = [countOf('buy'), countOf('sell')]
+      if (buys + sells === 0) return sentence
+      return formatMessage({ id: 'stock.chart.ownTrades' }, { sentence, buys, sells, both: buys > 0 && sells > 0 })
+    },
+  }
+}

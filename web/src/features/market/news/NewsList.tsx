@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { NewsList_stock$key } from '../../../__generated__/NewsList_stock.graphql.ts'
+import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
+import { StaleText } from '../../../kit/failure/StaleText.tsx'
+import { NewsBadge } from './NewsBadge.tsx'
+import { NewsDialog } from './NewsDialog.tsx'
+import { useNewsCount } from './useNewsCount.ts'
+import styles from './News.module.css'
+
+/** The latest news, as many as the window has room for and the plan allows; one opens when it is chosen. */
+export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuery> }) {
+  const { formatMessage } = useIntl()
+  const count = useNewsCount()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { viewer } = usePreloadedQuery<NewsListQuery>(
+    graphql`
+      query NewsListQuery($stockId: String!, $first: Int!) @preloadable {
+        viewer {
+          stock(stockId: $stockId) {
+            ...NewsList_stock @arguments(first: $first)
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  const stock = useFragment<NewsList_stock$key>(
+    graphql`
+      fragment NewsList_stock on Stock @throwOnFieldError @argumentDefinitions(first: { type: "Int!" }) {
+        newsStaleSince
+        news(first: $first) {
+          id
+          ...NewsBadge_item
+          ...NewsDialog_item
+        }
+      }
+    `,
+    viewer?.stock,
+  )
+  const news = stock?.news.slice(0, count) ?? []
+  const open = news.find(({ id }) => id === openId)
+  if (news.length === 0) return <p className={styles['none']}>{formatMessage({ id: 'stock.news.none' })}</p>
+  return (
+    <>
+      <StaleText since={stock?.newsStaleSince} />
+      <ul className={styles['list']}>
+        {news.map((item) => (
+          <NewsBadge key={item.id} item={item} onOpen={() => setOpenId(item.id)} />
+        ))}
+      </ul>
+      {open && <NewsDialog item={open} onClose={() => setOpenId(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Suspense, useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useQueryLoader } from 'react-relay/hooks'
+import NewsListQueryParameters from '../../../__generated__/NewsListQuery$parameters.ts'
+import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
+import { NEWS_COUNTS } from './useNewsCount.ts'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { NewsList } from './NewsList.tsx'
+import styles from './News.module.css'
+
+const SKELETONS = 3
+/** The widest window shows that many; another one shows fewer of the same. */
+const first = NEWS_COUNTS.xl
+
+/** What is written about a stock. It comes after the page: nobody waits for it. */
+export function NewsPanel({ stockId }: { stockId: string }) {
+  const { formatMessage } = useIntl()
+  const [reference, load] = useQueryLoader<NewsListQuery>(NewsListQueryParameters)
+  useEffect(() => load({ stockId, first }), [load, stockId])
+
+  const waiting = (
+    <div className={styles['waiting']}>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Skeleton key={index} width="100%" height="2.5rem" />
+      ))}
+    </div>
+  )
+  return (
+    <Section title={formatMessage({ id: 'stock.news' })}>
+      <FailureBoundary
+        resetKey={reference}
+        fallback={() => (
+          <PanelFailure
+            title={formatMessage({ id: 'stock.news.failed' })}
+            text={formatMessage({ id: 'failure.panelText' })}
+            onRetry={() => load({ stockId, first }, { fetchPolicy: 'network-only' })}
+          />
+        )}
+      >
+        <Suspense fallback={waiting}>{reference ? <NewsList reference={reference} /> : waiting}</Suspense>
+      </FailureBoundary>
+    </Section>
+  )
+}

@@ -1,0 +1,181 @@
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { Search, Tags } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { scrollIntoSight } from '../../../device/document.ts'
+import { Spinner } from '../../../ui/status/Spinner.tsx'
+import type { Tag } from '../stock/tagSearch.ts'
+import { MatchLine } from './MatchLine.tsx'
+import type { StockMatch } from './searchStocks.ts'
+import { TagLine } from './TagLine.tsx'
+import { useTagSearch } from './TagSearchContext.ts'
+import { isTwinOf } from './groupDualListings.ts'
+import { useActiveOption } from './useActiveOption.ts'
+import { useOpenMatch, type ChosenStock } from './useOpenMatch.ts'
+import { useStockSearch } from './useStockSearch.ts'
+import { useTagMatches } from './useTagMatches.ts'
+import styles from './StockSearch.module.css'
+
+interface StockSearchProps {
+  readonly onChoose: (stock: ChosenStock) => void
+  /** Where the focus may be sent. */
+  readonly fieldRef?: RefObject<HTMLInputElement | null>
+  /** The text that stands in the field at first: it is searched for, and the field has the focus. */
+  readonly initialText?: string
+}
+
+/** A field that finds stocks by symbol or name, and the list of what it found. Choosing answers the kept stock. */
+export function StockSearch({ onChoose, fieldRef, initialText = '' }: StockSearchProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const ownRef = useRef<HTMLInputElement>(null)
+  const openMatch = useOpenMatch()
+  const [text, setText] = useState(initialText)
+  const [isOpen, setIsOpen] = useState(initialText !== '')
+  const [isMissing, setIsMissing] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
+  const { state, matches } = useStockSearch(text)
+  const found = useTagMatches(text)
+  const openTagSearch = useTagSearch()
+  const isShown = isOpen && state !== 'idle'
+  const shown = isShown ? matches : []
+  const tags = isShown ? found : []
+  // Nothing answers to these words: all tags may.
+  const isByTagsShown = isShown && state === 'found' && matches.length + tags.length === 0
+  const count = shown.length + tags.length + (isByTagsShown ? 1 : 0)
+  const { active, activate, takeKey } = useActiveOption(count, `${text} ${state}`, (index) => {
+    if (index < shown.length) void choose(shown[index])
+    else openTags(tags[index - shown.length]?.tag ?? null)
+  })
+  const says = isOpen ? sentenceOf() : ''
+  const optionId = (index: number) => `${id}-option-${index}`
+  const optionAt = (index: number) => ({
+    id: optionId(index),
+    className: styles['option'],
+    role: 'option',
+    'aria-selected': index === active,
+    onPointerMove: () => activate(index),
+    // The field keeps the focus: leaving it would close the list before the press counts.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  })
+  useEffect(() => {
+    if (active >= 0) scrollIntoSight(`${id}-option-${active}`)
+  }, [id, active])
+
+  function sentenceOf(): string {
+    if (state === 'idle') return ''
+    if (state === 'waiting') return formatMessage({ id: 'search.searching' })
+    if (state === 'failed') return formatMessage({ id: 'search.failed' })
+    if (matches.length + tags.length === 0) return formatMessage({ id: 'search.none' }, { text: text.trim() })
+    return formatMessage({ id: 'search.count' }, { count: matches.length + tags.length })
+  }
+  async function choose(match: StockMatch | undefined) {
+    if (!match || isOpening) return
+    setIsOpening(true)
+    const stock = await openMatch(match)
+    setIsOpening(false)
+    if (!stock) return
+    setText('')
+    setIsOpen(false)
+    onChoose(stock)
+  }
+  function openTags(tag: Tag | null) {
+    setIsOpen(false)
+    openTagSearch(tag)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (takeKey(event)) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      setIsMissing(text.trim() === '')
+    }
+    if (event.key === 'Escape' && isOpen && text !== '') {
+      // The list closes first; what holds the field, such as a dialog, stays open.
+      event.stopPropagation()
+      setIsOpen(false)
+    }
+  }
+  return (
+    <div
+      className={styles['search']}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+      }}
+    >
+      <div className={styles['box']} data-invalid={isMissing || undefined}>
+        <Search className={styles['icon']} aria-hidden="true" />
+        <input
+          ref={fieldRef ?? ownRef}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoFocus={initialText !== ''}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          maxLength={SEARCH_MAXIMUM_LENGTH}
+          placeholder={formatMessage({ id: 'search.hint' })}
+          aria-label={formatMessage({ id: 'search.stock' })}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            setIsOpen(true)
+            setIsMissing(false)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {(state === 'waiting' || isOpening) && <Spinner />}
+      </div>
+      {isMissing && (
+        <p id={`${id}-missing`} className={styles['missing']} role="alert">
+          {formatMessage({ id: 'search.required' })}
+        </p>
+      )}
+      <div className={styles['panel']} hidden={says === '' && count === 0}>
+        <p
+          className={styles['says']}
+          data-found={(state === 'found' && shown.length + tags.length > 0) || undefined}
+          role="status"
+        >
+          {says}
+        </p>
+        <ul
+          id={`${id}-list`}
+          className={styles['list']}
+          role="listbox"
+          aria-label={formatMessage({ id: 'search.results' })}
+        >
+          {shown.map((match, index) => (
+            <li key={match.normalizedTicker} {...optionAt(index)} onClick={() => void choose(match)}>
+              <MatchLine match={match} isTwin={isTwinOf(match, shown[index - 1])} />
+            </li>
+          ))}
+          {tags.map((match, place) => (
+            <li
+              key={`${match.tag.name}:${match.tag.value}`}
+              {...optionAt(shown.length + place)}
+              onClick={() => openTags(match.tag)}
+            >
+              <TagLine match={match} />
+            </li>
+          ))}
+          {isByTagsShown && (
+            <li {...optionAt(0)} onClick={() => openTags(null)}>
+              <Tags size={16} aria-hidden="true" />
+              <span>{formatMessage({ id: 'palette.byTags' })}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { useOpenMatchMutation } from '../../../__generated__/useOpenMatchMutation.graphql.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+import type { StockMatch } from './searchStocks.ts'
+
+/** A stock by the id of its address. */
+export interface ChosenStock {
+  readonly stockId: string
+}
+
+/** The verb that turns a match into a stock: one of the catalogue alone is kept from then on. Null after an alert. */
+export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | null> {
+  const commit = useCommit<useOpenMatchMutation>(graphql`
+    mutation useOpenMatchMutation($input: AddStockInput!) {
+      addStock(input: $input) {
+        __typename
+        ... on AddStockPayload {
+          stock {
+            stockId
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async ({ stock, normalizedTicker }) => {
+      if (stock) return { stockId: stock.stockId }
+      const payload = await commit({ input: { symbol: normalizedTicker } }, (data) => data.addStock)
+      return payload?.stock ?? null
+    },
+    [commit],
+  )
+}

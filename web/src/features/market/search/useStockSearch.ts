@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { searchStocks, type StockMatch } from './searchStocks.ts'
+import { twinsTogether } from './groupDualListings.ts'
+
+export const SEARCH_DEBOUNCE_MILLISECONDS = 750
+
+/** What a search says of the text that stands in its field now. */
+export interface StockSearchState {
+  readonly state: 'idle' | 'waiting' | 'failed' | 'found'
+  /** Always the same object until the next answer. */
+  readonly matches: readonly StockMatch[]
+}
+
+type Answer = { readonly text: string; readonly matches: readonly StockMatch[] | null }
+
+const NOTHING: readonly StockMatch[] = []
+
+/** Searches for a text once typing rests. An answer is shown only while its text is still the one that is wanted. */
+export function useStockSearch(text: string): StockSearchState {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const wanted = text.trim()
+
+  useEffect(() => {
+    if (wanted === '') return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      const tell = (matches: Answer['matches']) => {
+        if (isCurrent) setAnswer({ text: wanted, matches })
+      }
+      searchStocks(environment, wanted).then(
+        (matches) => tell(twinsTogether(matches)),
+        () => tell(null),
+      )
+    }, SEARCH_DEBOUNCE_MILLISECONDS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [environment, wanted])
+
+  if (wanted === '') return { state: 'idle', matches: NOTHING }
+  if (answer?.text !== wanted) return { state: 'waiting', matches: NOTHING }
+  return { state: answer.matches === null ? 'failed' : 'found', matches: answer.matches ?? NOTHING }
+}

@@ -1,0 +1,97 @@
+import { Activity, ClockAlert, Moon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { isStalePrice } from '@palier/domain/market/priceAge'
+import { directionOf } from '@palier/domain/market/priceChange'
+import type { StockPrice_stock$key } from '../../../__generated__/StockPrice_stock.graphql.ts'
+import { useNow } from '../../../device/clock.ts'
+import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
+import styles from './StockPrice.module.css'
+
+/** What a stock costs in its own currency, how far it has moved today, and how old that price is. */
+export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key }) {
+  const { formatMessage } = useIntl()
+  const { money, signedMoney, percent, signedPercent } = useFormatters()
+  const now = useNow()
+  const { currency, lastPrice, lastPriceAt, change, changePercent, isIntraday } = useFragment(
+    graphql`
+      fragment StockPrice_stock on Stock {
+        currency
+        lastPrice
+        lastPriceAt
+        change
+        changePercent
+        isIntraday
+      }
+    `,
+    stockKey,
+  )
+  if (lastPrice == null) {
+    return <p className={styles['price']}>{formatMessage({ id: 'list.noPrice' })}</p>
+  }
+  const direction = directionOf(decimal(change))
+  const figures = {
+    amount: money(change.replace(/^-/, ''), currency),
+    percent: percent(changePercent.replace(/^-/, '')),
+  }
+  const isStale = lastPriceAt != null && isStalePrice(lastPriceAt, now)
+  return (
+    <div className={styles['market']}>
+      <div className={styles['line']}>
+        <span className={styles['change']}>
+          <ChangeText
+            direction={direction}
+            text={`${signedMoney(change, currency)} (${signedPercent(changePercent)})`}
+            screenReaderText={formatMessage({ id: `change.${direction}` }, figures)}
+          />
+        </span>
+        <span className={styles['price']}>
+          <LiveNumber value={lastPrice} stale={isStale}>
+            {money(lastPrice, currency)}
+          </LiveNumber>
+        </span>
+      </div>
+      <PriceDate at={lastPriceAt ?? null} isIntraday={isIntraday} isStale={isStale} />
+    </div>
+  )
+}
+
+interface PriceDateProps {
+  /** An instant, ISO 8601; null where it is not known. */
+  readonly at: string | null
+  readonly isIntraday: boolean
+  readonly isStale: boolean
+}
+
+/** When a price was made and how long ago, with a sign that tells one of a session from one of the end of a day. */
+function PriceDate({ at, isIntraday, isStale }: PriceDateProps) {
+  const { formatMessage, formatDate } = useIntl()
+  const { time } = useFormatters()
+  const now = useNow()
+  const ageOf = usePriceAge()
+  if (at === null) {
+    return (
+      <p className={styles['date']} data-testid="price-date">
+        …
+      </p>
+    )
+  }
+  const Icon = isIntraday ? Activity : Moon
+  const date = new Date(at)
+  const day = formatDate(date, { day: 'numeric', month: 'short', ...(isStale && { year: 'numeric' }) })
+  return (
+    <p className={styles['date']} data-testid="price-date" data-stale={isStale || undefined}>
+      {isStale ? <ClockAlert aria-hidden="true" /> : <Icon aria-hidden="true" />}
+      {isStale && <strong>{formatMessage({ id: 'age.stale' })}</strong>}
+      <span>
+        {formatMessage({ id: isIntraday ? 'stock.price.intraday' : 'stock.price.endOfDay' })}
+        {`, ${day}, ${time(date)}, ${ageOf(at, now)}`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl'
+import { usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { NoticeList_viewer$key } from '../../__generated__/NoticeList_viewer.graphql.ts'
+import type { NoticeListPaginationQuery } from '../../__generated__/NoticeListPaginationQuery.graphql.ts'
+import { useNow } from '../../device/clock.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { useFormatters } from '../../kit/language/useFormatters.ts'
+import { byDay } from './byDay.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+import styles from './NoticesPanel.module.css'
+
+const PAGE = 20
+
+/** The notices by day, a page at a time. */
+export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key; onLeave: () => void }) {
+  const { formatMessage } = useIntl()
+  const formatters = useFormatters()
+  const now = useNow()
+  /* eslint-disable relay/unused-fields -- the days are read from it */
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    NoticeListPaginationQuery,
+    NoticeList_viewer$key
+  >(
+    graphql`
+      fragment NoticeList_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "NoticeListPaginationQuery") {
+        notices(first: $count, after: $cursor) @connection(key: "NoticeList_notices") {
+          edges {
+            node {
+              id
+              createdAt
+              ...NoticeLine_notice
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const notices = (data.notices?.edges ?? []).map(({ node }) => node)
+  if (notices.length === 0) return <p className={styles['empty']}>{formatMessage({ id: 'notices.empty' })}</p>
+
+  const days = byDay(notices, now)
+  const nameOf = (day: string) => {
+    if (day === 'today' || day === 'yesterday') return formatMessage({ id: `notices.${day}` })
+    return formatters.date(new Date(`${day}T12:00`))
+  }
+  return (
+    <>
+      {[...days].map(([day, those]) => (
+        <section key={day} aria-labelledby={`notices-${day}`}>
+          <h3 id={`notices-${day}`} className={styles['day']}>
+            {nameOf(day)}
+          </h3>
+          <ul className={styles['notices']}>
+            {those.map((notice) => (
+              <NoticeLine key={notice.id} notice={notice} onLeave={onLeave} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNext && (
+        <div className={styles['more']}>
+          <Button size="small" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {formatMessage({ id: 'notices.more' })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { ChartPie, Plus, Target } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { ObjectivesDialog_viewer$key } from '../../../__generated__/ObjectivesDialog_viewer.graphql.ts'
+import type { useBook_query$key } from '../../../__generated__/useBook_query.graphql.ts'
+import { useIsMobile, useIsNarrow } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { FlipCard } from '../../../ui/layout/FlipCard.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Section } from '../../../ui/layout/Section.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { useBook, type Book } from '../overview/useBook.ts'
+import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billing/plans/planOffers.ts'
+import { PositionList } from '../positions/PositionList.tsx'
+import { usePositionDialog } from '../positions/usePositionDialog.tsx'
+import { AddPortfolioCard } from './AddPortfolioCard.tsx'
+import { PortfolioCard } from './PortfolioCard.tsx'
+import { PortfolioForm } from './PortfolioForm.tsx'
+import { useAddPortfolioForm } from './useAddPortfolioForm.ts'
+import styles from './PortfolioSection.module.css'
+
+const COLUMNS = { wide: 4, narrow: 3 } as const
+
+const HoldingsPieDialog = lazyWithWords(
+  ['overview'],
+  async () => (await import('../positions/HoldingsPieDialog.tsx')).HoldingsPieDialog,
+)
+const ObjectivesDialog = lazyWithWords(
+  ['overview', 'portfolio'],
+  async () => (await import('../overview/ObjectivesDialog.tsx')).ObjectivesDialog,
+)
+
+interface PortfolioSectionProps {
+  readonly query: useBook_query$key
+  readonly viewer: ObjectivesDialog_viewer$key
+  readonly use: OwnUse | null
+  readonly offers: readonly PlanOffer[]
+  readonly onLimit: (kind: LimitKind) => void
+  /** Cards alone, as on a phone. */
+  readonly isStacked: boolean
+}
+
+/** The portfolios as cards with the place of one more, and on wide screens their stocks. */
+export function PortfolioSection({ query, ...rest }: PortfolioSectionProps) {
+  const book = useBook(query)
+  return book && <Portfolios book={book} {...rest} />
+}
+
+interface PortfoliosProps extends Omit<PortfolioSectionProps, 'query'> {
+  readonly book: Book
+}
+
+function Portfolios({ book, viewer, use, offers, onLimit, isStacked }: PortfoliosProps) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const columns = useIsNarrow() ? COLUMNS.narrow : COLUMNS.wide
+  const add = useAddPortfolioForm()
+  const { openLots, openObjective, dialog } = usePositionDialog(book)
+  const [opened, setOpened] = useState<'pie' | 'objectives' | null>(null)
+  const { portfolios, positions, positionFigures } = book
+  const isLocked = !mayAdd(use, 'portfolio')
+  // A card that would stand alone in its row becomes a button of the head.
+  const isInHead = isStacked || isMobile || (portfolios.length > 0 && portfolios.length % columns === 0)
+  const label = formatMessage({ id: 'overview.add' })
+  const press = () => (isLocked ? onLimit('portfolio') : add.begin())
+  const form = (
+    <PortfolioForm
+      label={label}
+      saveLabel={formatMessage({ id: 'overview.create' })}
+      first={{ name: '', description: '', currency: positionFigures.currency, accountKind: 'NON_REGISTERED' }}
+      onSave={add.save}
+      onCancel={add.cancel}
+    />
+  )
+  const close = () => setOpened(null)
+  return (
+    <Section
+      title={formatMessage({ id: 'overview.portfolios' })}
+      aside={
+        <div className={styles['aside']}>
+          {positions.length > 0 && (
+            <HeadButton
+              label={formatMessage({ id: 'overview.pie' })}
+              isSmall={isMobile}
+              onPress={() => setOpened('pie')}
+            >
+              <ChartPie aria-hidden="true" />
+            </HeadButton>
+          )}
+          {portfolios.length > 0 && (
+            <HeadButton
+              label={formatMessage({ id: 'overview.objectives' })}
+              isSmall={isMobile}
+              onPress={() => setOpened('objectives')}
+            >
+              <Target aria-hidden="true" />
+            </HeadButton>
+          )}
+          {isInHead && (
+            <IconButton
+              ref={add.trigger}
+              label={label}
+              variant="quiet"
+              size={isMobile ? 'large' : 'medium'}
+              onClick={press}
+            >
+              <Plus aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      }
+    >
+      <div className={styles['cards']}>
+        {isInHead && add.isAdding && form}
+        {portfolios.map((portfolio) => (
+          <PortfolioCard key={portfolio.id} portfolio={portfolio} />
+        ))}
+        {!isInHead && (
+          <FlipCard
+            isFlipped={add.isAdding}
+            front={<AddPortfolioCard ref={add.trigger} use={use} offers={offers} isLocked={isLocked} onPress={press} />}
+            back={form}
+          />
+        )}
+      </div>
+      {isMobile && portfolios.length === 0 && !add.isAdding && (
+        <p className={styles['none']}>{formatMessage({ id: 'overview.none' })}</p>
+      )}
+      {!isStacked && !isMobile && positions.length > 0 && (
+        <PositionList
+          positions={positions}
+          closedFigures={book.closedFigures}
+          positionFigures={positionFigures}
+          onOpen={openLots}
+        />
+      )}
+      {opened === 'pie' && (
+        <Suspense>
+          <HoldingsPieDialog positions={positions} positionFigures={positionFigures} onClose={close} />
+        </Suspense>
+      )}
+      {opened === 'objectives' && (
+        <Suspense>
+          <ObjectivesDialog
+            viewer={viewer}
+            positions={positions}
+            figures={positionFigures}
+            onChange={(held) => {
+              close()
+              openObjective(held)
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </Section>
+  )
+}
+
+interface HeadButtonProps {
+  readonly label: string
+  readonly isSmall: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** A way to a dialog, of which a phone shows the icon alone. */
+function HeadButton({ label, isSmall, onPress, children }: HeadButtonProps) {
+  if (isSmall) {
+    return (
+      <IconButton label={label} variant="quiet" size="large" aria-haspopup="dialog" onClick={onPress}>
+        {children}
+      </IconButton>
+    )
+  }
+  return (
+    <Button size="small" aria-haspopup="dialog" onClick={onPress}>
+      {children}
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,168 @@
+import { Fragment } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { CostBaseLedger_report$key } from '../../../__generated__/CostBaseLedger_report.graphql.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { Explanation } from '../figures/explanation.ts'
+import { Figure } from '../figures/Figure.tsx'
+import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
+import styles from './CostBase.module.css'
+
+const COLUMNS = ['quantity', 'price', 'fee', 'rate', 'amount', 'after', 'costAfter', 'gain'] as const
+
+/** Every trade that counts, and what it made of the cost base. */
+export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$key }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const explain = useCostBaseExplanations()
+  /* eslint-disable relay/unused-fields -- an event is handed on whole to what explains it */
+  const { year, events } = useFragment(
+    graphql`
+      fragment CostBaseLedger_report on CostBaseReport {
+        year
+        events {
+          date
+          settlementDate
+          type
+          symbol
+          portfolioName
+          quantity
+          price
+          fee
+          rate
+          isRateSimulated
+          amountInCad
+          sharesAfter
+          costBaseAfter
+          gain
+          isSuperficial
+          deniedLoss
+          computation {
+            costBaseBefore
+            feeInCad
+            costOfSold
+            superficial {
+              windowStart
+              windowEnd
+              sharesBought
+              sharesHeld
+              sharesReplaced
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  /* eslint-enable relay/unused-fields */
+  if (events.length === 0) {
+    return <p className={styles['none']}>{formatMessage({ id: 'costBase.noneEvents' }, { year: String(year) })}</p>
+  }
+  const figure = (figureName: string, value: string, explanation: (() => Explanation) | null) =>
+    explanation ? (
+      <Figure name={figureName} value={decimal(value)} explain={explanation}>
+        {format.money(value, 'CAD')}
+      </Figure>
+    ) : (
+      <data value={value}>{format.money(value, 'CAD')}</data>
+    )
+  const title = formatMessage({ id: 'costBase.ledger' })
+  return (
+    <div className={styles['region']} role="region" tabIndex={0} aria-label={title}>
+      <table className={styles['table']} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'costBase.column.date' })}</th>
+            <th scope="col">{formatMessage({ id: 'costBase.column.type' })}</th>
+            <th scope="col">{formatMessage({ id: 'costBase.column.security' })}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-number>
+                {formatMessage({ id: `costBase.column.${column}` })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event, index) => (
+            <Fragment key={index}>
+              <tr data-reason={explain.reasonOf(event) !== null || undefined}>
+                <th scope="row">
+                  {event.date}
+                  <span className={styles['mark']}>
+                    {formatMessage({ id: 'costBase.column.settlement' })} {event.settlementDate}
+                  </span>
+                </th>
+                <td>{formatMessage({ id: `costBase.type.${event.type}` })}</td>
+                <td>
+                  <strong>{event.symbol}</strong>
+                  <span className={styles['mark']}>{event.portfolioName}</span>
+                </td>
+                <td data-number data-amount>
+                  {format.shares(event.quantity)}
+                </td>
+                <td data-number>{format.price(event.price)}</td>
+                <td data-number data-amount>
+                  {format.price(event.fee)}
+                </td>
+                <td data-number>
+                  <data value={event.rate}>{format.exactRate(event.rate)}</data>
+                  {event.isRateSimulated && (
+                    <span className={styles['simulated']}>{formatMessage({ id: 'costBase.simulatedRow' })}</span>
+                  )}
+                </td>
+                <td data-number data-amount>
+                  {figure('eventAmount', event.amountInCad, explain.eventAmount(event))}
+                </td>
+                <td data-number data-amount>
+                  {format.shares(event.sharesAfter)}
+                </td>
+                <td data-number data-amount>
+                  {figure(
+                    'eventCostAfter',
+                    event.costBaseAfter,
+                    event.computation ? explain.costAfter(event, event.computation) : null,
+                  )}
+                </td>
+                <td data-number data-amount>
+                  {event.gain != null &&
+                    figure(
+                      'eventGain',
+                      event.gain,
+                      event.computation ? explain.eventGain(event, event.computation) : null,
+                    )}
+                  {event.isSuperficial && (
+                    <span className={styles['simulated']}>
+                      {formatMessage({ id: 'costBase.superficial' })}{' '}
+                      {figure(
+                        'eventDenied',
+                        event.deniedLoss ?? '0',
+                        event.computation?.superficial
+                          ? explain.eventDenied(event, event.computation.superficial)
+                          : null,
+                      )}
+                    </span>
+                  )}
+                </td>
+              </tr>
+              <ReasonRow text={explain.reasonOf(event)} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Why the loss of the row above is denied: on the page, and so on paper too. */
+function ReasonRow({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <tr className={styles['reason']}>
+      <td colSpan={3 + COLUMNS.length} data-amount>
+        {text}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CostBaseScreenQuery } from '../../../__generated__/CostBaseScreenQuery.graphql.ts'
+import { CostBaseScreen, query } from '../../../screens/portfolios/CostBaseScreen.tsx'
+import { showScreen } from '../../../testing/showScreen.tsx'
+import '../figures/HowComputed.tsx'
+
+// 80 sold at a loss of 415.35, of which 20 were bought again: a quarter is denied.
+const SALE = {
+  ...{ date: '2025-09-03', settlementDate: '2025-09-04', type: 'SELL', symbol: 'TD', portfolioName: 'Conjoint' },
+  ...{ quantity: '80', price: '103.65', fee: '4.95', rate: '1', isRateSimulated: false, amountInCad: '8292' },
+  ...{ sharesAfter: '40', costBaseAfter: '4455.0375', gain: '-415.35', isSuperficial: true, deniedLoss: '103.8375' },
+  computation: {
+    ...{ costBaseBefore: '13053.60', feeInCad: '4.95', costOfSold: '8702.40' },
+    superficial: {
+      ...{ windowStart: '2025-08-05', windowEnd: '2025-10-04' },
+      ...{ sharesBought: '20', sharesHeld: '60', sharesReplaced: '20' },
+    },
+  },
+}
+const SECURITY = {
+  ...{ symbol: 'TD', companyName: 'Banque TD', sharesSold: '80', proceeds: '8292', outlays: '4.95' },
+  ...{ costBase: '8702.40', gain: '-415.35', deniedLoss: '103.8375', reportedGain: '-311.5125' },
+  ...{ lostForever: '0', isProvisional: false, sharesHeld: '60', costBaseHeld: '6534' },
+}
+
+async function show(language: 'fr' | 'en') {
+  const report = {
+    ...{ __typename: 'CostBaseReport', year: 2025, csv: '', isRateSimulated: false },
+    ...{ rowsWithoutRate: 0, rowsNotHeld: 0, securities: [SECURITY], events: [SALE] },
+    ...{ proceeds: '8292', outlays: '4.95', costBase: '8702.40', gain: '-415.35' },
+    ...{ deniedLoss: '103.8375', reportedGain: '-311.5125' },
+  }
+  await showScreen<CostBaseScreenQuery>({
+    query,
+    Screen: CostBaseScreen,
+    variables: { year: 2025 },
+    answer: { viewer: { __typename: 'Viewer', id: 'viewer', costBaseReport: report } },
+    language,
+  })
+}
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('finding M3: the total holds the outlays and the gain to report, and its figures agree', async () => {
+  await show('en')
+  const [table] = screen.getAllByRole('table')
+  const total = within(table as HTMLElement).getByRole('row', { name: /^Total/ })
+  expect(cellsOf(total)).toEqual(['$8,292.00', '$4.95', '$8,702.40', '−$415.35', '$103.84', '−$311.51', ''])
+})
+
+test('finding M3: the reason of a denial stands on the page: which is least, and the days of the window', async () => {
+  await show('fr')
+  const reason = screen.getByText(/^Perte apparente : 103,84/)
+  expect(reason.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    '103,84 $ refusés pour 20 actions, soit le plus petit de ces nombres : 80 vendues, 20 achetées du 5 août 2025 au 4 oct. 2025',
+  )
+  expect(reason.textContent?.replaceAll('\u00a0', ' ')).toContain('60 détenues à la fin de cette période')
+})
+
+test('finding M3: a figure opens its computation', async () => {
+  await show('en')
+  const figure = document.querySelector<HTMLElement>('[data-figure="eventDenied"]')
+  if (!figure) throw new Error('The denied loss is no figure')
+  fireEvent.click(figure)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Loss').nextElementSibling?.textContent).toBe('$415.35')
+  expect(dialog.getByText('Bought in the period').nextElementSibling?.textContent).toBe('20')
+  expect(dialog.getByText('Held at the end of the period').nextElementSibling?.textContent).toBe('60')
+})

@@ -1,0 +1,152 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { CURRENCIES } from '@palier/domain/market/currency'
+import { FREE_TEXT_MAXIMUM_LENGTH, NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
+import { mergeEdits } from '../../../kit/conflict/mergeEdits.ts'
+import { ACCOUNT_KINDS, type PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
+import styles from '../figures/PortfolioForm.module.css'
+
+type Answers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind'>
+type Known = Answers & { readonly version: number }
+
+/** The name of a portfolio, what it is for, its currency and the kind of account. */
+export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const updatePortfolio = useUpdatePortfolio()
+  const first = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(portfolio.name)
+  const [description, setDescription] = useState(portfolio.description)
+  const [currency, setCurrency] = useState(portfolio.currency)
+  const [accountKind, setAccountKind] = useState(portfolio.accountKind)
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<Known>(portfolio)
+  const [clash, setClash] = useState<readonly (keyof Answers)[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const isMissing = name.trim() === ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isMissing || isBusy) return first.current?.focus()
+    setIsBusy(true)
+    await save({ name: name.trim(), description: description.trim(), currency, accountKind }, known)
+    setIsBusy(false)
+  }
+  async function save(answers: Answers, base: Known): Promise<void> {
+    const outcome = await updatePortfolio({ portfolioId: portfolio.id, ...answers, version: base.version })
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'saved') {
+      notify({ text: formatMessage({ id: 'portfolio.saved' }) })
+      return onClose()
+    }
+    if (!outcome.present) return alert({ code: 'resource_missing' })
+    const [before, present] = [answersOf(base), answersOf(outcome.present)]
+    const { merged, clashes } = mergeEdits(before, answers, present)
+    if (clashes.length === 0) return save(merged, outcome.present)
+    // What is typed stays; saving again is one answer to the sentence that now shows.
+    show(merged)
+    setKnown(outcome.present)
+    setClash(clashes)
+  }
+  function show(answers: Answers) {
+    setName(answers.name)
+    setDescription(answers.description)
+    setCurrency(answers.currency)
+    setAccountKind(answers.accountKind)
+  }
+  function takeTheirs() {
+    show(known)
+    setClash([])
+  }
+  const written: Record<keyof Answers, { label: string; value: string }> = {
+    name: { label: formatMessage({ id: 'portfolio.name' }), value: known.name },
+    description: { label: formatMessage({ id: 'portfolio.description' }), value: known.description },
+    currency: {
+      label: formatMessage({ id: 'portfolio.currency' }),
+      value: formatMessage({ id: `portfolio.currency.${known.currency}` }),
+    },
+    accountKind: {
+      label: formatMessage({ id: 'portfolio.account' }),
+      value: formatMessage({ id: `portfolio.account.${known.accountKind}` }),
+    },
+  }
+  const elsewhere = clash.map((field) => formatMessage({ id: 'portfolio.conflict.field' }, written[field]))
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'portfolio.edit' })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={first}
+      isHeld
+      onClose={onClose}
+    >
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {elsewhere.length > 0 && (
+          <ConflictNote
+            text={formatMessage({ id: 'portfolio.conflict' }, { present: elsewhere.join(', ') })}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+        <TextField
+          ref={first}
+          label={formatMessage({ id: 'portfolio.name' })}
+          value={name}
+          maxLength={NAME_MAXIMUM_LENGTH}
+          required
+          hint={formatMessage({ id: 'portfolio.count' }, { count: name.length, maximum: NAME_MAXIMUM_LENGTH })}
+          error={isMissing ? formatMessage({ id: 'portfolio.nameRequired' }) : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextAreaField
+          label={formatMessage({ id: 'portfolio.description' })}
+          value={description}
+          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+          rows={2}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <div className={styles['pair']}>
+          <SelectField
+            label={formatMessage({ id: 'portfolio.currency' })}
+            value={currency}
+            options={CURRENCIES.map((value) => ({
+              value,
+              label: formatMessage({ id: `portfolio.currency.${value}` }),
+            }))}
+            onChange={setCurrency}
+          />
+          <SelectField
+            label={formatMessage({ id: 'portfolio.account' })}
+            hint={formatMessage({ id: 'portfolio.account.hint' })}
+            value={accountKind}
+            options={ACCOUNT_KINDS.map((value) => ({
+              value,
+              label: formatMessage({ id: `portfolio.account.${value}` }),
+            }))}
+            onChange={setAccountKind}
+          />
+        </div>
+        <div className={styles['footer']}>
+          <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isMissing}>
+            {formatMessage({ id: 'portfolio.save' })}
+          </Button>
+        </div>
+      </form>
+    </ContentDialog>
+  )
+}
+
+function answersOf({ name, description, currency, accountKind }: Answers): Answers {
+  return { name, description, currency, accountKind }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { hideAmounts } from '../../../device/document.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import styles from './AmountsSwitch.module.css'
+
+/** Blurs every amount for the eyes of a passer-by, or shows them again; this device remembers it. */
+export function AmountsSwitch() {
+  const { formatMessage } = useIntl()
+  const { hiddenAmounts } = useStorage()
+  const [areHidden, setAreHidden] = useState(() => hiddenAmounts.read() ?? false)
+  function toggle() {
+    setAreHidden(!areHidden)
+    hiddenAmounts.write(!areHidden)
+    hideAmounts(!areHidden)
+  }
+  return (
+    <IconButton
+      label={formatMessage({ id: 'amounts.hide' })}
+      variant="quiet"
+      className={styles['switch']}
+      aria-pressed={areHidden}
+      onClick={toggle}
+    >
+      {areHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Currency } from '@palier/domain/market/currency'
+import type { PortfolioPanel_portfolio$data } from '../../../__generated__/PortfolioPanel_portfolio.graphql.ts'
+import type { BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
+
+export type AccountKind = PortfolioPanel_portfolio$data['accountKind']
+
+export const ACCOUNT_KINDS: readonly AccountKind[] = ['NON_REGISTERED', 'TFSA', 'RRSP', 'FHSA', 'RESP', 'RRIF']
+
+/** A portfolio as its dialogs know it. */
+export interface PortfolioFacts {
+  /** The global id. */
+  readonly id: string
+  /** The id of addresses. */
+  readonly portfolioId: string
+  readonly name: string
+  readonly description: string
+  readonly currency: Currency
+  readonly accountKind: AccountKind
+  readonly cash: string
+  readonly version: number
+  readonly beyondPlan: BeyondPlan
+}
+
+/** Another portfolio, where a stock may go. */
+export interface OtherPortfolio {
+  readonly id: string
+  readonly name: string
+  readonly currency: Currency
+}

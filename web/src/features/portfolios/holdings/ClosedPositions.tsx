@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { directionOf } from '@palier/domain/market/priceChange'
+import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
+import { Figure } from '../figures/Figure.tsx'
+import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
+import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
+import styles from './HoldingsTable.module.css'
+
+interface ClosedPositionsProps {
+  /** Of the stocks that were sold whole. */
+  readonly figures: PortfolioFigures
+  /** Of the whole table. */
+  readonly columns: number
+}
+
+/** The row without which the gains of the rows would not add up to the total; nothing where all stocks are held. */
+export function ClosedPositions({ figures, columns }: ClosedPositionsProps) {
+  const { formatMessage } = useIntl()
+  const explain = useTotalExplanations(figures)
+  const { parts, statistics } = figures
+  const count = parts.reduce((sum, part) => sum + part.count, 0)
+  if (count === 0) return null
+  return (
+    <tr className={styles['closed']} data-closed>
+      <th className={styles['rates']} scope="row" colSpan={columns - 2}>
+        {formatMessage({ id: 'portfolio.closed' }, { count })}
+      </th>
+      <td data-first>
+        <Figure name="closedGain" value={statistics.totalProfit} explain={explain.gain}>
+          <AmountWithPercent
+            amount={statistics.totalProfit}
+            percent={statistics.totalPercentage}
+            direction={directionOf(statistics.totalProfit)}
+          />
+        </Figure>
+      </td>
+      <td />
+    </tr>
+  )
+}

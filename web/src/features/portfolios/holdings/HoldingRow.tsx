@@ -1,0 +1,112 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { directionOf } from '@palier/domain/market/priceChange'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { percentageOf } from '@palier/domain/kernel/percentage'
+import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
+import { Figure } from '../figures/Figure.tsx'
+import type { HeldStock } from '../figures/heldStock.ts'
+import { useHoldingExplanations } from '../figures/useHoldingExplanations.ts'
+import styles from './HoldingsTable.module.css'
+
+interface HoldingRowProps {
+  readonly held: HeldStock
+  readonly hasAverage: boolean
+  readonly onOpen: (held: HeldStock) => void
+  readonly actions?: ReactNode
+}
+
+/** One stock of a portfolio, in its own currency. The whole row opens its lots; its symbol is the button that says so. */
+export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, actions }: HoldingRowProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const explain = useHoldingExplanations()(held)
+  const { stock, price, statistics } = held
+  const { shareCount, averageBuyPrice, dayChange, totalProfit, totalPercentage, marketValue } = statistics
+  const money = (value: Decimal) => format.money(value.toString(), stock.currency)
+
+  function open(event: MouseEvent<HTMLTableRowElement>) {
+    const { target, currentTarget } = event
+    // What a figure opens is drawn elsewhere, but its presses come by here.
+    const isInside = target instanceof Element && currentTarget.contains(target)
+    if (isInside && target.closest('a, button') === null) onOpen(held)
+  }
+  const unknown = <span className={styles['unknown']}>{formatMessage({ id: 'portfolio.noPrice' })}</span>
+  return (
+    <tr className={styles['row']} data-row={held.id} data-currency={stock.currency} onClick={open}>
+      <th className={styles['symbol']} scope="row">
+        <button
+          className={styles['open']}
+          type="button"
+          data-open
+          aria-haspopup="dialog"
+          aria-label={formatMessage({ id: 'portfolio.openLots' }, { symbol: stock.symbol })}
+          onClick={() => onOpen(held)}
+        >
+          {stock.symbol}
+        </button>
+      </th>
+      <td className={styles['company']}>
+        <span className={styles['name']} title={stock.companyName}>
+          {stock.companyName}
+        </span>
+        {actions}
+      </td>
+      <td className={styles['price']} data-first>
+        {price ? (
+          <LiveNumber value={price.toString()} over="cell">
+            <data value={price.toString()}>{money(price)}</data>
+          </LiveNumber>
+        ) : (
+          unknown
+        )}
+      </td>
+      <td>
+        <Figure name="shares" value={shareCount} explain={explain.shares} isInRow>
+          {format.shares(shareCount.toString())}
+        </Figure>
+      </td>
+      {hasAverage && (
+        <td className={styles['muted']}>
+          <Figure name="average" value={averageBuyPrice} explain={explain.average} isInRow>
+            {money(averageBuyPrice)}
+          </Figure>
+        </td>
+      )}
+      <td data-first>
+        {dayChange && marketValue ? (
+          <Figure name="day" value={dayChange} explain={explain.day} isInRow>
+            <AmountWithPercent
+              amount={dayChange}
+              percent={percentageOf(dayChange, marketValue.minus(dayChange))}
+              direction={directionOf(dayChange)}
+              hasArrow
+            />
+          </Figure>
+        ) : (
+          unknown
+        )}
+      </td>
+      <td data-first>
+        {totalProfit && totalPercentage ? (
+          <Figure name="gain" value={totalProfit} explain={explain.gain} isInRow>
+            <AmountWithPercent amount={totalProfit} percent={totalPercentage} direction={directionOf(totalProfit)} />
+          </Figure>
+        ) : (
+          unknown
+        )}
+      </td>
+      <td className={styles['value']}>
+        {marketValue ? (
+          <Figure name="value" value={marketValue} explain={explain.value} isInRow>
+            {money(marketValue)}
+          </Figure>
+        ) : (
+          unknown
+        )}
+      </td>
+    </tr>
+  )
+})

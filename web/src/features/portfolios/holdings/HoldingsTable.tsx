@@ -1,0 +1,146 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useIsTableCut } from '../../../device/media.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import type { MessageId } from '../../../kit/language/MessageId.ts'
+import type { HeldStock } from '../figures/heldStock.ts'
+import { HoldingRow } from './HoldingRow.tsx'
+import { HoldingsTotal } from './HoldingsTotal.tsx'
+import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
+import { ClosedPositions } from './ClosedPositions.tsx'
+import { BY_VALUE, holdingSortAfter, sortHoldings, type HoldingColumn } from '../figures/sortHoldings.ts'
+import styles from './HoldingsTable.module.css'
+
+interface Column {
+  readonly id: HoldingColumn
+  readonly title: MessageId
+  /** The first of a group stands apart from what is before it. */
+  readonly isFirst?: boolean
+  readonly isText?: boolean
+}
+
+const SYMBOL: Column = { id: 'symbol', title: 'portfolio.column.symbol', isText: true }
+const COMPANY: Column = { id: 'company', title: 'portfolio.column.company', isText: true }
+const PRICE: Column = { id: 'price', title: 'portfolio.column.price', isFirst: true }
+const SHARES: Column = { id: 'shares', title: 'portfolio.column.shares' }
+const AVERAGE: Column = { id: 'average', title: 'portfolio.column.average' }
+const DAY: Column = { id: 'day', title: 'portfolio.column.day', isFirst: true }
+const GAIN: Column = { id: 'gain', title: 'portfolio.column.gain', isFirst: true }
+const VALUE: Column = { id: 'value', title: 'portfolio.column.value' }
+
+const COLUMNS = {
+  page: [SYMBOL, COMPANY, PRICE, SHARES, AVERAGE, DAY, GAIN, VALUE],
+  dashboard: [SYMBOL, COMPANY, PRICE, SHARES, DAY, GAIN, VALUE],
+} as const
+
+export interface HoldingsTableProps {
+  /** What the table holds, for screen readers. */
+  readonly label: string
+  readonly holdings: readonly HeldStock[]
+  readonly figures: PortfolioFigures
+  /** The page shows the average cost too; the rows of the dashboard are lower. */
+  readonly place: keyof typeof COLUMNS
+  /** What was sold whole: no rows, but one line in the total. */
+  readonly closed?: PortfolioFigures | undefined
+  /** Where only a part of the stocks is shown, they add up to nothing. */
+  readonly hasTotal?: boolean
+  readonly onOpen: (held: HeldStock) => void
+  /** What stands at the end of a row's company cell. */
+  readonly actionsOf?: ((held: HeldStock) => ReactNode) | undefined
+}
+
+/** The stocks of a portfolio by the groups Current, Today and Total, and the row that adds them up. */
+export function HoldingsTable(props: HoldingsTableProps) {
+  const { label, holdings, figures, closed, place, hasTotal = true, onOpen, actionsOf } = props
+  const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const isCut = useIsTableCut()
+  const [sort, setSort] = useState(BY_VALUE)
+  const ordered = sortHoldings(holdings, sort, figures, language)
+  const columns: readonly Column[] = COLUMNS[place]
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
+  const group = (id: MessageId, span: number) => (
+    <th className={styles['group']} scope="colgroup" colSpan={span}>
+      <span>{formatMessage({ id })}</span>
+    </th>
+  )
+  return (
+    // A region that scrolls must be reached by the keyboard, and named.
+    <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
+      <table className={styles['table']} data-place={place} aria-label={label} onKeyDown={moveByKey}>
+        <colgroup>
+          {columns.map(({ id }) => (
+            <col key={id} data-column={id} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td colSpan={2} />
+            {group('portfolio.group.current', columns.length - 5)}
+            {group('portfolio.group.today', 1)}
+            {group('portfolio.group.total', 2)}
+          </tr>
+          <tr>
+            {columns.map(({ id, title, isText, isFirst }) => (
+              <th
+                key={id}
+                scope="col"
+                className={styles['head']}
+                data-column={id}
+                data-text={isText}
+                data-first={isFirst}
+                aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+              >
+                <button className={styles['sort']} type="button" onClick={() => setSort(holdingSortAfter(sort, id))}>
+                  {formatMessage({ id: title })}
+                  {sort.column === id && <Arrow className={styles['arrow']} aria-hidden="true" />}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((held) => (
+            <HoldingRow
+              key={held.id}
+              held={held}
+              hasAverage={place === 'page'}
+              onOpen={onOpen}
+              actions={actionsOf?.(held)}
+            />
+          ))}
+        </tbody>
+        {hasTotal && (
+          <tfoot>
+            {closed && <ClosedPositions figures={closed} columns={columns.length} />}
+            <HoldingsTotal figures={figures} columns={columns.length} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+/** Arrow keys lead from figure to figure, so that a row is one stop; j and k lead from row to row. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
+  const row = event.target.closest('tr')
+  if (!row) return
+  const places = [...row.querySelectorAll<HTMLElement>('[data-open], [data-figure]')]
+  const place = places.indexOf(event.target)
+  if (place < 0) return
+  const next = targetOf(event.key, row, places, place)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function targetOf(key: string, row: HTMLElement, places: readonly HTMLElement[], place: number) {
+  if (key === 'ArrowRight') return places[place + 1]
+  if (key === 'ArrowLeft') return places[place - 1]
+  const isDown = key === 'ArrowDown' || key === 'j'
+  if (!isDown && key !== 'ArrowUp' && key !== 'k') return undefined
+  const other = isDown ? row.nextElementSibling : row.previousElementSibling
+  return [...(other?.querySelectorAll<HTMLElement>('[data-open], [data-figure]') ?? [])][place]
+}

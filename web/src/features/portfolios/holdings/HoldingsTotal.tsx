@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import type { Decimal } from '@palier/domain/kernel/decimal'
+import { quotedRateOf } from '@palier/domain/market/exchangeRate'
+import { directionOf } from '@palier/domain/market/priceChange'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
+import { Figure } from '../figures/Figure.tsx'
+import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
+import { useTotalExplanations } from '../figures/useTotalExplanations.ts'
+import styles from './HoldingsTable.module.css'
+
+interface HoldingsTotalProps {
+  readonly figures: PortfolioFigures
+  /** Of the whole table. */
+  readonly columns: number
+}
+
+/** The row that adds the stocks up in the currency of the portfolio, and names the rates. */
+export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const explain = useTotalExplanations(figures)
+  const { currency, statistics, parts } = figures
+  const foreign = parts.flatMap(({ currency: from, rate }) =>
+    from !== currency && rate !== null ? [{ currency: from, rate }] : [],
+  )
+  const { withoutPriceCount, currenciesWithoutRate } = statistics
+  return (
+    <tr className={styles['total']}>
+      <th className={styles['rates']} scope="row" colSpan={columns - 3}>
+        {foreign.length === 0 && formatMessage({ id: 'portfolio.inCurrency' }, { currency })}
+        {foreign.map((part) => (
+          <RateUsed key={part.currency} from={part.currency} to={currency} rate={part.rate} />
+        ))}
+        {(withoutPriceCount > 0 || currenciesWithoutRate.length > 0) && (
+          <span className={styles['leftOut']}>
+            {formatMessage(
+              { id: 'portfolio.leftOut' },
+              { count: withoutPriceCount, currencies: currenciesWithoutRate.join(', ') || 'none' },
+            )}
+          </span>
+        )}
+      </th>
+      <td data-first>
+        <Figure name="totalDay" value={statistics.dayChange} explain={explain.day}>
+          <AmountWithPercent
+            amount={statistics.dayChange}
+            percent={statistics.dayPercentage}
+            direction={directionOf(statistics.dayChange)}
+            hasArrow
+          />
+        </Figure>
+      </td>
+      <td data-first>
+        <Figure name="totalGain" value={statistics.totalProfit} explain={explain.gain}>
+          <AmountWithPercent
+            amount={statistics.totalProfit}
+            percent={statistics.totalPercentage}
+            direction={directionOf(statistics.totalProfit)}
+          />
+        </Figure>
+      </td>
+      <td className={styles['value']}>
+        <Figure name="totalStocks" value={statistics.marketValue} explain={explain.stocks}>
+          {format.money(statistics.marketValue.toString(), currency)}
+        </Figure>
+      </td>
+    </tr>
+  )
+}
+
+/** By what one currency became the other, in the direction in which the rate has few decimals. */
+function RateUsed({ from, to, rate }: { from: Currency; to: Currency; rate: Decimal }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const quoted = quotedRateOf(rate)
+  const [one, other] = quoted.operation === 'times' ? [from, to] : [to, from]
+  const text = (
+    <data key={from} value={rate.toString()} data-rate={from}>
+      {format.exactRate(quoted.rate.toString())}
+    </data>
+  )
+  return <span>{formatMessage({ id: 'portfolio.byRate' }, { currency: to, one, other, rate: text })}</span>
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ImportCounts } from './ImportCounts.tsx'
+import type { ImportAnswers, ImportPreview } from './importPreview.ts'
+import { ImportQuestions } from './ImportQuestions.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import { useConfirmImport } from './useConfirmImport.ts'
+import { usePreviewImport } from './usePreviewImport.ts'
+import { useUndoImport } from './useUndoImport.ts'
+import styles from './ImportDialog.module.css'
+
+interface ImportDialogProps {
+  readonly portfolio: PortfolioFacts
+  readonly onClose: () => void
+}
+
+/** Lots from a file: chosen, read, asked about where it is not clear, shown row by row, and only then taken in. */
+export function ImportDialog({ portfolio, onClose }: ImportDialogProps) {
+  const { formatMessage } = useIntl()
+  const previewImport = usePreviewImport()
+  const confirmImport = useConfirmImport()
+  const undoImport = useUndoImport()
+  const [file, setFile] = useState<File | null>(null)
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [answers, setAnswers] = useState<ImportAnswers | null>(null)
+  const [withDuplicates, setWithDuplicates] = useState(false)
+  const [imported, setImported] = useState<number | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function read(importId: string, given: ImportAnswers | null) {
+    setIsBusy(true)
+    const read = await previewImport({ importId, answers: given })
+    setIsBusy(false)
+    if (read) setPreview(read)
+  }
+  async function readMore() {
+    if (preview?.nextCursor == null) return
+    const { importId, nextCursor: after } = preview
+    setIsBusy(true)
+    const next = await previewImport({ importId, answers, after })
+    setIsBusy(false)
+    if (next) setPreview({ ...next, rows: [...preview.rows, ...next.rows] })
+  }
+  async function confirm() {
+    if (!preview || isBusy) return
+    setIsBusy(true)
+    setImported(await confirmImport({ importId: preview.importId, includeDuplicates: withDuplicates }))
+    setIsBusy(false)
+  }
+  async function undo() {
+    if (!preview || isBusy) return
+    setIsBusy(true)
+    const removed = await undoImport({ importId: preview.importId })
+    setIsBusy(false)
+    if (removed !== null) onClose()
+  }
+  function startOver() {
+    setPreview(null)
+    setAnswers(null)
+    setFile(null)
+  }
+  const count = preview ? preview.acceptedCount + (withDuplicates ? preview.duplicateCount : 0) : 0
+  const isAsked = preview !== null && preview.questions.length > 0
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'import.title' }, { name: portfolio.name })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="broad"
+      isHeld
+      onClose={onClose}
+    >
+      {!preview && (
+        <ChooseFile
+          portfolioId={portfolio.id}
+          isReading={isBusy}
+          onClose={onClose}
+          onUploaded={(importId, sent) => {
+            setFile(sent)
+            void read(importId, null)
+          }}
+        />
+      )}
+      {preview && file && imported === null && (
+        <>
+          <FileBox file={file} preview={preview} onOther={startOver} />
+          {isAsked ? (
+            <ImportQuestions
+              preview={preview}
+              isBusy={isBusy}
+              onAnswer={(given) => {
+                const all = { ...answers, ...given }
+                setAnswers(all)
+                void read(preview.importId, all)
+              }}
+            />
+          ) : (
+            <>
+              <ImportCounts preview={preview} />
+              <ImportRows preview={preview} isBusy={isBusy} onMore={() => void readMore()} />
+              <div className={styles['footer']}>
+                <div className={styles['words']}>
+                  {preview.duplicateCount > 0 && (
+                    <label className={styles['duplicates']}>
+                      <input
+                        type="checkbox"
+                        checked={withDuplicates}
+                        onChange={(event) => setWithDuplicates(event.target.checked)}
+                      />
+                      {formatMessage({ id: 'import.withDuplicates' }, { count: preview.duplicateCount })}
+                    </label>
+                  )}
+                  <p className={styles['note']}>
+                    {formatMessage({ id: count === 0 ? 'import.nothing' : 'import.together' }, { count })}
+                  </p>
+                </div>
+                <Button onClick={onClose}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
+                <Button
+                  variant="primary"
+                  isBusy={isBusy}
+                  isDisabled={count === 0 || !preview.isReady}
+                  onClick={() => void confirm()}
+                >
+                  {formatMessage({ id: 'import.confirm' }, { count })}
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+      {preview && imported !== null && (
+        <>
+          <p className={styles['done']} role="status">
+            {formatMessage({ id: 'import.done' }, { count: imported, name: portfolio.name })}
+          </p>
+          {preview.refusedCount + preview.skippedCount > 0 && (
+            <ImportRows preview={preview} isBusy={isBusy} onMore={() => void readMore()} isAfterwards />
+          )}
+          <div className={styles['footer']}>
+            <span className={styles['words']}>
+              <Button isBusy={isBusy} onClick={() => void undo()}>
+                {formatMessage({ id: 'import.undo' })}
+              </Button>
+            </span>
+            <Button variant="primary" onClick={onClose}>
+              {formatMessage({ id: 'alerts.close' })}
+            </Button>
+          </div>
+        </>
+      )}
+    </ContentDialog>
+  )
+}
+
+function FileBox({ file, preview, onOther }: { file: File; preview: ImportPreview; onOther: () => void }) {
+  const { formatMessage } = useIntl()
+  const kilobytes = Math.max(1, Math.round(file.size / 1024))
+  const facts = formatMessage({ id: 'import.facts' }, { rows: preview.rowCount, kilobytes })
+  return (
+    <div className={styles['file']}>
+      <div className={styles['fileWords']}>
+        <p className={styles['name']}>{file.name}</p>
+        <p className={styles['note']}>
+          {facts} {preview.formatName != null && formatMessage({ id: 'import.format' }, { format: preview.formatName })}
+        </p>
+      </div>
+      <Button onClick={onOther}>{formatMessage({ id: 'import.other' })}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { SKIP_REASONS } from '@palier/domain/imports/tradeWords'
+import { describe, expect, test, vi } from 'vitest'
+import { renderPiece } from '../../../testing/render.tsx'
+import type { ImportColumn, ImportPreview } from './importPreview.ts'
+import { ImportQuestions } from './ImportQuestions.tsx'
+import { useReasonWords } from './useReasonLabels.ts'
+
+function columnAnswer(index: number, title: string, meaning: ImportColumn['meaning']): ImportColumn {
+  return { index, title, samples: ['x'], meaning }
+}
+
+const PREVIEW: ImportPreview = {
+  importId: 'i1',
+  formatName: null,
+  columns: [
+    columnAnswer(0, 'Date', 'DATE'),
+    columnAnswer(1, 'Symbol', 'SYMBOL'),
+    columnAnswer(2, 'Quantity', 'QUANTITY'),
+    columnAnswer(3, 'Price', 'PRICE'),
+    columnAnswer(4, 'Taux', null),
+    columnAnswer(5, 'Réglé', null),
+  ],
+  questions: ['COLUMNS'],
+  rows: [],
+  nextCursor: null,
+  acceptedCount: 0,
+  skippedCount: 0,
+  refusedCount: 0,
+  duplicateCount: 0,
+  rowCount: 1,
+  headerLine: 1,
+  blankCount: 0,
+  recordCount: 2,
+  isReady: false,
+}
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('what a file does not say', () => {
+  test('finding R5: without a type the person may say what every row is', async () => {
+    const answer = vi.fn()
+    await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />)
+    choose('Achat ou vente', 'BUY')
+    fireEvent.click(screen.getByRole('button', { name: 'Lire avec ces réponses' }))
+    expect(answer).toHaveBeenLastCalledWith(expect.objectContaining({ everyRow: 'BUY' }))
+
+    // A column that says it goes before: nothing is asked any more, and nothing said.
+    choose('« Taux » signifie', 'TYPE')
+    expect(screen.queryByLabelText('Achat ou vente')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Lire avec ces réponses' }))
+    expect(answer.mock.lastCall?.[0]).not.toHaveProperty('everyRow')
+  })
+
+  test('finding R10: a rate and a settlement are named in both languages', async () => {
+    const answer = vi.fn()
+    await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />, { language: 'en' })
+    expect(screen.getAllByRole('option', { name: 'Exchange rate to CAD' })).toHaveLength(6)
+    choose('“Taux” means', 'FX_RATE')
+    choose('“Réglé” means', 'SETTLEMENT_DATE')
+    fireEvent.click(screen.getByRole('button', { name: 'Read with these answers' }))
+    const { columns } = answer.mock.lastCall?.[0] ?? {}
+    expect(columns.slice(4)).toEqual([
+      { column: 4, meaning: 'FX_RATE' },
+      { column: 5, meaning: 'SETTLEMENT_DATE' },
+    ])
+  })
+})
+
+function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  const { reasonOf } = useReasonWords()
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reasonOf({ verdict: 'SKIPPED', reason })}</li>
+      ))}
+    </ul>
+  )
+}
+
+test.each(['fr', 'en'] as const)(
+  'finding R10: each reason of a skipped row has its own sentence in %s',
+  async (language) => {
+    await renderPiece(<Reasons reasons={SKIP_REASONS} />, { language })
+    const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(new Set(sentences).size).toBe(SKIP_REASONS.length)
+    expect(sentences.filter((sentence) => !sentence || /illisible|unreadable/.test(sentence))).toEqual([])
+  },
+)

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { COLUMN_MEANINGS, type ColumnMeaning, type ImportAnswers, type ImportPreview } from './importPreview.ts'
+import dialog from './ImportDialog.module.css'
+import styles from './ImportQuestions.module.css'
+
+const DATE_ORDERS = ['YEAR_MONTH_DAY', 'DAY_MONTH_YEAR', 'MONTH_DAY_YEAR'] as const
+const DECIMAL_SIGNS = ['POINT', 'COMMA'] as const
+const EVERY_ROW = ['SIGN', 'BUY', 'SELL'] as const
+const SAMPLES = 3
+
+interface ImportQuestionsProps {
+  readonly preview: ImportPreview
+  readonly isBusy: boolean
+  readonly onAnswer: (answers: ImportAnswers) => void
+}
+
+/** What the file does not prove of itself: nothing of it is guessed. The answers are remembered by its header. */
+export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsProps) {
+  const { formatMessage } = useIntl()
+  const { columns, questions } = preview
+  const [meanings, setMeanings] = useState(() => columns.map(({ meaning }) => meaning ?? 'IGNORED'))
+  const [dateOrder, setDateOrder] = useState<(typeof DATE_ORDERS)[number]>('YEAR_MONTH_DAY')
+  const [decimalSign, setDecimalSign] = useState<(typeof DECIMAL_SIGNS)[number]>('POINT')
+  const [everyRow, setEveryRow] = useState<(typeof EVERY_ROW)[number]>('SIGN')
+  const asks = (question: (typeof questions)[number]) => questions.includes(question)
+  const given = (meaning: ColumnMeaning) => meanings.includes(meaning)
+  // A price may also be an amount over a quantity.
+  const isMapped = given('DATE') && given('SYMBOL') && given('QUANTITY') && (given('PRICE') || given('AMOUNT'))
+  const canAnswer = !asks('COLUMNS') || isMapped
+
+  function answer() {
+    onAnswer({
+      ...(asks('COLUMNS') && {
+        columns: columns.map(({ index }, place) => ({ column: index, meaning: meanings[place] ?? 'IGNORED' })),
+        ...(!given('TYPE') && everyRow !== 'SIGN' && { everyRow }),
+      }),
+      ...(asks('DATE_ORDER') && { dateOrder }),
+      ...(asks('DECIMAL_SIGN') && { decimalSign }),
+    })
+  }
+  const samplesOf = (meaning: ColumnMeaning) =>
+    columns.filter((_, place) => meanings[place] === meaning).flatMap(({ samples }) => samples.slice(0, SAMPLES))
+  const nameOf = ({ title, index }: (typeof columns)[number]) =>
+    title || formatMessage({ id: 'import.column' }, { number: index + 1 })
+  return (
+    <>
+      <p className={styles['lead']}>{formatMessage({ id: 'import.questions' })}</p>
+      {asks('COLUMNS') && (
+        <ul className={styles['columns']}>
+          {columns.map((column, place) => (
+            <li key={column.index} className={styles['column']}>
+              <div className={styles['samples']}>
+                <p className={dialog['name']}>{nameOf(column)}</p>
+                <p className={dialog['note']}>{column.samples.filter(Boolean).slice(0, SAMPLES).join(' · ')}</p>
+              </div>
+              <SelectField
+                label={formatMessage({ id: 'import.means' }, { column: nameOf(column) })}
+                value={meanings[place] ?? 'IGNORED'}
+                options={COLUMN_MEANINGS.map((value) => ({
+                  value,
+                  label: formatMessage({ id: `import.meaning.${value}` }),
+                }))}
+                onChange={(meaning) => setMeanings(meanings.map((one, other) => (other === place ? meaning : one)))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['pair']}>
+        {asks('COLUMNS') && !given('TYPE') && (
+          <SelectField
+            label={formatMessage({ id: 'import.everyRow' })}
+            hint={formatMessage({ id: 'import.everyRow.hint' })}
+            value={everyRow}
+            options={EVERY_ROW.map((value) => ({ value, label: formatMessage({ id: `import.everyRow.${value}` }) }))}
+            onChange={setEveryRow}
+          />
+        )}
+        {asks('DATE_ORDER') && (
+          <SelectField
+            label={formatMessage({ id: 'import.dateOrder' })}
+            hint={samplesOf('DATE').join(' · ')}
+            value={dateOrder}
+            options={DATE_ORDERS.map((value) => ({ value, label: formatMessage({ id: `import.dateOrder.${value}` }) }))}
+            onChange={setDateOrder}
+          />
+        )}
+        {asks('DECIMAL_SIGN') && (
+          <SelectField
+            label={formatMessage({ id: 'import.decimalSign' })}
+            hint={[...samplesOf('QUANTITY'), ...samplesOf('PRICE')].join(' · ')}
+            value={decimalSign}
+            options={DECIMAL_SIGNS.map((value) => ({
+              value,
+              label: formatMessage({ id: `import.decimalSign.${value}` }),
+            }))}
+            onChange={setDecimalSign}
+          />
+        )}
+      </div>
+      <div className={dialog['footer']}>
+        <p className={`${dialog['note']} ${dialog['words']}`}>
+          {canAnswer ? formatMessage({ id: 'import.remembered' }) : formatMessage({ id: 'import.unmapped' })}
+        </p>
+        <Button variant="primary" isBusy={isBusy} isDisabled={!canAnswer} onClick={answer}>
+          {formatMessage({ id: 'import.readWith' })}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { CircleCheck, CircleX, Copy, Download, Minus } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { downloadText } from '../../../device/files/download.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { ColumnMeaning, ImportPreview, ImportRow } from './importPreview.ts'
+import { csvOf } from './refusedRows.ts'
+import { useReasonWords } from './useReasonLabels.ts'
+import styles from './ImportRows.module.css'
+
+type Shown = 'ALL' | ImportRow['verdict']
+
+const ICONS = { ACCEPTED: CircleCheck, DUPLICATE: Copy, REFUSED: CircleX, SKIPPED: Minus } as const
+
+interface ImportRowsProps {
+  readonly preview: ImportPreview
+  readonly isBusy: boolean
+  readonly onMore: () => void
+  /** The accepted ones are in: only the others are still of interest. */
+  readonly isAfterwards?: boolean
+}
+
+/** The rows of a file, each with its verdict and the reason of it. Those that were read so far. */
+export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: ImportRowsProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const words = useReasonWords()
+  // A narrow screen shows the reason beside the symbol, before the reader scrolls.
+  const isMobile = useIsMobile()
+  const [shown, setShown] = useState<Shown>(isAfterwards ? 'REFUSED' : 'ALL')
+  const counts: Record<Shown, number> = {
+    ALL: preview.rowCount,
+    ACCEPTED: preview.acceptedCount,
+    DUPLICATE: preview.duplicateCount,
+    REFUSED: preview.refusedCount,
+    SKIPPED: preview.skippedCount,
+  }
+  const choices = (['ALL', 'ACCEPTED', 'DUPLICATE', 'REFUSED', 'SKIPPED'] as const).filter(
+    (value) => value === 'ALL' || counts[value] > 0,
+  )
+  const segments = choices.map((value) => ({
+    value,
+    label: formatMessage({ id: `import.show.${value}` }, { count: format.count(counts[value]) }),
+  }))
+  const rows = shown === 'ALL' ? preview.rows : preview.rows.filter(({ verdict }) => verdict === shown)
+  const refused = preview.rows.filter(({ verdict }) => verdict === 'REFUSED')
+  /** What the file wrote where it could not be read. */
+  const written = (row: ImportRow, meaning: ColumnMeaning) =>
+    row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] || '–'
+  const unread = preview.rowCount - preview.rows.length
+  const keepRefused = () =>
+    downloadText(
+      formatMessage({ id: 'import.refusedFile' }),
+      'text/csv;charset=utf-8',
+      csvOf(
+        preview.columns.map(({ title }) => title),
+        refused.map((row) => [...row.cells, words.reasonOf(row)]),
+      ),
+    )
+  const reasonTitle = <th scope="col">{formatMessage({ id: 'import.reason' })}</th>
+  return (
+    <>
+      <div className={styles['tools']}>
+        <Segmented
+          label={formatMessage({ id: 'import.show' })}
+          segments={segments}
+          value={shown}
+          onChange={(value) => setShown(value)}
+        />
+        {refused.length > 0 && (
+          <Button variant="link" onClick={keepRefused}>
+            <Download aria-hidden="true" />
+            {formatMessage({ id: 'import.refusedRows' })}
+          </Button>
+        )}
+      </div>
+      <div className={styles['region']} role="region" tabIndex={0} aria-label={formatMessage({ id: 'import.rows' })}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col" data-number>
+                {formatMessage({ id: 'import.line' })}
+              </th>
+              <th scope="col">{formatMessage({ id: 'import.verdict' })}</th>
+              <th scope="col">{formatMessage({ id: 'import.meaning.SYMBOL' })}</th>
+              {isMobile && reasonTitle}
+              <th scope="col">{formatMessage({ id: 'import.meaning.TYPE' })}</th>
+              <th scope="col">{formatMessage({ id: 'import.meaning.DATE' })}</th>
+              <th scope="col" data-number>
+                {formatMessage({ id: 'import.meaning.QUANTITY' })}
+              </th>
+              <th scope="col" data-number>
+                {formatMessage({ id: 'import.meaning.PRICE' })}
+              </th>
+              {!isMobile && reasonTitle}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const Icon = ICONS[row.verdict]
+              const fault = words.faultyField(row)
+              const reason = <td className={styles['reason']}>{words.reasonOf(row) || row.companyName}</td>
+              return (
+                <tr key={row.line} data-verdict={row.verdict}>
+                  <td data-number>{row.line}</td>
+                  <td className={styles['verdict']} data-verdict={row.verdict}>
+                    <Icon aria-hidden="true" /> <span>{formatMessage({ id: `import.verdict.${row.verdict}` })}</span>
+                  </td>
+                  <th scope="row" data-fault={fault === 'symbol' || undefined}>
+                    {row.symbol ?? written(row, 'SYMBOL')}
+                  </th>
+                  {isMobile && reason}
+                  <td data-fault={fault === 'kind' || undefined}>
+                    {row.type == null ? written(row, 'TYPE') : formatMessage({ id: `lot.type.${row.type}` })}
+                  </td>
+                  <td data-fault={fault === 'tradeDate' || undefined}>{row.date ?? written(row, 'DATE')}</td>
+                  <td data-number data-fault={fault === 'quantity' || undefined}>
+                    {row.quantity == null ? written(row, 'QUANTITY') : format.shares(row.quantity)}
+                  </td>
+                  <td data-number data-fault={fault === 'price' || undefined}>
+                    {row.price == null ? written(row, 'PRICE') : format.price(row.price)}
+                  </td>
+                  {!isMobile && reason}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {preview.nextCursor != null && (
+        <div className={styles['more']}>
+          <span>{formatMessage({ id: 'import.unread' }, { count: unread })}</span>
+          <Button size="small" isBusy={isBusy} onClick={onMore}>
+            {formatMessage({ id: 'import.more' })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

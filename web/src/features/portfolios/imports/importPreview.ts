@@ -1,0 +1,30 @@
+import type {
+  usePreviewImportMutation,
+  usePreviewImportMutation$data,
+} from '../../../__generated__/usePreviewImportMutation.graphql.ts'
+
+type Payload = Extract<usePreviewImportMutation$data['previewImport'], { readonly __typename: 'PreviewImportPayload' }>
+
+/** What a file holds and what would become of it. */
+export type ImportPreview = Payload['preview']
+export type ImportRow = ImportPreview['rows'][number]
+export type ImportColumn = ImportPreview['columns'][number]
+export type ColumnMeaning = NonNullable<ImportColumn['meaning']>
+/** What only a person can say of a file. */
+export type ImportAnswers = NonNullable<usePreviewImportMutation['variables']['input']['answers']>
+
+export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
+  'IGNORED',
+  'DATE',
+  'TYPE',
+  'SYMBOL',
+  'EXCHANGE',
+  'QUANTITY',
+  'PRICE',
+  'AMOUNT',
+  'CURRENCY',
+  'FEE',
+  'FX_RATE',
+  'SETTLEMENT_DATE',
+  'NOTE',
+]

@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import type { usePreviewImportMutation } from '../../../__generated__/usePreviewImportMutation.graphql.ts'
+import { useCommit } from '../../../kit/alert/useCommit.ts'
+import type { ImportAnswers, ImportPreview } from './importPreview.ts'
+
+interface PreviewRequest {
+  readonly importId: string
+  readonly answers: ImportAnswers | null
+  /** The next page after this cursor. */
+  readonly after?: string
+}
+
+/** The verb that says what would become of each row; null after its reader was told why it cannot. Writes nothing. */
+export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportPreview | null> {
+  const commit = useCommit<usePreviewImportMutation>(graphql`
+    mutation usePreviewImportMutation($input: PreviewImportInput!) {
+      previewImport(input: $input) {
+        __typename
+        ... on PreviewImportPayload {
+          preview {
+            importId
+            formatName
+            columns {
+              index
+              title
+              samples
+              meaning
+            }
+            questions
+            rows {
+              line
+              verdict
+              reason
+              date
+              type
+              symbol
+              exchange
+              companyName
+              quantity
+              price
+              cells
+            }
+            nextCursor
+            acceptedCount
+            skippedCount
+            refusedCount
+            duplicateCount
+            rowCount
+            headerLine
+            blankCount
+            recordCount
+            isReady
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async ({ importId, answers, after }) => {
+      const input = { importId, answers, first: 100, ...(after === undefined ? {} : { after }) }
+      const payload = await commit({ input }, (data) => data.previewImport)
+      return payload?.preview ?? null
+    },
+    [commit],
+  )
+}

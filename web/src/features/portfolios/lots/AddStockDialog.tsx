@@ -1,0 +1,162 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { AddStockDialog_stock$key } from '../../../__generated__/AddStockDialog_stock.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { codeOf } from '../../../kit/alert/RequestFailure.ts'
+import type { Oversell } from '../../../kit/alert/useAttempt.ts'
+import { readEntryStock, type EntryStock } from '../../watchlists/thresholds/entryStock.ts'
+import { StockCard } from '../../watchlists/entry/StockCard.tsx'
+import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import styles from '../figures/PortfolioForm.module.css'
+import { StockSearch } from '../../market/search/StockSearch.tsx'
+import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
+import { LotFields } from './LotFields.tsx'
+import { oversellOf } from './lotOutcome.ts'
+import { useAddLot } from './useAddLot.ts'
+import { useLotForm } from './useLotForm.ts'
+import { useStockToAdd } from './useStockToAdd.ts'
+
+interface AddStockDialogProps {
+  readonly portfolio: PortfolioFacts
+  /** The global ids of the stocks that are there already. */
+  readonly heldIds: ReadonlySet<string>
+  readonly onClose: () => void
+}
+
+/** Adds a stock to a portfolio: found by its symbol or name, with its first lot. */
+export function AddStockDialog({ portfolio, heldIds, onClose }: AddStockDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const stockToAdd = useStockToAdd()
+  const field = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<AddStockDialog_stock$key | null>(null)
+  const key = useFragment(
+    graphql`
+      fragment AddStockDialog_stock on Stock {
+        ...entryStock_stock
+      }
+    `,
+    chosen,
+  )
+  const stock = key ? readEntryStock(key) : null
+
+  async function choose({ stockId }: { readonly stockId: string }) {
+    try {
+      setChosen(await stockToAdd(stockId))
+    } catch (failure) {
+      alert({ code: codeOf(failure) })
+    }
+  }
+
+  if (stock) {
+    return (
+      <FirstLot
+        key={stock.id}
+        portfolio={portfolio}
+        stock={stock}
+        isNewStock={!heldIds.has(stock.id)}
+        onBack={() => setChosen(null)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'portfolio.add' })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={field}
+      onClose={onClose}
+    >
+      <div className={styles['form']}>
+        <p className={styles['text']}>{formatMessage({ id: 'lot.first' }, { name: portfolio.name })}</p>
+        <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
+      </div>
+    </ContentDialog>
+  )
+}
+
+interface FirstLotProps {
+  readonly portfolio: PortfolioFacts
+  readonly stock: EntryStock
+  readonly isNewStock: boolean
+  readonly onBack: () => void
+  readonly onClose: () => void
+}
+
+function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const createLot = useAddLot()
+  // What is sent again must not change because the page has meanwhile heard of what was written.
+  const [isNewStock] = useState(props.isNewStock)
+  const first = useRef<HTMLInputElement>(null)
+  const fields = useLotForm(null, stock.lastPrice ?? null)
+  const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(): Promise<boolean> {
+    fields.showAll()
+    if (!fields.written) return false
+    setIsBusy(true)
+    const outcome = await createLot({ portfolioId: portfolio.id, stockId: stock.id, ...fields.written, isNewStock })
+    setIsBusy(false)
+    const oversell = oversellOf(outcome)
+    if (oversell) setRefusal({ texts: fields.texts, oversell })
+    else if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    if (outcome.kind !== 'saved') return false
+    notify({ text: formatMessage({ id: 'lot.stockAdded' }, { symbol: stock.symbol, name: portfolio.name }) })
+    return true
+  }
+  const { leave, close, question } = useUnsavedChanges({
+    isDirty: fields.isDirty,
+    name: '',
+    save,
+    onLeave: onClose,
+  })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && (await save())) close()
+  }
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'portfolio.add' })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={first}
+      isHeld
+      onClose={leave}
+    >
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <PriceTicks stockIds={[stock.id]} />
+        <StockCard stock={stock} />
+        <LotFields
+          form={fields}
+          currency={stock.currency}
+          first={first}
+          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+        />
+        <div className={styles['footer']}>
+          <span className={styles['left']}>
+            <Button variant="quiet" onClick={onBack}>
+              {formatMessage({ id: 'lot.otherStock' })}
+            </Button>
+          </span>
+          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={!fields.written}>
+            {formatMessage({ id: 'lot.add.save' })}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </ContentDialog>
+  )
+}

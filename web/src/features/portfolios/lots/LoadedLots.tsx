@@ -1,0 +1,166 @@
+import { Suspense, useState, useTransition } from 'react'
+import { ArrowLeftRight, Plus, Target } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { LoadedLots_holding$key } from '../../../__generated__/LoadedLots_holding.graphql.ts'
+import type { LoadedLotsPageQuery } from '../../../__generated__/LoadedLotsPageQuery.graphql.ts'
+import type { LoadedLotsQuery } from '../../../__generated__/LoadedLotsQuery.graphql.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
+import { LotCards } from './LotCards.tsx'
+import { LotChart } from './LotChart.tsx'
+import { LotDialog } from './LotDialog.tsx'
+import { readLot, type LotFacts } from './lotFacts.ts'
+import { LotTable } from './LotTable.tsx'
+import styles from './LotsDialog.module.css'
+
+const PAGE = 50
+
+type Kind = 'ALL' | LotFacts['type']
+
+interface LoadedLotsProps {
+  readonly reference: PreloadedQuery<LoadedLotsQuery>
+  readonly portfolio: PortfolioFacts
+  readonly held: HeldStock
+  readonly onMove: () => void
+  readonly onObjective: () => void
+}
+
+/** The lots that a query brings: over the price, and one by one. */
+export function LoadedLots({ reference, ...props }: LoadedLotsProps) {
+  const { node } = usePreloadedQuery<LoadedLotsQuery>(
+    graphql`
+      query LoadedLotsQuery($holdingId: ID!) @preloadable {
+        node(id: $holdingId) {
+          ...LoadedLots_holding @alias(as: "holding")
+        }
+      }
+    `,
+    reference,
+  )
+  return node?.holding ? <Lots holding={node.holding} {...props} /> : null
+}
+
+function Lots({
+  holding,
+  portfolio,
+  held,
+  onMove,
+  onObjective,
+}: Omit<LoadedLotsProps, 'reference'> & { holding: LoadedLots_holding$key }) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const [kind, setKind] = useState<Kind>('ALL')
+  const [hasDetails, setHasDetails] = useState(true)
+  const [asked, setAsked] = useState<{ readonly lot: LotFacts | null } | null>(null)
+  const [, startTransition] = useTransition()
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    LoadedLotsPageQuery,
+    LoadedLots_holding$key
+  >(
+    graphql`
+      fragment LoadedLots_holding on PortfolioStock
+      @refetchable(queryName: "LoadedLotsPageQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        type: { type: "TransactionType" }
+      ) {
+        lots(first: $count, after: $cursor, type: $type) @connection(key: "LoadedLots_lots") {
+          edges {
+            node {
+              ...lotFacts_lot
+            }
+          }
+        }
+        purchases: lots(type: BUY, first: 1) {
+          totalCount
+        }
+        stock {
+          ...LotChart_stock
+        }
+      }
+    `,
+    holding,
+  )
+  const lots = (data.lots?.edges ?? []).map(({ node }) => readLot(node))
+  const counts: Record<Kind, number> = {
+    ALL: held.lotCount,
+    BUY: data.purchases?.totalCount ?? 0,
+    SELL: held.lotCount - (data.purchases?.totalCount ?? 0),
+  }
+  const kinds = (['ALL', 'BUY', 'SELL'] as const).map((value) => ({
+    value,
+    label: formatMessage({ id: `lot.kind.${value}` }, { count: counts[value] }),
+  }))
+  const show = (wanted: Kind) => {
+    setKind(wanted)
+    startTransition(() => {
+      refetch({ type: wanted === 'ALL' ? null : wanted }, { fetchPolicy: 'store-and-network' })
+    })
+  }
+  const readAnew = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
+  const closed = { isDisabled: held.beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
+  const body = { lots, held, onEdit: (lot: LotFacts) => setAsked({ lot }) }
+  return (
+    <>
+      <Suspense>
+        {/* All of them are needed to draw what the shares had cost on average. */}
+        <LotChart stock={data.stock} held={held} lots={lots} isWhole={kind === 'ALL' && !hasNext} />
+      </Suspense>
+      <div className={styles['tools']}>
+        <Segmented label={formatMessage({ id: 'lot.kind' })} segments={kinds} value={kind} onChange={show} />
+        {!isMobile && (
+          <span className={styles['details']}>
+            <Switch label={formatMessage({ id: 'lot.details' })} isOn={hasDetails} onChange={setHasDetails} />
+            <span aria-hidden="true">{formatMessage({ id: 'lot.details' })}</span>
+          </span>
+        )}
+        <div className={styles['actions']}>
+          <Button onClick={onObjective}>
+            <Target aria-hidden="true" />
+            {formatMessage({ id: 'objective.title' })}
+          </Button>
+          <Button {...closed} onClick={onMove}>
+            <ArrowLeftRight aria-hidden="true" />
+            {formatMessage({ id: 'portfolio.move' })}
+          </Button>
+          <Button {...closed} variant="primary" onClick={() => setAsked({ lot: null })}>
+            <Plus aria-hidden="true" />
+            {formatMessage({ id: 'lot.addOne' })}
+          </Button>
+        </div>
+      </div>
+      {lots.length === 0 ? (
+        <p className={styles['none']}>{formatMessage({ id: 'lot.none' })}</p>
+      ) : isMobile ? (
+        <LotCards {...body} />
+      ) : (
+        <LotTable {...body} hasDetails={hasDetails} />
+      )}
+      {hasNext && (
+        <div className={styles['more']}>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {formatMessage({ id: 'lot.more' })}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <LotDialog
+          key={asked.lot?.id ?? 'new'}
+          portfolio={portfolio}
+          held={held}
+          lot={asked.lot}
+          onWritten={readAnew}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

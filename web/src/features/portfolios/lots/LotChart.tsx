@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { LotChart_stock$key } from '../../../__generated__/LotChart_stock.graphql.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { DayPlot } from '../../../kit/plots/DayPlot.tsx'
+import type { HeldStock } from '../figures/heldStock.ts'
+import { averageCostsOf, costAt } from './averageCosts.ts'
+import type { LotFacts } from './lotFacts.ts'
+import { useLotWords } from './useLotLabels.ts'
+
+interface LotChartProps {
+  readonly stock: LotChart_stock$key
+  readonly held: HeldStock
+  readonly lots: readonly LotFacts[]
+  /** These are all lots of the stock. */
+  readonly isWhole: boolean
+}
+
+/** The price over a year with the lots on it, and what the shares that were held had cost on average. */
+export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const isMobile = useIsMobile()
+  const words = useLotWords(held.stock.currency)
+  const { chart } = useFragment(
+    graphql`
+      fragment LotChart_stock on Stock {
+        chart(interval: YEAR) {
+          points {
+            at
+            price
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const points = chart?.points ?? []
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+
+  const costs = isWhole ? averageCostsOf(lots) : []
+  const days = points.map(({ at, price }) => {
+    const date = at.slice(0, 10)
+    return { date, value: Number(price), second: costAt(costs, date) }
+  })
+  const markers = lots.map((lot) => ({
+    date: lot.date,
+    kind: lot.type === 'BUY' ? ('buy' as const) : ('sell' as const),
+    text: words.signedQuantity(lot),
+  }))
+  const { symbol, currency } = held.stock
+  const sentence = formatMessage(
+    { id: 'lot.chart' },
+    {
+      symbol,
+      from: format.money(first.price, currency),
+      to: format.money(last.price, currency),
+      average: format.money(held.statistics.averageBuyPrice.toString(), currency),
+      count: lots.length,
+    },
+  )
+  return (
+    <DayPlot
+      height={isMobile ? 150 : 228}
+      sentence={sentence}
+      days={days}
+      markers={markers}
+      valueLabel={formatMessage({ id: 'lot.chart.last' })}
+      secondLabel={formatMessage({ id: 'lot.chart.cost' })}
+    />
+  )
+}

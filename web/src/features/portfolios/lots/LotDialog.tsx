@@ -1,0 +1,168 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import type { Oversell } from '../../../kit/alert/useAttempt.ts'
+import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
+import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
+import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import form from '../figures/PortfolioForm.module.css'
+import type { LotFacts } from './lotFacts.ts'
+import { LotFields } from './LotFields.tsx'
+import { oversellOf, type LotOutcome } from './lotOutcome.ts'
+import { useAddLot } from './useAddLot.ts'
+import { useDeleteLot } from './useDeleteLot.ts'
+import { useLotForm } from './useLotForm.ts'
+import { useLotWords } from './useLotLabels.ts'
+import { usePresentLot } from './usePresentLot.ts'
+import { useUpdateLot } from './useUpdateLot.ts'
+
+interface LotDialogProps {
+  readonly portfolio: PortfolioFacts
+  readonly held: HeldStock
+  /** Null for one more. */
+  readonly lot: LotFacts | null
+  /** The lots are no longer what they were. */
+  readonly onWritten: () => void
+  readonly onClose: () => void
+}
+
+/** One purchase or sale: added, or, where it is there already, changed or deleted. */
+export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const { sentenceOf } = useLotWords(held.stock.currency)
+  const [createLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
+  const first = useRef<HTMLInputElement>(null)
+  const fields = useLotForm(lot, held.price?.toString() ?? null)
+  const [version, setVersion] = useState(lot?.version ?? null)
+  const [elsewhere, setElsewhere] = useState<LotFacts | null>(null)
+  const [refusal, setRefusal] = useState<{ readonly texts: object; readonly oversell: Oversell } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const place = { portfolioId: portfolio.id, stockId: held.stock.id }
+
+  /** Whether it is done; else its reader was told why not. */
+  async function settle(outcome: LotOutcome, done: string): Promise<boolean> {
+    if (outcome.kind === 'saved') {
+      notify({ text: done })
+      onWritten()
+      return true
+    }
+    const oversell = oversellOf(outcome)
+    if (oversell) setRefusal({ texts: fields.texts, oversell })
+    else if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    else await showPresent()
+    return false
+  }
+  async function showPresent() {
+    const present = lot && (await presentLot(lot.id))
+    if (!present) return alert({ code: 'resource_missing' })
+    // What is typed stays; saving again is the answer to the sentence that now shows.
+    setVersion(present.version)
+    setElsewhere(present)
+  }
+  function takeTheirs(theirs: LotFacts) {
+    fields.begin(theirs)
+    setElsewhere(null)
+  }
+  async function save(): Promise<boolean> {
+    fields.showAll()
+    if (!fields.written) return false
+    setIsBusy(true)
+    const outcome = lot
+      ? await updateLot({ ...place, ...fields.written, lotId: lot.id, version })
+      : await createLot({ ...place, ...fields.written, isNewStock: false })
+    setIsBusy(false)
+    return settle(outcome, formatMessage({ id: lot ? 'lot.saved' : 'lot.added' }))
+  }
+  const { leave, close, question } = useUnsavedChanges({
+    isDirty: fields.isDirty,
+    name: '',
+    save,
+    onLeave: onClose,
+  })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && (await save())) close()
+  }
+  async function answerDelete(isYes: boolean) {
+    setIsConfirming(false)
+    if (!isYes || !lot) return
+    const outcome = await deleteLot({ ...place, lotId: lot.id, version })
+    if (await settle(outcome, formatMessage({ id: 'lot.deleted' }))) close()
+  }
+  return (
+    <ContentDialog
+      title={formatMessage({ id: lot ? 'lot.edit' : 'lot.add' }, { symbol: held.stock.symbol })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={first}
+      isHeld
+      onClose={leave}
+    >
+      <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {elsewhere !== null && (
+          <ConflictNote
+            text={formatMessage({ id: 'lot.conflict' }, { lot: sentenceOf(elsewhere) })}
+            onTakeTheirs={() => takeTheirs(elsewhere)}
+          />
+        )}
+        {held.beyondPlan && (
+          <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
+        )}
+        <LotFields
+          form={fields}
+          currency={held.stock.currency}
+          first={first}
+          oversell={refusal?.texts === fields.texts ? refusal.oversell : null}
+        />
+        <div className={form['footer']}>
+          {lot && (
+            <span className={form['left']}>
+              <Button variant="danger" onClick={() => setIsConfirming(true)}>
+                {formatMessage({ id: 'lot.delete' })}
+              </Button>
+            </span>
+          )}
+          <Button onClick={leave}>{formatMessage({ id: 'portfolio.cancel' })}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            isDisabled={!fields.written || held.beyondPlan != null}
+          >
+            {formatMessage({ id: lot ? 'portfolio.save' : 'lot.add.save' })}
+          </Button>
+        </div>
+      </form>
+      {isConfirming && lot && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'lot.delete.title' })}
+          yesLabel={formatMessage({ id: 'lot.delete.yes' })}
+          noLabel={formatMessage({ id: 'lot.delete.no' })}
+          isDangerous
+          data={null}
+          onAnswer={(isYes) => void answerDelete(isYes)}
+        >
+          {formatMessage(
+            { id: held.lotCount === 1 ? 'lot.delete.last' : 'lot.delete.text' },
+            {
+              lot: sentenceOf(lot),
+              symbol: held.stock.symbol,
+              name: portfolio.name,
+            },
+          )}
+        </ConfirmDialog>
+      )}
+      {question}
+    </ContentDialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import type { Currency } from '@palier/domain/market/currency'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import type { Oversell } from '../../../kit/alert/useAttempt.ts'
+import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { LotField, LotForm } from './useLotForm.ts'
+import { useLotWords } from './useLotLabels.ts'
+import styles from './LotFields.module.css'
+
+interface LotFieldsProps {
+  readonly form: LotForm
+  readonly currency: Currency
+  readonly first?: RefObject<HTMLInputElement | null>
+  /** The server has refused what is written: more would be sold than is held. */
+  readonly oversell: Oversell | null
+}
+
+/** The fields of a purchase or a sale. */
+export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const { language } = useLanguage()
+  const { texts, write, leave, amount } = form
+  const textOf = { ...texts, tradeDate: texts.date }
+  const errorOf = (field: LotField) => {
+    const fault = form.faultOf(field)
+    return fault && formatMessage({ id: `lot.fault.${fault}` }, { ...twoReadingsOf(textOf[field], language) })
+  }
+  const types = (['BUY', 'SELL'] as const).map((value) => ({
+    value,
+    label: formatMessage({ id: `lot.type.${value}` }),
+  }))
+  const { oversoldSentenceOf } = useLotWords(currency)
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['wide']}>
+        <Segmented
+          label={formatMessage({ id: 'lot.type' })}
+          segments={types}
+          value={texts.type}
+          onChange={(type) => write({ type })}
+        />
+      </div>
+      <TextField
+        ref={first}
+        label={formatMessage({ id: 'lot.date' })}
+        type="date"
+        maxLength={10}
+        required
+        max={form.latestDate}
+        value={texts.date}
+        error={errorOf('tradeDate')}
+        onChange={(event) => write({ date: event.target.value })}
+        onBlur={() => leave('tradeDate')}
+      />
+      <TextField
+        label={formatMessage({ id: 'lot.quantity' })}
+        inputMode="numeric"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
+        required
+        autoComplete="off"
+        value={texts.quantity}
+        error={errorOf('quantity') ?? (oversell ? oversoldSentenceOf(oversell) : undefined)}
+        onChange={(event) => write({ quantity: event.target.value })}
+        onBlur={() => leave('quantity')}
+      />
+      <TextField
+        label={formatMessage({ id: 'lot.price' })}
+        inputMode="decimal"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
+        required
+        autoComplete="off"
+        suffix={currency}
+        value={texts.price}
+        error={errorOf('price')}
+        onChange={(event) => write({ price: event.target.value })}
+        onBlur={() => leave('price')}
+      />
+      <TextField
+        label={formatMessage({ id: 'lot.fee' })}
+        inputMode="decimal"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
+        autoComplete="off"
+        suffix={currency}
+        hint={formatMessage({ id: 'lot.fee.hint' })}
+        value={texts.fee}
+        error={errorOf('fee')}
+        onChange={(event) => write({ fee: event.target.value })}
+        onBlur={() => leave('fee')}
+      />
+      {currency !== 'CAD' && (
+        <TextField
+          label={formatMessage({ id: 'lot.rate' }, { currency })}
+          inputMode="decimal"
+          maxLength={NUMBER_MAXIMUM_LENGTH}
+          autoComplete="off"
+          suffix="CAD"
+          hint={formatMessage({ id: 'lot.rate.hint' })}
+          value={texts.rate}
+          error={errorOf('rate')}
+          onChange={(event) => write({ rate: event.target.value })}
+          onBlur={() => leave('rate')}
+        />
+      )}
+      <div className={styles['wide']}>
+        <TextAreaField
+          label={formatMessage({ id: 'lot.note' })}
+          rows={2}
+          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+          value={texts.note}
+          error={errorOf('note')}
+          onChange={(event) => write({ note: event.target.value })}
+        />
+      </div>
+      <p className={styles['amount']} role="status">
+        {amount && (
+          <>
+            {formatMessage({ id: 'lot.amount' })}{' '}
+            <strong>
+              <data value={amount.toString()}>{format.money(amount.toString(), currency)}</data>
+            </strong>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Pencil } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { decimal } from '@palier/domain/kernel/decimal'
+import { directionOf } from '@palier/domain/market/priceChange'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { AmountWithPercent } from '../figures/AmountWithPercent.tsx'
+import type { HeldStock } from '../figures/heldStock.ts'
+import { Figure } from '../figures/Figure.tsx'
+import type { LotFacts } from './lotFacts.ts'
+import { liveGainOf } from './liveGain.ts'
+import { LotMark } from './LotMark.tsx'
+import { useLotExplanations } from './useLotExplanations.ts'
+import { useLotWords } from './useLotLabels.ts'
+import styles from './LotTable.module.css'
+
+interface LotTableProps {
+  readonly lots: readonly LotFacts[]
+  readonly held: HeldStock
+  /** The gains and the notes too. */
+  readonly hasDetails: boolean
+  readonly onEdit: (lot: LotFacts) => void
+}
+
+/** The lots of a stock, the newest first. */
+export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
+  const { formatMessage } = useIntl()
+  const { stock, price } = held
+  const format = useFormatters()
+  const words = useLotWords(stock.currency)
+  const explain = useLotExplanations(held)
+  return (
+    <table className={styles['table']} aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}>
+      <thead>
+        <tr>
+          <th scope="col">{formatMessage({ id: 'lot.date' })}</th>
+          <th scope="col">{formatMessage({ id: 'lot.type' })}</th>
+          <th scope="col" data-number>
+            {formatMessage({ id: 'portfolio.column.shares' })}
+          </th>
+          <th scope="col" data-number>
+            {formatMessage({ id: 'lot.column.price' })}
+          </th>
+          <th scope="col" data-number>
+            {formatMessage({ id: 'lot.amount' })}
+          </th>
+          {hasDetails && (
+            <>
+              <th scope="col" data-number data-wide>
+                {formatMessage({ id: 'lot.gain' })}
+              </th>
+              <th scope="col" data-wide>
+                {formatMessage({ id: 'lot.note' })}
+              </th>
+            </>
+          )}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {lots.map((lot) => {
+          const amount = decimal(lot.quantity).times(decimal(lot.price))
+          const gain = liveGainOf(lot, price)
+          return (
+            <tr key={lot.id} data-lot={lot.lotId}>
+              <th scope="row">{words.date(lot)}</th>
+              <td>
+                <LotMark type={lot.type} />
+                {formatMessage({ id: `lot.type.${lot.type}` })}
+              </td>
+              <td data-number data-amount>
+                <data value={lot.quantity}>{words.signedQuantity(lot)}</data>
+              </td>
+              <td data-number>
+                <data value={lot.price}>{format.unitPrice(lot.price, stock.currency)}</data>
+              </td>
+              <td data-number data-strong>
+                <Figure name="amount" value={amount} explain={() => explain.amount(lot)}>
+                  {format.money(amount.toString(), stock.currency)}
+                </Figure>
+              </td>
+              {hasDetails && (
+                <>
+                  <td data-number>
+                    {gain ? (
+                      <Figure name="lotGain" value={gain.gain} explain={() => explain.gain(lot)}>
+                        <AmountWithPercent
+                          amount={gain.gain}
+                          percent={gain.percentage}
+                          direction={directionOf(gain.gain)}
+                        />
+                      </Figure>
+                    ) : (
+                      formatMessage({ id: 'portfolio.noPrice' })
+                    )}
+                  </td>
+                  <td className={styles['note']} title={lot.note}>
+                    {lot.note}
+                  </td>
+                </>
+              )}
+              <td className={styles['edit']}>
+                <IconButton
+                  label={formatMessage({ id: 'lot.editOne' }, { lot: words.sentenceOf(lot) })}
+                  variant="quiet"
+                  onClick={() => onEdit(lot)}
+                >
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,256 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { localDateOf } from '@palier/domain/portfolios/lot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answerOperation, problemAnswer } from '../../../testing/answerOperation.ts'
+import { holdingAnswer } from '../../../testing/portfolioAnswers.ts'
+import { portfolioAnswer, showPortfolio } from '../../../testing/showPortfolio.tsx'
+
+const SHOP = holdingAnswer({ symbol: 'SHOP', lotCount: 2 })
+
+function lotAnswer(lot: object) {
+  return {
+    __typename: 'Lot',
+    id: 'lot-1',
+    lotId: '1',
+    type: 'BUY',
+    date: '2025-08-06',
+    quantity: '40',
+    price: '80.18',
+    fee: null,
+    fxRateToCad: null,
+    note: 'Première marche',
+    gain: '3120.80',
+    gainPercent: '97.3',
+    version: 2,
+    isImported: false,
+    ...lot,
+  }
+}
+const LOTS = [
+  lotAnswer({
+    id: 'lot-2',
+    lotId: '2',
+    type: 'SELL',
+    date: '2026-11-04',
+    quantity: '20',
+    price: '171.90',
+    gain: '1574.86',
+    note: '',
+  }),
+  lotAnswer({}),
+]
+
+function lotsAnswer(lots: readonly object[]) {
+  const edges = lots.map((node, index) => ({ node, cursor: String(index) }))
+  return {
+    __typename: 'PortfolioStock',
+    beyondPlan: null,
+    id: SHOP.id,
+    lots: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
+    purchases: { totalCount: 1 },
+    stock: {
+      __typename: 'Stock',
+      id: SHOP.stock.id,
+      chart: {
+        points: [
+          { at: '2025-11-20T21:00:00Z', price: '100' },
+          { at: '2026-11-20T21:00:00Z', price: '158.20' },
+        ],
+      },
+    },
+  }
+}
+
+async function open(stocks = [SHOP]) {
+  const shown = await showPortfolio(stocks)
+  fireEvent.click(screen.getByRole('button', { name: 'SHOP, voir les lots' }))
+  await answerOperation(shown.environment, 'LoadedLotsQuery', { node: lotsAnswer(LOTS) })
+  const dialog = await screen.findByRole('dialog', { name: 'SHOP Inc.' })
+  return { ...shown, dialog }
+}
+// Loaded once, outside the time of any test: a page loads it by its first dialog.
+beforeAll(async () => {
+  await import('../dialogs/PortfolioDialogs.tsx')
+}, 60_000)
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const isDisabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+const rows = () => [...document.querySelectorAll('[data-lot]')]
+
+describe('the lots of a stock', () => {
+  test('LOT-01 LOT-04 LOT-13 shows the three views, the price and each lot with its gain', async () => {
+    const { dialog } = await open()
+    for (const view of ['Réalisé', 'Latent', 'Ensemble']) expect(within(dialog).getByText(view)).toBeTruthy()
+    const values = [...dialog.querySelectorAll('[data-figure] data')].map((figure) => figure.getAttribute('value'))
+    expect(values).toEqual(['2493.52', '3902.58', '6396.1', '3438', '1574.86', '3207.2', '3120.8'])
+    // The purchase at the present price, the sale as it was.
+    expect(rows()[0]?.textContent).toContain('+1\u00a0574,86')
+  })
+
+  test('LOT-02 the details can be left out, and the toggle asks for purchases or sales', async () => {
+    const { environment } = await open()
+    expect(screen.getByText('Première marche')).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: 'Montrer les détails' }))
+    expect(screen.queryByText('Première marche')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Ventes 1' }))
+    const sent = await answerOperation(environment, 'LoadedLotsPageQuery', { node: lotsAnswer(LOTS.slice(0, 1)) })
+    expect(sent).toMatchObject({ type: 'SELL' })
+    await waitFor(() => expect(rows()).toHaveLength(1))
+  })
+
+  test('LOT-05 LOT-07 LOT-08 deletes a lot in edit mode once confirmed, and closes with the last stock', async () => {
+    const { environment } = await open()
+    press('Ajouter un lot')
+    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
+    expect(screen.queryByRole('button', { name: 'Supprimer le lot' })).toBeNull()
+    press('Annuler')
+    fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
+    await screen.findByRole('dialog', { name: 'Modifier un lot du titre SHOP' })
+    press('Supprimer le lot')
+    const question = await screen.findByRole('alertdialog', { name: 'Supprimer ce lot?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Supprimer' }))
+    const sent = await answerOperation(environment, 'useDeleteLotMutation', {
+      deleteLot: { __typename: 'DeleteLotPayload', portfolio: portfolioAnswer([]) },
+    })
+    expect(sent).toEqual({
+      input: { portfolioId: 'portfolio', stockId: 'stock-SHOP', lotId: 'lot-1', version: 2 },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(/Ce portefeuille est vide/)).toBeTruthy()
+  })
+
+  test('LOT-09 LOT-10 LOT-11 LOT-12 saves only a whole number of shares, a price and a date until today', async () => {
+    const { environment } = await open()
+    press('Ajouter un lot')
+    await screen.findByRole('dialog', { name: 'Ajouter un lot du titre SHOP' })
+    const today = localDateOf(new Date())
+    expect(screen.getByLabelText('Date').getAttribute('max')).toBe(today)
+    expect(isDisabled('Ajouter')).toBe(true)
+    write('Nombre d’actions', '12')
+    expect(isDisabled('Ajouter')).toBe(false)
+    for (const [label, wrong, right] of [
+      ['Nombre d’actions', '1,5', '12'],
+      ['Nombre d’actions', '0', '12'],
+      ['Nombre d’actions', '', '12'],
+      ['Prix par action', '', '150,25'],
+      ['Prix par action', '-1', '150,25'],
+      // Finding P6: two readings, and a price as a page writes it.
+      ['Prix par action', '1,234', '$1,234.50'],
+      ['Prix par action', '', '150,25 $'],
+      ['Date', '', today],
+      ['Date', '2999-01-01', today],
+    ] as const) {
+      write(label, wrong)
+      expect(isDisabled('Ajouter')).toBe(true)
+      write(label, right)
+      expect(isDisabled('Ajouter')).toBe(false)
+    }
+    press('Ajouter')
+    const sent = await answerOperation(environment, 'useAddLotMutation', {
+      createLot: {
+        ...problemAnswer('invalidLotQuantity'),
+        oversell: { held: '20', asked: '32', date: '2026-11-04' },
+      },
+    })
+    expect(sent).toMatchObject({
+      input: { type: 'BUY', date: today, quantity: '12', price: '150.25', fee: null, isNewStock: false },
+    })
+    // LOT-14: what the server refuses is told beside the field.
+    expect(await screen.findByText(/^Vente de 32 le 4 nov. 2026 : 20 actions sont détenues/)).toBeTruthy()
+  })
+
+  test('LOT-05 a lot that changed elsewhere is told with both states', async () => {
+    const { environment } = await open()
+    fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
+    await screen.findByRole('dialog', { name: 'Modifier un lot du titre SHOP' })
+    write('Nombre d’actions', '41')
+    press('Enregistrer')
+    await answerOperation(environment, 'useUpdateLotMutation', {
+      updateLot: { __typename: 'PortfolioConflict' },
+    })
+    await answerOperation(environment, 'usePresentLotQuery', { node: lotAnswer({ quantity: '50', version: 7 }) })
+    expect(await screen.findByText(/Il est maintenant.*Achat de 50/)).toBeTruthy()
+    press('Enregistrer')
+    const sent = await answerOperation(environment, 'useUpdateLotMutation', {
+      updateLot: problemAnswer('resource_missing'),
+    })
+    expect(sent).toMatchObject({ input: { quantity: '41', version: 7 } })
+  })
+})
+
+describe('moving a stock', () => {
+  test('PORT-05 PORT-06 PORT-22 offers the other portfolios only, and waits for a choice', async () => {
+    const { environment } = await open()
+    press('Déplacer')
+    const dialog = await screen.findByRole('dialog', { name: 'Déplacer SHOP' })
+    const options = within(dialog).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Choisissez un portefeuille', 'REER (USD)'])
+    const move = within(dialog).getByRole('button', { name: 'Déplacer' })
+    expect(move.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'other' } })
+    fireEvent.click(move)
+    const other = { ...portfolioAnswer([SHOP]), id: 'other', portfolioId: '8', name: 'REER' }
+    const sent = await answerOperation(environment, 'useMoveStockMutation', {
+      movePortfolioStock: { __typename: 'MovePortfolioStockPayload', from: portfolioAnswer([]), to: other },
+    })
+    expect(sent).toEqual({
+      input: { fromPortfolioId: 'portfolio', toPortfolioId: 'other', stockId: 'stock-SHOP' },
+    })
+    expect(await screen.findByText(/Ce portefeuille est vide/)).toBeTruthy()
+  })
+})
+
+describe('an objective', () => {
+  test('OBJ-01 OBJ-02 OBJ-03 OBJ-04 OBJ-06 is saved once kind and amount are chosen, deleted while nothing is changed', async () => {
+    const { environment } = await open()
+    press('Objectif')
+    const dialog = await screen.findByRole('dialog', { name: 'Objectif pour SHOP' })
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Supprimer l’objectif' })).toBeNull()
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Nombre total d’actions' }))
+    expect(within(dialog).getByText('actions')).toBeTruthy()
+    expect(isDisabled('Enregistrer')).toBe(true)
+    write('Objectif visé', '120')
+    expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy()
+    press('Enregistrer')
+    const stock = { ...SHOP.stock }
+    const objective = { __typename: 'Objective', id: 'objective', kind: 'SHARE_COUNT', target: '120', stock }
+    const progress = {
+      value: '60',
+      progressPercent: '50',
+      actualPercent: '100',
+      shareCount: '60',
+      pricedAt: null,
+      version: 1,
+    }
+    const sent = await answerOperation(environment, 'useSaveObjectiveMutation', {
+      setObjective: { __typename: 'SetObjectivePayload', objective: { ...objective, ...progress } },
+    })
+    expect(sent).toEqual({ input: { stockId: 'stock-SHOP', kind: 'SHARE_COUNT', value: '120', version: 0 } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('OBJ-05 shows how far it is', async () => {
+    const objective = {
+      __typename: 'Objective',
+      id: 'objective',
+      kind: 'TOTAL_VALUE',
+      target: '20000',
+      value: '9492',
+      progressPercent: '47.46',
+      actualPercent: '12.5',
+      shareCount: '60',
+      pricedAt: '158.2',
+      version: 1,
+      stock: SHOP.stock,
+    }
+    await open([holdingAnswer({ symbol: 'SHOP', lotCount: 2, objective })])
+    press('Objectif')
+    const dialog = await screen.findByRole('dialog', { name: 'Objectif pour SHOP' })
+    expect(within(dialog).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('47,5\u00a0%')
+    expect(within(dialog).getByText(/9.492,00.\$ sur 20.000,00.\$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Supprimer l’objectif' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,107 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useQueryLoader } from 'react-relay/hooks'
+import { exchangeNameOf } from '@palier/domain/market/exchange'
+import { directionOf } from '@palier/domain/market/priceChange'
+import { Link } from 'react-router-dom'
+import LoadedLotsQueryParameters from '../../../__generated__/LoadedLotsQuery$parameters.ts'
+import type { LoadedLotsQuery } from '../../../__generated__/LoadedLotsQuery.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { Skeleton } from '../../../ui/status/Skeleton.tsx'
+import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { LoadedLots } from './LoadedLots.tsx'
+import { LotsSummary } from './LotsSummary.tsx'
+import styles from './LotsDialog.module.css'
+
+interface LotsDialogProps {
+  readonly portfolio: PortfolioFacts
+  readonly held: HeldStock
+  readonly onMove: () => void
+  readonly onObjective: () => void
+  readonly onClose: () => void
+}
+
+/** The lots of a stock in a portfolio: what they have gained, the price with its purchases and sales, one by one. */
+export function LotsDialog({ portfolio, held, onMove, onObjective, onClose }: LotsDialogProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const title = useRef<HTMLAnchorElement>(null)
+  const [reference, load] = useQueryLoader<LoadedLotsQuery>(LoadedLotsQueryParameters)
+  useEffect(() => {
+    load({ holdingId: held.id }, { fetchPolicy: 'store-and-network' })
+  }, [load, held.id])
+
+  const { stock, price, change } = held
+  const exchange = exchangeNameOf(stock.exchange) ?? stock.exchange
+  const moved =
+    change && `${format.signedMoney(change.toString(), stock.currency)} (${format.signedPercent(stock.changePercent)})`
+  const waiting = <Skeleton width="100%" height="24rem" />
+  return (
+    <ContentDialog
+      title={stock.companyName}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="broad"
+      firstFocus={title}
+      isHeld
+      onClose={onClose}
+    >
+      <div className={styles['head']}>
+        <p className={styles['facts']}>
+          <Link ref={title} className={styles['symbol']} to={pathTo('Stock', { id: stock.stockId })}>
+            {stock.symbol}
+          </Link>{' '}
+          {formatMessage({ id: 'lot.where' }, { exchange, currency: stock.currency, name: portfolio.name })}
+        </p>
+        {price && (
+          <p className={styles['market']}>
+            <LiveNumber value={price.toString()}>
+              <span className={styles['price']}>{format.money(price.toString(), stock.currency)}</span>
+            </LiveNumber>
+            {change && moved && <ChangeText direction={directionOf(change)} text={moved} screenReaderText={moved} />}
+          </p>
+        )}
+      </div>
+      {held.beyondPlan && (
+        <BeyondPlanNote unit={portfolio.beyondPlan ? 'portfolios' : 'portfolioStocks'} beyondPlan={held.beyondPlan} />
+      )}
+      <LotsSummary held={held} />
+      <FailureBoundary
+        resetKey={reference}
+        fallback={() => (
+          <PanelFailure
+            title={formatMessage({ id: 'lot.failed' })}
+            text={formatMessage({ id: 'failure.panelText' })}
+            onRetry={() => load({ holdingId: held.id }, { fetchPolicy: 'network-only' })}
+          />
+        )}
+      >
+        <Suspense fallback={waiting}>
+          {reference ? (
+            <LoadedLots
+              reference={reference}
+              portfolio={portfolio}
+              held={held}
+              onMove={onMove}
+              onObjective={onObjective}
+            />
+          ) : (
+            waiting
+          )}
+        </Suspense>
+      </FailureBoundary>
+      <div className={styles['footer']}>
+        <p className={styles['note']}>{formatMessage({ id: 'lot.method' }, { currency: stock.currency })}</p>
+        <Button onClick={onClose}>{formatMessage({ id: 'alerts.close' })}</Button>
+      </div>
+    </ContentDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { lotFacts_lot$data, lotFacts_lot$key } from '../../../__generated__/lotFacts_lot.graphql.ts'
+
+/** A purchase or a sale. Decimals as text are exact; the date is plain. */
+export type LotFacts = Omit<lotFacts_lot$data, ' $fragmentType'>
+
+/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+export function readLot(key: lotFacts_lot$key): LotFacts {
+  return readInlineData(
+    graphql`
+      fragment lotFacts_lot on Lot @inline {
+        id
+        lotId
+        type
+        date
+        quantity
+        price
+        fee
+        fxRateToCad
+        note
+        gain
+        gainPercent
+        version
+        isImported
+      }
+    `,
+    key,
+  )
+}

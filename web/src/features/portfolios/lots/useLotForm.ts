@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
+import { localDateOf, lotFaultsOf, type LotFault } from '@palier/domain/portfolios/lot'
+import { readWrittenNumber, unambiguousText } from '@palier/domain/kernel/writtenNumber'
+import { now } from '../../../device/clock.ts'
+import { decimalSignOf, priceText } from '../../../kit/forms/priceText.ts'
+import { useLanguage, type Language } from '../../../kit/language/LanguageContext.ts'
+import { amountOf } from '../../../kit/forms/amountOf.ts'
+import type { LotFacts } from './lotFacts.ts'
+
+export interface LotTexts {
+  readonly type: LotFacts['type']
+  readonly date: string
+  readonly quantity: string
+  readonly price: string
+  readonly fee: string
+  readonly rate: string
+  readonly note: string
+}
+
+export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
+export type LotFieldFault = LotFault['code'] | 'negative' | 'twoReadings'
+
+/** What a valid form says. */
+export interface WrittenLot {
+  readonly type: LotFacts['type']
+  readonly date: string
+  readonly quantity: string
+  readonly price: string
+  readonly fee: string | null
+  readonly fxRateToCad: string | null
+  readonly note: string
+}
+
+export interface LotForm {
+  readonly texts: LotTexts
+  readonly latestDate: string
+  readonly isDirty: boolean
+  /** Null until every field can be saved. */
+  readonly written: WrittenLot | null
+  /** Quantity × price, where both can be read. */
+  readonly amount: Decimal | null
+  /** What is wrong with a field that its writer has left, or has tried to save. */
+  faultOf(field: LotField): LotFieldFault | undefined
+  write(change: Partial<LotTexts>): void
+  leave(field: LotField): void
+  showAll(): void
+  /** Throws away what is typed for what the lot has become. */
+  begin(anew: LotFacts): void
+}
+
+/** The fields of a lot: what is typed, what it means, what is wrong. What is given first counts once. */
+export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null): LotForm {
+  const { language } = useLanguage()
+  const [latestDate] = useState(() => localDateOf(now()))
+  const textsNow = (from: LotFacts | null) => textsOf(from, { language, today: latestDate, suggestedPrice })
+  const [initial, setInitial] = useState(() => textsNow(lot))
+  const [texts, setTexts] = useState(initial)
+  const [seen, setSeen] = useState<ReadonlySet<LotField>>(new Set())
+  const [isAllShown, setIsAllShown] = useState(false)
+
+  const wholeShares = !isFraction(lot)
+  const quantity = quantityOf(texts.quantity, wholeShares)
+  const price = amountOf(texts.price)
+  const faults = faultsOf(texts, { quantity, price, latestDate, wholeShares })
+  const isDirty = Object.entries(initial).some(([field, text]) => texts[field as keyof LotTexts] !== text)
+  const isValid = faults.size === 0 && quantity !== null && price !== null
+  return {
+    texts,
+    latestDate,
+    isDirty,
+    written: isValid
+      ? {
+          type: texts.type,
+          date: texts.date,
+          quantity: quantity.toString(),
+          price: price.toString(),
+          fee: amountOf(texts.fee)?.toString() ?? null,
+          fxRateToCad: amountOf(texts.rate)?.toString() ?? null,
+          note: texts.note.trim(),
+        }
+      : null,
+    amount: quantity && price && quantity.times(price),
+    faultOf: (field) => (isAllShown || seen.has(field) ? faults.get(field) : undefined),
+    write: (change) => setTexts((before) => ({ ...before, ...change })),
+    leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
+    showAll: () => setIsAllShown(true),
+    begin(anew) {
+      setInitial(textsNow(anew))
+      setTexts(textsNow(anew))
+    },
+  }
+}
+
+/** A lot that came from a file may hold a fraction: its note can be mended all the same. */
+function isFraction(lot: LotFacts | null): boolean {
+  return lot !== null && lot.quantity.includes('.')
+}
+
+interface Read {
+  readonly quantity: Decimal | null
+  readonly price: Decimal | null
+  readonly latestDate: string
+  readonly wholeShares: boolean
+}
+
+function faultsOf(texts: LotTexts, { quantity, price, latestDate, wholeShares }: Read): Map<LotField, LotFieldFault> {
+  const draft = { tradeDate: texts.date === '' ? null : texts.date, quantity, price, note: texts.note }
+  const faults = new Map<LotField, LotFieldFault>(
+    lotFaultsOf(draft, { latestDate, wholeShares }).map(({ field, code }) => [field, code]),
+  )
+  // A field with something in it that is no number is not empty.
+  if (quantity === null && texts.quantity.trim() !== '') faults.set('quantity', unreadFault(texts.quantity))
+  if (price === null && texts.price.trim() !== '') faults.set('price', unreadFault(texts.price))
+  for (const field of ['fee', 'rate'] as const) {
+    if (texts[field].trim() === '') continue
+    const value = amountOf(texts[field])
+    if (value === null) faults.set(field, unreadFault(texts[field]))
+    else if (value.lt(0) || (field === 'rate' && value.eq(0))) faults.set(field, 'negative')
+  }
+  return faults
+}
+
+function unreadFault(text: string): LotFieldFault {
+  return readWrittenNumber(text).kind === 'twoReadings' ? 'twoReadings' : 'invalid'
+}
+
+/** Of whole shares, 1,234 is a thousand and some. */
+function quantityOf(text: string, wholeShares: boolean): Decimal | null {
+  const written = readWrittenNumber(text)
+  return wholeShares && written.kind === 'twoReadings' ? written.grouped : amountOf(text)
+}
+
+function textsOf(
+  lot: LotFacts | null,
+  { language, today, suggestedPrice }: { language: Language; today: string; suggestedPrice: string | null },
+): LotTexts {
+  const price = (value: string | null | undefined) => priceText(decimalOrNull(value), language)
+  const plain = (value: string | null | undefined) =>
+    value == null ? '' : unambiguousText(decimal(value), decimalSignOf(language))
+  if (!lot) {
+    return { type: 'BUY', date: today, quantity: '', price: price(suggestedPrice), fee: '', rate: '', note: '' }
+  }
+  return {
+    type: lot.type,
+    date: lot.date,
+    quantity: plain(lot.quantity),
+    price: price(lot.price),
+    fee: price(lot.fee),
+    rate: plain(lot.fxRateToCad),
+    note: lot.note,
+  }
+}

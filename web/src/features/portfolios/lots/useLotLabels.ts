@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import type { Oversell } from '../../../kit/alert/useAttempt.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { plainDate } from '../../../kit/language/dateText.ts'
+import type { LotFacts } from './lotFacts.ts'
+
+/** How lots are written, in the currency of their stock. */
+export function useLotWords(currency: Currency) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const quantity = format.shares
+  return {
+    date: (lot: Pick<LotFacts, 'date'>) => format.date(plainDate(lot.date)),
+    quantity,
+    /** With the sign of what it does to the shares that are held. */
+    signedQuantity: ({ type, quantity: value }: Pick<LotFacts, 'type' | 'quantity'>) =>
+      `${type === 'BUY' ? '+' : '\u2212'}${quantity(value)}`,
+    oversoldSentenceOf: ({ asked, held, date }: Oversell) =>
+      formatMessage(
+        { id: 'lot.oversold' },
+        { asked: quantity(asked), held: quantity(held), count: Number(held), date: format.date(plainDate(date)) },
+      ),
+    /** Such as "Purchase of 40 at $80.18 on Aug 6, 2025". */
+    sentenceOf: (lot: LotFacts) =>
+      formatMessage(
+        { id: `lot.sentence.${lot.type}` },
+        {
+          quantity: quantity(lot.quantity),
+          price: format.unitPrice(lot.price, currency),
+          date: format.date(plainDate(lot.date)),
+        },
+      ),
+  }
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Currency } from '@palier/domain/market/currency'
+import type { ObjectiveDialog_objective$key } from '../../../__generated__/ObjectiveDialog_objective.graphql.ts'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { ObjectiveForm } from './ObjectiveForm.tsx'
+
+interface ObjectiveDialogProps {
+  /** Null where none is stored. */
+  readonly objective: ObjectiveDialog_objective$key | null
+  readonly stock: { readonly id: string; readonly symbol: string; readonly currency: Currency }
+  /** Where it shows beside its stock, by global id. */
+  readonly holdingId?: string
+  readonly onClose: () => void
+}
+
+/** What the reader aims at with a stock, over all portfolios. */
+export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: ObjectiveDialogProps) {
+  const { formatMessage } = useIntl()
+  const objective = useFragment(
+    graphql`
+      fragment ObjectiveDialog_objective on Objective {
+        ...ObjectiveForm_objective
+      }
+    `,
+    key,
+  )
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'objective.of' }, { symbol: stock.symbol })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      isHeld
+      onClose={onClose}
+    >
+      <ObjectiveForm objective={objective ?? null} stock={stock} holdingId={holdingId} onClose={onClose} />
+    </ContentDialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Currency } from '@palier/domain/market/currency'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import { objectiveFaultOf } from '@palier/domain/portfolios/objective'
+import type { ObjectiveForm_objective$key } from '../../../__generated__/ObjectiveForm_objective.graphql.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { ConflictNote } from '../../../kit/conflict/ConflictNote.tsx'
+import { priceText } from '../../../kit/forms/priceText.ts'
+import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { amountOf } from '../../../kit/forms/amountOf.ts'
+import form from '../figures/PortfolioForm.module.css'
+import { ObjectiveCard } from './ObjectiveCard.tsx'
+import type { ObjectiveOutcome, StoredObjective } from './objectiveOutcome.ts'
+import { useDeleteObjective } from './useDeleteObjective.ts'
+import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveWords, type ObjectiveKind } from './useObjectiveLabels.ts'
+import { useSaveObjective } from './useSaveObjective.ts'
+import styles from './ObjectiveForm.module.css'
+
+interface ObjectiveFormProps {
+  /** Null where none is stored. */
+  readonly objective: ObjectiveForm_objective$key | null
+  /** Its global id. */
+  readonly stock: { readonly id: string; readonly currency: Currency }
+  /** Where it shows too, by global id. */
+  readonly holdingId?: string | undefined
+  readonly onClose: () => void
+}
+
+/** One of four kinds and one amount. While something is unsaved it can be cancelled, otherwise deleted. */
+export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: ObjectiveFormProps) {
+  const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const setObjective = useSaveObjective()
+  const deleteObjective = useDeleteObjective()
+  const { suffixOf, amountOf: amountIn } = useObjectiveWords(stock.currency)
+  const objective = useFragment(
+    graphql`
+      fragment ObjectiveForm_objective on Objective {
+        kind
+        target
+        version
+        ...ObjectiveCard_objective
+      }
+    `,
+    key,
+  )
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<StoredObjective | null>(objective ?? null)
+  // One that comes from elsewhere meanwhile would move the buttons under the pointer.
+  const [hasCard] = useState(known !== null)
+  const [clash, setClash] = useState<'save' | 'delete' | null>(null)
+  const stored = known ? { kind: known.kind, text: textOf(known.target) } : { kind: null, text: '' }
+  // No version at all overwrites: there was one, of a server that keeps none.
+  const version = known ? (known.version ?? null) : 0
+  const [kind, setKind] = useState<ObjectiveKind | null>(stored.kind)
+  const [text, setText] = useState(stored.text)
+  const [isBusy, setIsBusy] = useState(false)
+
+  function textOf(target: string): string {
+    return priceText(decimalOrNull(target), language).replace(/[.,]00$/, '')
+  }
+  const isDirty = kind !== stored.kind || text !== stored.text
+  const target = amountOf(text)
+  const readings = twoReadingsOf(text, language)
+  const ruleFault = kind && text.trim() !== '' ? objectiveFaultOf(RULE_KINDS[kind], target) : null
+  const fault = readings ? 'twoReadings' : ruleFault
+  const canSave = isDirty && kind !== null && target !== null && fault === null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!canSave || isBusy) return
+    setIsBusy(true)
+    const change = { stockId: stock.id, kind, value: target.toString(), version }
+    settle(await setObjective(change, holdingId), 'save')
+  }
+  async function remove() {
+    setIsBusy(true)
+    settle(await deleteObjective({ stockId: stock.id, version }, holdingId), 'delete')
+  }
+  function settle(outcome: ObjectiveOutcome, act: 'save' | 'delete') {
+    setIsBusy(false)
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'conflict') {
+      // What is typed stays; saving again is one answer to the sentence that now shows.
+      setKnown(outcome.present)
+      if (act === 'delete') show(outcome.present)
+      return setClash(act)
+    }
+    notify({ text: formatMessage({ id: act === 'save' ? 'objective.saved' : 'objective.deleted' }) })
+    onClose()
+  }
+  function show(shown: StoredObjective | null) {
+    setKind(shown?.kind ?? null)
+    setText(shown ? textOf(shown.target) : '')
+  }
+  function cancel() {
+    show(known)
+    setClash(null)
+  }
+  const elsewhere = known
+    ? formatMessage(
+        { id: clash === 'delete' ? 'objective.conflict.kept' : 'objective.conflict' },
+        { present: `${formatMessage({ id: `objective.kind.${known.kind}` })}, ${amountIn(known.kind, known.target)}` },
+      )
+    : formatMessage({ id: 'objective.conflict.gone' })
+  return (
+    <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {hasCard && objective && <ObjectiveCard objective={objective} />}
+      {clash !== null && <ConflictNote text={elsewhere} onTakeTheirs={cancel} />}
+      <fieldset className={styles['kinds']}>
+        <legend className={styles['legend']}>{formatMessage({ id: 'objective.kind' })}</legend>
+        {OBJECTIVE_KINDS.map((one) => (
+          <label key={one} className={styles['kind']}>
+            <input type="radio" name="kind" value={one} checked={one === kind} onChange={() => setKind(one)} />
+            {formatMessage({ id: `objective.kind.${one}` })}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={formatMessage({ id: 'objective.target' })}
+        inputMode="decimal"
+        maxLength={NUMBER_MAXIMUM_LENGTH}
+        autoComplete="off"
+        value={text}
+        {...(kind && { suffix: suffixOf(kind) })}
+        error={fault === null ? undefined : formatMessage({ id: `objective.fault.${fault}` }, { ...readings })}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={form['footer']}>
+        {isDirty && <Button onClick={cancel}>{formatMessage({ id: 'portfolio.cancel' })}</Button>}
+        {!isDirty && known && (
+          <span className={form['left']}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
+              {formatMessage({ id: 'objective.delete' })}
+            </Button>
+          </span>
+        )}
+        <Button type="submit" variant="primary" isBusy={isBusy && isDirty} isDisabled={!canSave}>
+          {formatMessage({ id: 'portfolio.save' })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ObjectivesDialog_viewer$key } from '../../../__generated__/ObjectivesDialog_viewer.graphql.ts'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
+import { ObjectiveCard } from './PositionObjectiveCard.tsx'
+import { readObjectives } from './ownObjective.ts'
+import styles from './ObjectivesDialog.module.css'
+
+interface ObjectivesDialogProps {
+  readonly viewer: ObjectivesDialog_viewer$key
+  readonly positions: readonly HeldStock[]
+  readonly figures: PortfolioFigures
+  /** Opens the objective of a stock that is held. */
+  readonly onChange: (held: HeldStock) => void
+  readonly onClose: () => void
+}
+
+/** Every objective in a card, the furthest first. */
+export function ObjectivesDialog({ viewer, positions, figures, onChange, onClose }: ObjectivesDialogProps) {
+  const { formatMessage } = useIntl()
+  const { objectives } = useFragment(
+    graphql`
+      fragment ObjectivesDialog_viewer on Viewer @throwOnFieldError {
+        objectives {
+          ...ownObjective_objective
+        }
+      }
+    `,
+    viewer,
+  )
+  const cards = readObjectives(objectives, positions, figures)
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'overview.objectives' })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="wide"
+      onClose={onClose}
+    >
+      {cards.length === 0 ? (
+        <EmptyState sentence={formatMessage({ id: 'overview.objectives.none' })} height="9rem" />
+      ) : (
+        <ul className={styles['cards']}>
+          {cards.map((objective) => (
+            <ObjectiveCard key={objective.id} objective={objective} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+    </ContentDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import { useBoxWidth } from '../../../device/boxSize.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { plainDate } from '../../../kit/language/dateText.ts'
+import { areaShape, HEIGHT } from './areaShape.ts'
+import { marksAlong, type DayValue, type ValueSpan } from './valueSpan.ts'
+import styles from './ValueArea.module.css'
+
+interface ValueLineProps {
+  readonly sentence: string
+  readonly currency: Currency
+  readonly days: readonly DayValue[]
+  readonly span: ValueSpan
+}
+
+/** The line over its area from edge to edge. The pointer and the arrow keys read a day off it. */
+export function ValueLine({ sentence, currency, days, span }: ValueLineProps) {
+  const { formatMessage, formatDate } = useIntl()
+  const format = useFormatters()
+  const [box, width] = useBoxWidth()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const last = days.length - 1
+  const { line, x, y } = areaShape(days, width)
+  const direction = directionBetween(days[0]?.value ?? 0, days[last]?.value ?? 0)
+  const read = (place: number) => {
+    const { date = '', value = 0 } = days[place] ?? {}
+    return { day: format.date(plainDate(date)), value: format.money(value, currency) }
+  }
+  const mark = (date: string) =>
+    formatDate(plainDate(date), { month: 'short', ...((span === '5d' || span === '1m') && { day: 'numeric' }) })
+
+  function follow({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    const { left, width: whole } = currentTarget.getBoundingClientRect()
+    setPointed(Math.max(0, Math.min(last, Math.round(((clientX - left) / whole) * last))))
+  }
+  function move(event: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -last, End: last }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    setPointed(Math.max(0, Math.min(last, (pointed ?? last) + step)))
+  }
+  const present = read(pointed ?? last)
+  return (
+    <>
+      <p className={styles['readout']} aria-hidden="true">
+        {pointed !== null && (
+          <>
+            {present.day} <strong data-amount>{present.value}</strong>
+          </>
+        )}
+      </p>
+      <div ref={box} className={styles['plot']} data-direction={direction} style={{ height: HEIGHT }}>
+        <svg className={styles['drawing']} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={sentence}>
+          {line && (
+            <>
+              <path className={styles['area']} d={`${line}V${HEIGHT}H0Z`} />
+              <path className={styles['line']} d={line} />
+            </>
+          )}
+          {pointed !== null && (
+            <>
+              <line className={styles['crosshair']} x1={x(pointed)} x2={x(pointed)} y1={0} y2={HEIGHT} />
+              <circle className={styles['dot']} cx={x(pointed)} cy={y(days[pointed]?.value ?? 0)} r={4} />
+            </>
+          )}
+        </svg>
+        <div
+          className={styles['pointer']}
+          role="slider"
+          tabIndex={0}
+          aria-label={formatMessage({ id: 'overview.pointer' })}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={pointed ?? last}
+          aria-valuetext={`${present.day}, ${present.value}`}
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={() => setPointed(null)}
+          onBlur={() => setPointed(null)}
+          onKeyDown={move}
+        />
+      </div>
+      <div className={styles['marks']} aria-hidden="true">
+        {marksAlong(days).map(({ date, place }) => (
+          <span key={date} className={styles['mark']} style={{ left: `${place * 100}%` }}>
+            {mark(date)}
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function directionBetween(first: number, last: number): 'up' | 'down' | 'flat' {
+  if (first === last) return 'flat'
+  return last > first ? 'up' : 'down'
+}

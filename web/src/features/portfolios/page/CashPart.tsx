@@ -1,0 +1,146 @@
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useRef, useState, type FormEvent } from 'react'
+import { Check, Pencil, X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
+import { priceText } from '../../../kit/forms/priceText.ts'
+import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { amountOf } from '../../../kit/forms/amountOf.ts'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import { useSetCash } from './useSetCash.ts'
+import overview from './PortfolioOverview.module.css'
+import styles from './CashPart.module.css'
+
+type KnownCash = Pick<PortfolioFacts, 'cash' | 'version'>
+
+interface CashPartProps {
+  readonly portfolio: PortfolioFacts
+  /** Of the whole portfolio, as it is written. */
+  readonly share: string
+}
+
+/** The cash of a portfolio: shown, or being written. An empty field is no cash. */
+export function CashPart({ portfolio, share }: CashPartProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const [isEditing, setIsEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsEditing(false)
+    // Drawn anew once the form is gone.
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+  }
+  return (
+    <>
+      <h2 className={overview['label']}>{formatMessage({ id: 'portfolio.cash' })}</h2>
+      {isEditing ? (
+        <CashForm portfolio={portfolio} onClose={close} />
+      ) : (
+        <>
+          <p className={`${overview['figure']} ${styles['line']}`}>
+            <data value={portfolio.cash} data-figure="headCash">
+              {format.money(portfolio.cash, portfolio.currency)}
+            </data>
+            <IconButton
+              ref={button}
+              label={formatMessage({ id: 'portfolio.cash.edit' })}
+              variant="quiet"
+              size="small"
+              isDisabled={portfolio.beyondPlan != null}
+              aria-describedby={BEYOND_PLAN_NOTE}
+              onClick={() => setIsEditing(true)}
+            >
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          </p>
+          <p className={overview['note']}>{formatMessage({ id: 'portfolio.cash.share' }, { percent: share })}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const format = useFormatters()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const setCash = useSetCash()
+  const [text, setText] = useState(() => priceText(decimal(portfolio.cash), language))
+  // As it was when the reader began, or as it became elsewhere meanwhile.
+  const [known, setKnown] = useState<KnownCash>(portfolio)
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const amount = text.trim() === '' ? decimal(0) : amountOf(text)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (amount === null || isBusy) return
+    setIsBusy(true)
+    await save(amount, known)
+    setIsBusy(false)
+  }
+  async function save(written: Decimal, base: KnownCash): Promise<void> {
+    const outcome = await setCash({ portfolioId: portfolio.id, amount: written.toString(), version: base.version })
+    if (outcome.kind === 'refused') return alert(alertOf(outcome.problem))
+    if (outcome.kind === 'saved') {
+      notify({ text: formatMessage({ id: 'portfolio.cash.saved' }) })
+      return onClose()
+    }
+    if (!outcome.present) return alert({ code: 'resource_missing' })
+    const present = { cash: outcome.present.cash, version: outcome.present.version }
+    // What changed was something else of the portfolio.
+    if (decimal(present.cash).eq(base.cash)) return save(written, present)
+    // What is typed stays; saving again is the answer to the sentence that now shows.
+    setKnown(present)
+    setElsewhere(format.money(outcome.present.cash, outcome.present.currency))
+  }
+  const readings = twoReadingsOf(text, language)
+  const invalid = readings
+    ? formatMessage({ id: 'portfolio.cash.twoReadings' }, readings)
+    : formatMessage({ id: 'portfolio.cash.invalid' })
+  const fault = amount === null ? invalid : undefined
+  const conflict =
+    elsewhere === null ? undefined : formatMessage({ id: 'portfolio.cash.conflict' }, { amount: elsewhere })
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles['field']}>
+        <TextField
+          autoFocus
+          label={formatMessage({ id: 'portfolio.cash.amount' })}
+          inputMode="decimal"
+          maxLength={NUMBER_MAXIMUM_LENGTH}
+          value={text}
+          suffix={portfolio.currency}
+          error={fault ?? conflict}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose()
+          }}
+        />
+      </div>
+      <IconButton
+        label={formatMessage({ id: 'portfolio.save' })}
+        type="submit"
+        variant="primary"
+        isBusy={isBusy}
+        isDisabled={amount === null}
+      >
+        <Check aria-hidden="true" />
+      </IconButton>
+      <IconButton label={formatMessage({ id: 'portfolio.cancel' })} variant="quiet" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { Download, Ellipsis, Pencil, Plus, ReceiptText, Trash2, Upload } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { downloadText } from '../../../device/files/download.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
+import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
+import type { PortfolioTask } from '../figures/portfolioTask.ts'
+import { useExportPortfolio } from './useExportPortfolio.ts'
+import styles from './PortfolioActions.module.css'
+
+interface PortfolioActionsProps {
+  readonly portfolio: PortfolioFacts
+  readonly onAsk: (task: PortfolioTask) => void
+}
+
+/** What can be done with a portfolio. A phone imports no files. */
+export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
+  const { formatMessage } = useIntl()
+  const isMobile = useIsMobile()
+  const navigate = useNavigate()
+  const exportPortfolio = useExportPortfolio()
+  const add = formatMessage({ id: 'portfolio.add' })
+  const { beyondPlan } = portfolio
+  const closed = { isDisabled: beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
+  const reason = beyondPlan
+    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
+    : undefined
+
+  async function keepFile() {
+    const file = await exportPortfolio(portfolio.id)
+    if (file) downloadText(file.fileName, 'text/csv;charset=utf-8', file.csv)
+  }
+  const entries = [
+    {
+      id: 'edit',
+      label: formatMessage({ id: 'portfolio.edit' }),
+      icon: <Pencil aria-hidden="true" />,
+      disabledReason: reason,
+      onSelect: () => onAsk({ kind: 'edit' }),
+    },
+    {
+      id: 'export',
+      label: formatMessage({ id: 'portfolio.export' }),
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => void keepFile(),
+    },
+    {
+      id: 'costBase',
+      label: formatMessage({ id: 'portfolio.costBase' }),
+      icon: <ReceiptText aria-hidden="true" />,
+      onSelect: () => void navigate(pathTo('CostBase', {})),
+    },
+    {
+      id: 'delete',
+      label: formatMessage({ id: 'portfolio.delete' }),
+      icon: <Trash2 aria-hidden="true" />,
+      isApart: true,
+      onSelect: () => onAsk({ kind: 'delete' }),
+    },
+  ]
+  return (
+    <>
+      {!isMobile && (
+        <Button {...closed} title={reason} onClick={() => onAsk({ kind: 'import' })}>
+          <Upload aria-hidden="true" />
+          {formatMessage({ id: 'portfolio.import' })}
+        </Button>
+      )}
+      <MenuButton label={formatMessage({ id: 'portfolio.more' })} entries={entries}>
+        <span className={styles['more']}>
+          <Ellipsis aria-hidden="true" />
+        </span>
+      </MenuButton>
+      {isMobile ? (
+        <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <Button {...closed} title={reason} variant="primary" onClick={() => onAsk({ kind: 'add' })}>
+          <Plus aria-hidden="true" />
+          {add}
+        </Button>
+      )}
+    </>
+  )
+}

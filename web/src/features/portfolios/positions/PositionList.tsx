@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import type { Book } from '../overview/useBook.ts'
+import type { HeldStock } from '../figures/heldStock.ts'
+import { HoldingsTable } from '../holdings/HoldingsTable.tsx'
+import { BY_VALUE, sortHoldings } from '../figures/sortHoldings.ts'
+import styles from './PositionList.module.css'
+
+const SHOWN_AT_FIRST = 9
+
+interface PositionListProps extends Pick<Book, 'positions' | 'closedFigures' | 'positionFigures'> {
+  readonly onOpen: (held: HeldStock) => void
+}
+
+/** The stocks of all portfolios, one line each: the nine largest, all of them when asked for. */
+export function PositionList({ positions, closedFigures, positionFigures, onOpen }: PositionListProps) {
+  const { formatMessage } = useIntl()
+  const { language } = useLanguage()
+  const [isWhole, setIsWhole] = useState(false)
+  const isCut = !isWhole && positions.length > SHOWN_AT_FIRST + 1
+  const shown = isCut
+    ? sortHoldings(positions, BY_VALUE, positionFigures, language).slice(0, SHOWN_AT_FIRST)
+    : positions
+  return (
+    <div className={styles['list']}>
+      <HoldingsTable
+        label={formatMessage({ id: 'overview.positions' })}
+        holdings={shown}
+        figures={positionFigures}
+        closed={closedFigures}
+        place="dashboard"
+        hasTotal={!isCut}
+        onOpen={onOpen}
+      />
+      {isCut && (
+        <Button variant="link" size="small" onClick={() => setIsWhole(true)}>
+          {formatMessage({ id: 'overview.allPositions' }, { count: positions.length })}
+        </Button>
+      )}
+    </div>
+  )
+}

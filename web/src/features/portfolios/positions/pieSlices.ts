@@ -1,0 +1,46 @@
+import { ZERO, type Decimal } from '@palier/domain/kernel/decimal'
+import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
+import { percentageOf } from '@palier/domain/kernel/percentage'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
+
+/** A stock in the preferred currency. */
+export interface Share {
+  readonly stock: HeldStock['stock']
+  readonly value: Decimal
+  /** Of all stocks that can be valued and converted, the cash left out. */
+  readonly percentage: Decimal
+}
+
+export interface PieSlice {
+  readonly id: string
+  /** Null of the stocks that are too small for slices of their own. */
+  readonly symbol: string | null
+  readonly value: Decimal
+}
+
+const LARGEST = 5
+
+/** What each stock is of everything that is held, whatever its currency, the largest first. */
+export function sharesOf(
+  positions: readonly HeldStock[],
+  { currency, rates }: Pick<PortfolioFigures, 'currency' | 'rates'>,
+): Share[] {
+  const valued = positions.flatMap(({ stock, statistics: { marketValue } }) => {
+    const rate = exchangeRateOf(rates, stock.currency, currency)
+    return marketValue && rate ? [{ stock, value: marketValue.times(rate) }] : []
+  })
+  const total = valued.reduce((sum, { value }) => sum.plus(value), ZERO)
+  return valued
+    .map((share) => ({ ...share, percentage: percentageOf(share.value, total) }))
+    .sort((one, other) => other.value.cmp(one.value) || one.stock.symbol.localeCompare(other.stock.symbol))
+}
+
+/** The five largest, and all others as one. A single other stands for itself. */
+export function pieSlicesOf(shares: readonly Share[]): PieSlice[] {
+  const count = shares.length === LARGEST + 1 ? shares.length : LARGEST
+  const largest = shares.slice(0, count).map(({ stock, value }) => ({ id: stock.id, symbol: stock.symbol, value }))
+  const others = shares.slice(count)
+  if (others.length === 0) return largest
+  return [...largest, { id: 'others', symbol: null, value: others.reduce((sum, { value }) => sum.plus(value), ZERO) }]
+}

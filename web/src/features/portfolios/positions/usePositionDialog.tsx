@@ -1,0 +1,48 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { useReload } from '../../../kit/failure/useReload.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { Book } from '../overview/useBook.ts'
+import type { HeldStock } from '../figures/heldStock.ts'
+import type { PortfolioTask } from '../figures/portfolioTask.ts'
+
+const PortfolioDialogs = lazyWithWords(
+  ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
+  async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
+)
+
+interface PositionDialog {
+  /** Opens the lots of a stock in the portfolio that holds most of it. */
+  readonly openLots: (held: Pick<HeldStock, 'id'>) => void
+  readonly openObjective: (held: Pick<HeldStock, 'id'>) => void
+  /** The dialog where it is open. */
+  readonly dialog: ReactNode
+}
+
+/** What can be done with a stock that is held, from wherever it shows. What was written is read anew afterwards. */
+export function usePositionDialog({ portfolios }: Pick<Book, 'portfolios'>): PositionDialog {
+  const reload = useReload()
+  const [task, setTask] = useState<PortfolioTask | null>(null)
+  const portfolio = portfolios.find(
+    ({ holdings }) => task && 'holdingId' in task && holdings.some(({ id }) => id === task.holdingId),
+  )
+  return {
+    openLots: ({ id }) => setTask({ kind: 'lots', holdingId: id }),
+    openObjective: ({ id }) => setTask({ kind: 'objective', holdingId: id }),
+    dialog: task && portfolio && (
+      <Suspense>
+        <PortfolioDialogs
+          portfolio={portfolio}
+          others={portfolios.filter(({ id }) => id !== portfolio.id)}
+          holdings={portfolio.holdings}
+          objectives={portfolio.stocks}
+          task={task}
+          onAsk={setTask}
+          onClose={() => {
+            setTask(null)
+            void reload()
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}

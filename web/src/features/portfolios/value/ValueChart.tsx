@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Table2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ValueChart_value$key } from '../../../__generated__/ValueChart_value.graphql.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { DayPlot } from '../../../kit/plots/DayPlot.tsx'
+import { plainDate } from '../../../kit/language/dateText.ts'
+import { ValueTable } from './ValueTable.tsx'
+import styles from './ValueChart.module.css'
+
+/** The value and what was put in, day by day, as a line or as a table. */
+export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  const isMobile = useIsMobile()
+  const [isTable, setIsTable] = useState(false)
+  const { currency, points, isSample } = useFragment(
+    graphql`
+      fragment ValueChart_value on ValueOverTime {
+        currency
+        isSample
+        points {
+          date
+          value
+          invested
+        }
+      }
+    `,
+    key,
+  )
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return <p className={styles['note']}>{formatMessage({ id: 'portfolio.overTime.none' })}</p>
+
+  const sentence = formatMessage(
+    { id: 'portfolio.overTime.sentence' },
+    {
+      from: format.money(first.value, currency),
+      to: format.money(last.value, currency),
+      invested: format.money(last.invested, currency),
+      start: format.date(plainDate(first.date)),
+      end: format.date(plainDate(last.date)),
+    },
+  )
+  return (
+    <div>
+      {isTable ? (
+        <ValueTable caption={sentence} currency={currency} points={points} />
+      ) : (
+        <DayPlot
+          height={isMobile ? 164 : 228}
+          sentence={sentence}
+          days={points.map(({ date, value, invested }) => ({ date, value: Number(value), second: Number(invested) }))}
+          markers={[]}
+          isOfAmounts
+          valueLabel={formatMessage({ id: 'portfolio.value' })}
+          secondLabel={formatMessage({ id: 'portfolio.invested' })}
+        />
+      )}
+      <div className={styles['foot']}>
+        <p className={styles['note']} data-amount>
+          {isSample ? `${sentence} ${formatMessage({ id: 'portfolio.overTime.sample' })}` : sentence}
+        </p>
+        <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          <Table2 aria-hidden="true" />
+          {formatMessage({ id: 'portfolio.overTime.table' })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ValueOfPortfolioQuery } from '../../../__generated__/ValueOfPortfolioQuery.graphql.ts'
+import { ValueChart } from './ValueChart.tsx'
+
+/** The chart that a query brings. */
+export function ValueOfPortfolio({ reference }: { reference: PreloadedQuery<ValueOfPortfolioQuery> }) {
+  const { viewer } = usePreloadedQuery<ValueOfPortfolioQuery>(
+    graphql`
+      query ValueOfPortfolioQuery($portfolioId: String!, $days: Int!) @preloadable @throwOnFieldError {
+        viewer {
+          portfolio(portfolioId: $portfolioId) {
+            valueOverTime(days: $days) {
+              ...ValueChart_value
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  const value = viewer?.portfolio?.valueOverTime
+  return value ? <ValueChart value={value} /> : null
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { plainDate } from '../../../kit/language/dateText.ts'
+import styles from './ValueChart.module.css'
+
+interface ValueTableProps {
+  readonly caption: string
+  readonly currency: Currency
+  readonly points: readonly { readonly date: string; readonly value: string; readonly invested: string }[]
+}
+
+/** The same days as figures, the newest first. */
+export function ValueTable({ caption, currency, points }: ValueTableProps) {
+  const { formatMessage } = useIntl()
+  const format = useFormatters()
+  return (
+    <div className={styles['region']} role="region" tabIndex={0} aria-label={caption}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'portfolio.date' })}</th>
+            <th scope="col">{formatMessage({ id: 'portfolio.value' })}</th>
+            <th scope="col">{formatMessage({ id: 'portfolio.invested' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ date, value, invested }) => (
+            <tr key={date}>
+              <th scope="row">{format.date(plainDate(date))}</th>
+              <td data-amount>
+                <data value={value}>{format.money(value, currency)}</data>
+              </td>
+              <td data-amount>
+                <data value={invested}>{format.money(invested, currency)}</data>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
+import type { CurrencyRate_site$key } from '../../../__generated__/CurrencyRate_site.graphql.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import styles from './CurrencyRate.module.css'
+
+interface CurrencyRateProps {
+  readonly site: CurrencyRate_site$key
+  /** The currency that one unit of the other is told in. */
+  readonly currency: Currency
+}
+
+/** What one unit of the other currency costs, to four decimals; nothing where the rate is not known. */
+export function CurrencyRate({ site, currency }: CurrencyRateProps) {
+  const { usdInCad, cadInUsd } = useFragment(
+    graphql`
+      fragment CurrencyRate_site on Site {
+        usdInCad: exchangeRate(from: USD, to: CAD)
+        cadInUsd: exchangeRate(from: CAD, to: USD)
+      }
+    `,
+    site,
+  )
+  const formatters = useFormatters()
+  const rate = currency === 'CAD' ? usdInCad : cadInUsd
+  if (rate == null) return null
+
+  const strong = (words: ReactNode) => <strong className={styles['figure']}>{words}</strong>
+  const values = { from: conversionCurrencyOf(currency), to: currency, rate: formatters.rate(rate), strong }
+  return (
+    <span className={styles['rate']}>
+      <FormattedMessage id="shell.rate" values={values} />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import styles from './Feedback.module.css'
+
+const FeedbackPanel = lazyWithWords(
+  ['form', 'feedback'],
+  async () => (await import('./FeedbackPanel.tsx')).FeedbackPanel,
+)
+
+/** The way to say what one thinks, at the edge of every page. */
+export function FeedbackButton() {
+  const { formatMessage } = useIntl()
+  const language = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        className={styles['open']}
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => FeedbackPanel.prepare(language)}
+        onFocus={() => FeedbackPanel.prepare(language)}
+        onClick={() => setIsOpen(true)}
+      >
+        {formatMessage({ id: 'feedback.open' })}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FeedbackPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

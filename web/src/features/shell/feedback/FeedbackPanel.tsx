@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { textLength } from '@palier/domain/kernel/textLength'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { isSilence } from '../../../kit/alert/RequestFailure.ts'
+import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
+import { FEEDBACK_RATING, HalfStars } from './HalfStars.tsx'
+import { useSubmitFeedback } from './useSubmitFeedback.ts'
+import styles from './Feedback.module.css'
+
+/**
+ * What somebody thinks of Palier: stars and, if they like, a comment. Blank again after any outcome; what nobody has
+ * answered had none, and stays.
+ */
+export function FeedbackPanel({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const { check, isBusy, submit } = useSubmitFeedback()
+  const [rating, setRating] = useState<number>(FEEDBACK_RATING.initial)
+  const [comment, setComment] = useState('')
+  const isFull = textLength(comment) >= FREE_TEXT_MAXIMUM_LENGTH
+  const maximum = formatMessage({ id: 'feedback.maximum' }, { nb: FREE_TEXT_MAXIMUM_LENGTH })
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const problem = await submit({ rating, comment: comment.trim() })
+    if (problem && isSilence(problem.codes[0])) return alert(alertOf(problem))
+    setRating(FEEDBACK_RATING.initial)
+    setComment('')
+    notify({ text: formatMessage({ id: problem ? 'feedback.failed' : 'feedback.sent' }), isBad: problem !== null })
+    if (!problem) onClose()
+  }
+  return (
+    <ContentDialog
+      title={formatMessage({ id: 'feedback.title' })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="side"
+      isHeld={comment !== ''}
+      onClose={onClose}
+    >
+      <form
+        className={styles['form']}
+        onFocus={check.state === 'idle' ? check.prepare : undefined}
+        onSubmit={(event) => void send(event)}
+      >
+        <p className={styles['text']}>{formatMessage({ id: 'feedback.text' })}</p>
+        <div>
+          <HalfStars label={formatMessage({ id: 'feedback.rating' })} value={rating} onChange={setRating} />
+          <p className={styles['rating']} aria-hidden="true">
+            {formatMessage({ id: 'feedback.stars' }, { rating })}
+          </p>
+        </div>
+        <TextAreaField
+          label={formatMessage({ id: 'feedback.comment' })}
+          value={comment}
+          rows={6}
+          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+          hint={isFull ? undefined : maximum}
+          error={isFull ? maximum : undefined}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          {formatMessage({ id: 'feedback.send' })}
+        </Button>
+        <HumanCheckLine check={check} />
+      </form>
+    </ContentDialog>
+  )
+}

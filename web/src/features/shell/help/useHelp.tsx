@@ -1,0 +1,19 @@
+import { Suspense, useCallback, type ReactNode } from 'react'
+import { useQueryLoader } from 'react-relay/hooks'
+import HelpDialogQueryParameters from '../../../__generated__/HelpDialogQuery$parameters.ts'
+import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.graphql.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+
+const HelpDialog = lazyWithWords(['prices', 'help'], async () => (await import('./HelpDialog.tsx')).HelpDialog)
+
+/** The verb that opens the help, and the help where it is open: its question, its code and its words start together. */
+export function useHelp(): { readonly openHelp: () => void; readonly help: ReactNode } {
+  const [reference, load, close] = useQueryLoader<HelpDialogQuery>(HelpDialogQueryParameters)
+  const openHelp = useCallback(() => load({}), [load])
+  const help = reference && (
+    <Suspense>
+      <HelpDialog reference={reference} onClose={close} />
+    </Suspense>
+  )
+  return { openHelp, help }
+}

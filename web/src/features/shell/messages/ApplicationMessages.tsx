@@ -1,0 +1,57 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { now } from '../../../device/clock.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { MessageStrip } from '../../../ui/status/MessageStrip.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import {
+  dismissalsThatHold,
+  messagesFor,
+  messageToShow,
+  type ApplicationMessage,
+} from '../../../kit/alert/applicationMessages.ts'
+
+/**
+ * The strip under the bar with the gravest message that was not dismissed. It rests on what the browser keeps, so
+ * that it stands at the first paint and nothing moves later.
+ */
+export function ApplicationMessages() {
+  const { formatMessage } = useIntl()
+  const { user, dismissedMessages } = useStorage()
+  const [, setDismissedAt] = useState<string | null>(null)
+  // Read at each drawing: the session may have changed since the last one.
+  const messages = messagesFor(user.read())
+  const dismissed = dismissedMessages.read() ?? {}
+  const message = messageToShow(messages, dismissed)
+
+  useEffect(() => {
+    const held = dismissalsThatHold(dismissed, messages)
+    if (Object.keys(held).length < Object.keys(dismissed).length) dismissedMessages.write(held)
+  })
+
+  if (!message) return null
+  function dismiss({ code }: ApplicationMessage) {
+    const at = now().toISOString()
+    dismissedMessages.write({ ...dismissed, [code]: at })
+    setDismissedAt(at)
+  }
+  return (
+    <MessageStrip dismissLabel={formatMessage({ id: 'messages.dismiss' })} onDismiss={() => dismiss(message)}>
+      <MessageWords message={message} />
+    </MessageStrip>
+  )
+}
+
+function MessageWords({ message: { code, at } }: { message: ApplicationMessage }) {
+  const formatters = useFormatters()
+  const instant = Date.parse(at)
+  const values = {
+    date: formatters.date(instant),
+    time: formatters.time(instant),
+    strong: (words: ReactNode) => <strong>{words}</strong>,
+    link: (words: ReactNode) => <Link to={pathTo('RegisterForm')}>{words}</Link>,
+  }
+  return <FormattedMessage id={`messages.${code}`} values={values} />
+}

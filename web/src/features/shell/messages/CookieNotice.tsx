@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { now } from '../../../device/clock.ts'
+import { useStorage } from '../../../device/storage/StorageContext.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import styles from './CookieNotice.module.css'
+
+export const COOKIE_CONSENT_HOURS = 8760
+
+const HOUR_MILLISECONDS = 3_600_000
+
+/** Says once a year what is kept in the browser. */
+export function CookieNotice() {
+  const { formatMessage } = useIntl()
+  const { allowCookies } = useStorage()
+  const [isAccepted, setIsAccepted] = useState(() => holds(allowCookies.read(), now()))
+  if (isAccepted) return null
+
+  function accept() {
+    allowCookies.write(now().toISOString())
+    setIsAccepted(true)
+  }
+  const link = (words: ReactNode) => <Link to={pathTo('CookiePolicy')}>{words}</Link>
+  return (
+    <aside className={styles['notice']} aria-label={formatMessage({ id: 'cookies.label' })}>
+      <p className={styles['text']}>
+        <FormattedMessage id="cookies.text" values={{ link }} />
+      </p>
+      <Button size="small" onClick={accept}>
+        <FormattedMessage id="cookies.accept" />
+      </Button>
+    </aside>
+  )
+}
+
+/** Whether a consent given at this instant still counts. */
+export function holds(acceptedAt: string | null, present: Date): boolean {
+  return acceptedAt !== null && present.getTime() - Date.parse(acceptedAt) < COOKIE_CONSENT_HOURS * HOUR_MILLISECONDS
+}

@@ -1,0 +1,212 @@
+import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { Search, X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { PaletteQuery } from '../../../__generated__/PaletteQuery.graphql.ts'
+import { scrollIntoSight } from '../../../device/document.ts'
+import { dialogStays } from '../../../ui/dialogs/dialogStays.ts'
+import { KeyCap } from '../../../ui/layout/KeyCap.tsx'
+import { Spinner } from '../../../ui/status/Spinner.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import type { StockOrigin } from '../../../kit/navigation/origin.ts'
+import { recentPages } from '../../../kit/navigation/recentPages.ts'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import type { Tag } from '../../market/stock/tagSearch.ts'
+import { listKindOf, scoreBasisOf } from '../../watchlists/model/listFacts.ts'
+import { readWatchedEntry } from '../../watchlists/model/watchedEntry.ts'
+import dialog from '../../../ui/dialogs/Dialog.module.css'
+import type { PaletteScope } from './PaletteContext.ts'
+import { PaletteFoot } from './PaletteFoot.tsx'
+import { PaletteLine } from './PaletteLine.tsx'
+import { paletteGroups, type PaletteItem } from './paletteItems.ts'
+import { useActiveOption } from '../../market/search/useActiveOption.ts'
+import { useOpenMatch } from '../../market/search/useOpenMatch.ts'
+import { usePaletteCommands } from './usePaletteCommands.ts'
+import { useStockSearch } from '../../market/search/useStockSearch.ts'
+import { useTagMatches } from '../../market/search/useTagMatches.ts'
+import styles from './Palette.module.css'
+
+/* eslint-disable relay/unused-fields -- lists are handed on whole to what shows them */
+const query = graphql`
+  query PaletteQuery @preloadable {
+    viewer {
+      preferences {
+        currency
+        buyListScoreBasis
+      }
+      watchLists(kinds: [BUY, SELL, OTHERS]) {
+        listId
+        name
+        kind
+        entryCount
+        entries {
+          ...watchedEntry_entry
+        }
+      }
+    }
+  }
+`
+/* eslint-enable relay/unused-fields */
+
+interface PaletteProps {
+  readonly scope: PaletteScope
+  readonly reference: PreloadedQuery<PaletteQuery>
+  readonly onHelp: () => void
+  /** Opens the search by tags, with one or with none. */
+  readonly onTags: (tag: Tag | null) => void
+  readonly onClose: () => void
+}
+
+/** One field for every stock, list and command. Own stocks answer at once, the catalogue when typing rests. */
+export function Palette({ scope, reference, onHelp, onTags, onClose }: PaletteProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const navigate = useNavigate()
+  const openMatch = useOpenMatch()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const search = useStockSearch(scope === 'all' ? text : '')
+  const tags = useTagMatches(scope === 'all' ? text : '')
+  const sources = usePaletteSources(reference)
+  const commands = usePaletteCommands({ currency: sources.currency, onHelp, onTags: () => onTags(null) })
+  const groups = paletteGroups({ ...sources, text, scope, matches: search.matches, tags, commands })
+  const items = groups.flatMap((group) => group.items)
+  const placeOf = new Map(items.map((item, index) => [item, index]))
+  const { active, activate, takeKey } = useActiveOption(items.length, `${text} ${search.state}`, (index) => {
+    void open(items[index])
+  })
+  useEffect(() => scrollIntoSight(`${id}-${active}`), [id, active])
+
+  async function open(item: PaletteItem | undefined) {
+    if (!item) return
+    if (item.type === 'match') {
+      const stock = await openMatch(item.match)
+      if (!stock) return
+      onClose()
+      return void navigate(pathTo('Stock', { id: stock.stockId }))
+    }
+    onClose()
+    if (item.type === 'command') return item.command.run()
+    if (item.type === 'tag') return onTags(item.match.tag)
+    const state = item.type === 'entry' ? ({ originListId: item.listId } satisfies StockOrigin) : null
+    void navigate(item.key, { state })
+  }
+  const isWaiting = search.state === 'waiting'
+  const says = () => {
+    if (items.length > 0 || isWaiting) return formatMessage({ id: 'search.count' }, { count: items.length })
+    if (search.state === 'failed') return formatMessage({ id: 'search.failed' })
+    return text.trim() === ''
+      ? formatMessage({ id: `palette.empty.${scope}` })
+      : formatMessage({ id: 'palette.none' }, { text: text.trim() })
+  }
+  return (
+    <Dialog.Root
+      open
+      unstyled
+      {...dialogStays}
+      initialFocusEl={() => field.current}
+      onOpenChange={({ open: isOpen }) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop className={dialog['backdrop']} />
+        <Dialog.Positioner className={styles['positioner']}>
+          <Dialog.Content className={styles['palette']} aria-label={formatMessage({ id: 'shell.search' })}>
+            <div className={styles['head']}>
+              <Search className={styles['icon']} aria-hidden="true" />
+              <input
+                ref={field}
+                className={styles['input']}
+                type="text"
+                role="combobox"
+                inputMode="search"
+                enterKeyHint="go"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                value={text}
+                maxLength={SEARCH_MAXIMUM_LENGTH}
+                placeholder={formatMessage({ id: 'shell.searchHint' })}
+                aria-label={formatMessage({ id: 'shell.search' })}
+                aria-autocomplete="list"
+                aria-expanded={items.length > 0}
+                aria-controls={`${id}-list`}
+                aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={takeKey}
+              />
+              {isWaiting && <Spinner />}
+              <button
+                className={styles['close']}
+                type="button"
+                aria-label={formatMessage({ id: 'alerts.close' })}
+                onClick={onClose}
+              >
+                <span className={styles['escape']}>
+                  <KeyCap>{formatMessage({ id: 'palette.key.escape' })}</KeyCap>
+                </span>
+                <X className={styles['cross']} aria-hidden="true" />
+              </button>
+            </div>
+            <div
+              id={`${id}-list`}
+              className={styles['results']}
+              role="listbox"
+              aria-label={formatMessage({ id: 'palette.results' })}
+            >
+              {groups.map((group) => (
+                <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+                  <p id={`${id}-${group.id}`} className={styles['group']} role="presentation">
+                    {formatMessage({ id: `palette.${group.id}` })}
+                  </p>
+                  {group.items.map((item) => {
+                    const place = placeOf.get(item) ?? 0
+                    return (
+                      <div
+                        key={item.key}
+                        id={`${id}-${place}`}
+                        className={styles['line']}
+                        role="option"
+                        aria-selected={place === active}
+                        onPointerMove={() => activate(place)}
+                        onMouseDown={(event) => event.preventDefault()}
+                        onClick={() => void open(item)}
+                      >
+                        <PaletteLine item={item} text={text} />
+                      </div>
+                    )
+                  })}
+                </div>
+              ))}
+            </div>
+            {items.length === 0 && !isWaiting && <p className={styles['none']}>{says()}</p>}
+            <VisuallyHidden>
+              <span role="status">{says()}</span>
+            </VisuallyHidden>
+            <PaletteFoot count={items.length} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+/** One's own stocks and lists, at the present prices, and what was opened last. */
+function usePaletteSources(reference: PreloadedQuery<PaletteQuery>) {
+  const { viewer } = usePreloadedQuery<PaletteQuery>(query, reference)
+  const recent = recentPages(useRelayEnvironment())
+  return useMemo(() => {
+    const basis = scoreBasisOf(viewer?.preferences?.buyListScoreBasis)
+    const lists = viewer?.watchLists ?? []
+    const followed = lists.flatMap(({ listId, kind, entries }) =>
+      entries.map((entry) => ({ listId, entry: readWatchedEntry(entry, { kind: listKindOf(kind), basis }) })),
+    )
+    return { followed, lists, recent, currency: viewer?.preferences?.currency ?? null }
+  }, [viewer, recent])
+}

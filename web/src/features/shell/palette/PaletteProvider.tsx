@@ -1,0 +1,74 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useQueryLoader } from 'react-relay/hooks'
+import { useNavigate } from 'react-router-dom'
+import PaletteQueryParameters from '../../../__generated__/PaletteQuery$parameters.ts'
+import type { PaletteQuery } from '../../../__generated__/PaletteQuery.graphql.ts'
+import { isWriting, useKeys } from '../../../device/keys.ts'
+import { useHelp } from '../help/useHelp.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import { PaletteContext, type PaletteScope } from './PaletteContext.ts'
+import { useTagSearch } from '../../market/search/TagSearchContext.ts'
+
+const Palette = lazyWithWords(['prices', 'search', 'tags'], async () => (await import('./Palette.tsx')).Palette)
+
+/** Milliseconds in which the second key of a pair follows its first. */
+const PAIR_MILLISECONDS = 1000
+
+/** The place of the palette, and the keys that lead to it and to the pages. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const [reference, load, close] = useQueryLoader<PaletteQuery>(PaletteQueryParameters)
+  const [scope, setScope] = useState<PaletteScope>('all')
+  const { openHelp, help } = useHelp()
+  const openTags = useTagSearch()
+  const open = useCallback(
+    (wanted: PaletteScope) => {
+      setScope(wanted)
+      // What is known shows at once; lists change, so that they are asked for all the same.
+      load({}, { fetchPolicy: 'store-and-network' })
+    },
+    [load],
+  )
+  useCommandKeys(open, openHelp)
+  return (
+    <PaletteContext value={open}>
+      {children}
+      {reference && (
+        <Suspense>
+          <Palette
+            key={scope}
+            scope={scope}
+            reference={reference}
+            onHelp={openHelp}
+            onTags={openTags}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {help}
+    </PaletteContext>
+  )
+}
+
+/** Ctrl-K and / open the palette, ? the help; g and then d, l or p lead to the dashboard, the lists, the portfolios. */
+function useCommandKeys(open: (scope: PaletteScope) => void, openHelp: () => void): void {
+  const navigate = useNavigate()
+  const [goneAt, setGoneAt] = useState<number | null>(null)
+  useKeys((event) => {
+    const { key, ctrlKey, metaKey, altKey, timeStamp } = event
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
+      event.preventDefault()
+      return open('all')
+    }
+    if (ctrlKey || metaKey || altKey || isWriting(event)) return
+    const isPair = goneAt !== null && timeStamp - goneAt < PAIR_MILLISECONDS
+    setGoneAt(key === 'g' && !isPair ? timeStamp : null)
+    if (key === '/') {
+      event.preventDefault()
+      open('all')
+    } else if (key === '?') openHelp()
+    else if (isPair && key === 'd') void navigate(pathTo('Home'))
+    else if (isPair && key === 'l') open('lists')
+    else if (isPair && key === 'p') open('portfolios')
+  })
+}

@@ -1,0 +1,26 @@
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ViewerAvatar_viewer$key } from '../../../__generated__/ViewerAvatar_viewer.graphql.ts'
+import { Avatar } from '../../../ui/layout/Avatar.tsx'
+import styles from './ViewerAvatar.module.css'
+
+/** The image of the account, or the initials of its owner. */
+export function ViewerAvatar({ viewer }: { viewer: ViewerAvatar_viewer$key }) {
+  const { imageUrl, firstName, lastName } = useFragment(
+    graphql`
+      fragment ViewerAvatar_viewer on Viewer {
+        imageUrl
+        firstName
+        lastName
+      }
+    `,
+    viewer,
+  )
+  if (imageUrl) return <img className={styles['image']} src={imageUrl} alt="" width={32} height={32} />
+  return <Avatar initials={initialsOf(firstName, lastName)} />
+}
+
+function initialsOf(...names: string[]): string {
+  const letters = names.flatMap((name) => name.trim().match(/^\p{Letter}/u) ?? [])
+  return letters.join('').toLocaleUpperCase() || 'P'
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRelayEnvironment, useSubscription } from 'react-relay/hooks'
+import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
+import type { ViewerChangesSubscription } from '../../../__generated__/ViewerChangesSubscription.graphql.ts'
+import { ownWritesOf } from '../../../kit/alert/ownMutations.ts'
+import { useReload } from '../../../kit/failure/useReload.ts'
+import { addNotice } from '../../notifications/noticesInStore.ts'
+import { connectionOf } from './connection.ts'
+
+/**
+ * Follows what happens to the person's data elsewhere: in another tab, on another device, by a job. New notices are
+ * put before the others; what has changed otherwise is read anew. What happened between the reading of the page and the
+ * first connection counts too: `cursor` says where the page was read. Draws nothing.
+ */
+export function ViewerChanges({ cursor }: { cursor: string | null }) {
+  const environment = useRelayEnvironment()
+  // Of the first reading: what follows the later ones is told by the connection that stands.
+  const [after] = useState(cursor)
+  const reload = useReload()
+  const readAnew = useRef(reload)
+  useEffect(() => {
+    readAnew.current = reload
+  }, [reload])
+  useEffect(
+    () =>
+      connectionOf(environment).onBack(() => {
+        ownWritesOf(environment).forget()
+        void readAnew.current()
+      }),
+    [environment],
+  )
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription ViewerChangesSubscription($after: String) {
+          viewerChanged(after: $after) {
+            haveListsChanged
+            havePortfoliosChanged
+            hasSubscriptionChanged
+            isGap
+            unreadNoticeCount
+            notice {
+              createdAt
+              ...NoticeLine_notice
+            }
+          }
+        }
+      `,
+      variables: { after },
+      updater: tellStore,
+      onNext(response: ViewerChangesSubscription['response'] | null | undefined) {
+        const change = response?.viewerChanged
+        if (!change) return
+        const own = ownWritesOf(environment)
+        if (change.isGap) own.forget()
+        const areListsNews = change.haveListsChanged && !own.takeEcho()
+        if (!change.isGap && !areListsNews && !change.havePortfoliosChanged && !change.hasSubscriptionChanged) return
+        void readAnew.current()
+      },
+      // The socket comes back by itself.
+      onError: () => {},
+    }),
+    [environment, after],
+  )
+  useSubscription<ViewerChangesSubscription>(config)
+  return null
+}
+
+function tellStore(store: RecordSourceSelectorProxy): void {
+  const change = store.getRootField('viewerChanged')
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const count = change?.getValue('unreadNoticeCount')
+  if (viewer && typeof count === 'number') viewer.setValue(count, 'unreadNoticeCount')
+  const notice = change?.getLinkedRecord('notice')
+  if (notice) addNotice(store, notice)
+}

@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql.ts'
+import { BlockingOverlay } from '../../../ui/dialogs/BlockingOverlay.tsx'
+import { useHelp } from '../help/useHelp.tsx'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { useSignOut } from '../../../kit/session/useSignOut.ts'
+import { ViewerAvatar } from './ViewerAvatar.tsx'
+import styles from './ViewerMenu.module.css'
+
+const ViewerMenuPanel = lazyWithWords(['plans'], async () => (await import('./ViewerMenuPanel.tsx')).ViewerMenuPanel, {
+  beside: ({ trigger }) => trigger,
+})
+
+/** The avatar with its menu. The menu is fetched when the pointer or the focus comes near, and opened by the press. */
+export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
+  const { formatMessage } = useIntl()
+  const language = useLanguage()
+  const [isWanted, setIsWanted] = useState(false)
+  const { signOut, isSigningOut } = useSignOut()
+  const { openHelp, help } = useHelp()
+  const viewer = useFragment(
+    graphql`
+      fragment ViewerMenu_viewer on Viewer {
+        fullName
+        ...ViewerAvatar_viewer
+        ...ViewerMenuPanel_viewer
+      }
+    `,
+    key,
+  )
+  const trigger = (
+    <button
+      className={styles['trigger']}
+      type="button"
+      aria-label={formatMessage({ id: 'shell.menu' }, { name: viewer.fullName })}
+      aria-haspopup="menu"
+      onPointerEnter={() => ViewerMenuPanel.prepare(language)}
+      onFocus={() => ViewerMenuPanel.prepare(language)}
+      onClick={() => setIsWanted(true)}
+    >
+      <ViewerAvatar viewer={viewer} />
+    </button>
+  )
+  return (
+    <>
+      {isWanted ? (
+        <Suspense fallback={trigger}>
+          <ViewerMenuPanel
+            viewer={viewer}
+            trigger={trigger}
+            onHelp={openHelp}
+            onSignOut={() => void signOut()}
+            onClose={() => setIsWanted(false)}
+          />
+        </Suspense>
+      ) : (
+        trigger
+      )}
+      {help}
+      {isSigningOut && <BlockingOverlay label={formatMessage({ id: 'shell.signingOut' })} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { IEnvironment } from 'relay-runtime'
+import { now } from '../../../device/clock.ts'
+
+/** A connection that comes and goes does not make the page read everything each time. */
+const BETWEEN_READS_MILLISECONDS = 10_000
+/** Most losses are over before somebody could read that there was one. */
+const UNTOLD_MILLISECONDS = 5000
+
+interface Connection {
+  /** Calls back when the live connection is there again after a loss. Gives back the verb that ends it. */
+  onBack(notify: () => void): () => void
+  /** Calls back when `interruptedSince` has another answer. Gives back the verb that ends it. */
+  onTurn(notify: () => void): () => void
+  /** When the last word came, where none comes any more; else null. */
+  interruptedSince(): Date | null
+  lost(heardAt: Date): void
+  back(): void
+  unwanted(): void
+}
+
+const connections = new WeakMap<IEnvironment, Connection>()
+
+/** The news of the live connection of a session. */
+export function connectionOf(environment: IEnvironment): Connection {
+  const known = connections.get(environment)
+  if (known) return known
+  const made = createConnection()
+  connections.set(environment, made)
+  return made
+}
+
+function createConnection(): Connection {
+  const readers = new Set<() => void>()
+  const watchers = new Set<() => void>()
+  let since: Date | null = null
+  let telling: ReturnType<typeof setTimeout> | undefined
+  let reading: ReturnType<typeof setTimeout> | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+
+  function turn(next: Date | null): void {
+    clearTimeout(telling)
+    telling = undefined
+    if (next === since) return
+    since = next
+    for (const notify of watchers) notify()
+  }
+  function read(): void {
+    reading = undefined
+    readAt = now().getTime()
+    for (const notify of readers) notify()
+  }
+
+  return {
+    onBack: (notify) => listen(readers, notify),
+    onTurn: (notify) => listen(watchers, notify),
+    interruptedSince: () => since,
+    lost(heardAt) {
+      if (since === null) telling ??= setTimeout(() => turn(heardAt), UNTOLD_MILLISECONDS)
+    },
+    back() {
+      turn(null)
+      if (reading !== undefined) return
+      const wait = readAt + BETWEEN_READS_MILLISECONDS - now().getTime()
+      if (wait <= 0) read()
+      else reading = setTimeout(read, wait)
+    },
+    unwanted: () => turn(null),
+  }
+}
+
+function listen(listeners: Set<() => void>, notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { decimal } from '@palier/domain/kernel/decimal'
+import type { CardFacts_stock$key } from '../../../__generated__/CardFacts_stock.graphql.ts'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import { RangeBar } from '../../market/stock/RangeBar.tsx'
+import styles from './CardFacts.module.css'
+
+const PERCENT = 100
+
+/** The five figures of a card. */
+export function CardFacts({ stock: stockKey }: { stock: CardFacts_stock$key }) {
+  const { formatMessage } = useIntl()
+  const { money, compactMoney, percent } = useFormatters()
+  const { currency, lastPrice, marketCap, yearLow, yearHigh, details } = useFragment(
+    graphql`
+      fragment CardFacts_stock on Stock {
+        currency
+        lastPrice
+        marketCap
+        yearLow
+        yearHigh
+        details {
+          previousClose
+          dividendYield
+          targetPrice
+        }
+      }
+    `,
+    stockKey,
+  )
+  const written = (value: string | null | undefined) => (value == null ? '–' : money(value, currency))
+  const dividend = details?.dividendYield
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{formatMessage({ id: 'stock.fact.previousClose' })}</dt>
+        <dd>{written(details?.previousClose)}</dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: 'stock.fact.year' })}</dt>
+        <dd>
+          <RangeBar
+            low={yearLow ?? null}
+            high={yearHigh ?? null}
+            price={lastPrice ?? null}
+            levels={null}
+            currency={currency}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: 'stock.fact.marketCap' })}</dt>
+        <dd>{marketCap == null ? '–' : compactMoney(marketCap, currency)}</dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: 'stock.fact.dividend' })}</dt>
+        <dd>{dividend == null ? '–' : percent(decimal(dividend).times(PERCENT).toString())}</dd>
+      </div>
+      <div>
+        <dt>{formatMessage({ id: 'stock.fact.target' })}</dt>
+        <dd>{written(details?.targetPrice)}</dd>
+      </div>
+    </dl>
+  )
+}

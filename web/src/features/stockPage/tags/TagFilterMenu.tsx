@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+
+interface TagFilterMenuProps {
+  /** How many tags are searched. */
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** The tags behind a button, for a phone. */
+export function TagFilterMenu({ count, children }: TagFilterMenuProps) {
+  const { formatMessage } = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button size="large" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {formatMessage({ id: 'tags.filterCount' }, { count })}
+      </Button>
+      {isOpen && (
+        <ContentDialog
+          title={formatMessage({ id: 'tags.filter' })}
+          closeLabel={formatMessage({ id: 'alerts.close' })}
+          size="small"
+          onClose={close}
+        >
+          {children}
+        </ContentDialog>
+      )}
+    </>
+  )
+}

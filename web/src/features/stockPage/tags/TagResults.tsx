@@ -1,0 +1,155 @@
+import { Suspense, useState } from 'react'
+import { X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { TagResults_viewer$key } from '../../../__generated__/TagResults_viewer.graphql.ts'
+import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
+import { scoreBasisOf } from '../../watchlists/model/listFacts.ts'
+import { AllTags } from './AllTags.tsx'
+import { byName, withTagToggled, type Tag } from '../../market/stock/tagSearch.ts'
+import { StockCarousel } from './StockCarousel.tsx'
+import { TagFacets } from './TagFacets.tsx'
+import { TagFilterMenu } from './TagFilterMenu.tsx'
+import { useTagNames } from '../../market/stock/useTagNames.ts'
+import styles from './TagSearch.module.css'
+
+const MembershipDialog = lazyWithWords(
+  ['prices', 'entry', 'form'],
+  async () => (await import('../../watchlists/membership/MembershipDialog.tsx')).MembershipDialog,
+)
+
+interface TagResultsProps {
+  readonly reference: PreloadedQuery<TagResultsQuery>
+  readonly searched: readonly Tag[]
+  /** A newer search is on its way. */
+  readonly isPending: boolean
+  readonly onSearch: (tags: readonly Tag[]) => void
+  readonly onClose: () => void
+}
+
+/* eslint-disable relay/unused-fields -- lists and tags are handed on whole to cards and facets */
+/** The stocks found beside the tags that narrow the search; without any, all tags to begin anew with. */
+export function TagResults({ reference, searched, isPending, onSearch, onClose }: TagResultsProps) {
+  const { formatMessage } = useIntl()
+  const nameOf = useTagNames()
+  const isMobile = useIsMobile()
+  const [followed, setFollowed] = useState<string | null>(null)
+  const data = usePreloadedQuery<TagResultsQuery>(
+    graphql`
+      query TagResultsQuery($tags: [TagInput!]!) @preloadable {
+        viewer {
+          ...TagResults_viewer @arguments(tags: $tags)
+        }
+      }
+    `,
+    reference,
+  )
+  const viewer = useFragment<TagResults_viewer$key>(
+    graphql`
+      fragment TagResults_viewer on Viewer @throwOnFieldError @argumentDefinitions(tags: { type: "[TagInput!]!" }) {
+        preferences {
+          buyListScoreBasis
+        }
+        watchLists {
+          listId
+          kind
+        }
+        tagGroups {
+          name
+          values
+        }
+        stocksByTags(tags: $tags) {
+          id
+          tags {
+            name
+            value
+          }
+          ...FoundStock_stock
+        }
+      }
+    `,
+    data.viewer,
+  )
+  if (!viewer) return null
+  const { tagGroups: groups, stocksByTags: stocks, watchLists: lists } = viewer
+  const toggle = (tag: Tag) => onSearch(withTagToggled(searched, tag))
+  const facets = <TagFacets groups={groups} searched={searched} found={stocks} onToggle={toggle} />
+  return (
+    <div className={styles['body']} aria-busy={isPending || undefined}>
+      {!isMobile && <nav aria-label={formatMessage({ id: 'tags.filter' })}>{facets}</nav>}
+      <div className={styles['results']}>
+        <div className={styles['searched']}>
+          {byName(searched).map(([name, values]) => (
+            <SearchedGroup
+              key={name}
+              name={nameOf(name)}
+              values={values}
+              onRemove={(value) => toggle({ name, value })}
+            />
+          ))}
+          {isMobile && <TagFilterMenu count={searched.length}>{facets}</TagFilterMenu>}
+          {searched.length > 1 && (
+            <Button variant="link" size="small" onClick={() => onSearch([])}>
+              {formatMessage({ id: 'tags.clear' })}
+            </Button>
+          )}
+        </div>
+        {stocks.length === 0 ? (
+          <AllTags groups={groups} hasSearch={searched.length > 0} onChoose={(tag) => onSearch([tag])} />
+        ) : (
+          <>
+            <PriceTicks stockIds={stocks.map(({ id }) => id)} />
+            <StockCarousel
+              stocks={stocks}
+              lists={lists}
+              basis={scoreBasisOf(viewer.preferences.buyListScoreBasis)}
+              searched={searched}
+              onTag={(tag) => onSearch([tag])}
+              onFollow={setFollowed}
+              onOpen={onClose}
+            />
+          </>
+        )}
+      </div>
+      {followed !== null && (
+        <Suspense>
+          <MembershipDialog stockId={followed} onClose={() => setFollowed(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface SearchedGroupProps {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly onRemove: (value: string) => void
+}
+
+function SearchedGroup({ name, values, onRemove }: SearchedGroupProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <span className={styles['searchedGroup']}>
+      <span>{formatMessage({ id: 'tags.searched' }, { name })}</span>
+      {values.map((value, index) => (
+        <span key={value} className={styles['searchedGroup']}>
+          {index > 0 && <span>{formatMessage({ id: 'tags.or' })}</span>}
+          <button
+            className={styles['searchedTag']}
+            type="button"
+            aria-label={formatMessage({ id: 'tags.remove' }, { value })}
+            onClick={() => onRemove(value)}
+          >
+            {value}
+            <X aria-hidden="true" />
+          </button>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { Suspense, useEffect, useState, useTransition } from 'react'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useQueryLoader } from 'react-relay/hooks'
+import TagResultsQueryParameters from '../../../__generated__/TagResultsQuery$parameters.ts'
+import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
+import { dialogStays } from '../../../ui/dialogs/dialogStays.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Spinner } from '../../../ui/status/Spinner.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
+import type { Tag } from '../../market/stock/tagSearch.ts'
+import { TagResults } from './TagResults.tsx'
+import styles from './TagSearch.module.css'
+
+interface TagSearchDialogProps {
+  /** What the search begins with; null to choose among all. */
+  readonly tag: Tag | null
+  readonly onClose: () => void
+}
+
+/** Finds the stocks that carry certain tags; on the whole screen. */
+export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
+  const { formatMessage } = useIntl()
+  const [searched, setSearched] = useState<readonly Tag[]>(tag ? [tag] : [])
+  const [reference, load] = useQueryLoader<TagResultsQuery>(TagResultsQueryParameters)
+  const [isPending, startTransition] = useTransition()
+  useEffect(() => {
+    startTransition(() => load({ tags: inputOf(searched) }))
+  }, [load, searched])
+
+  const waiting = (
+    <div className={styles['waiting']}>
+      <Spinner />
+    </div>
+  )
+  return (
+    <Dialog.Root
+      open
+      unstyled
+      {...dialogStays}
+      // It fills the window: nothing is outside of it.
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <Portal>
+        <Dialog.Positioner className={styles['positioner']}>
+          <Dialog.Content className={styles['dialog']}>
+            <div className={styles['head']}>
+              <Dialog.Title className={styles['title']}>{formatMessage({ id: 'tags.title' })}</Dialog.Title>
+              <IconButton label={formatMessage({ id: 'alerts.close' })} variant="quiet" size="large" onClick={onClose}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+            <FailureBoundary
+              resetKey={reference}
+              fallback={() => (
+                <div className={styles['failure']}>
+                  <PanelFailure
+                    title={formatMessage({ id: 'tags.failed' })}
+                    text={formatMessage({ id: 'failure.panelText' })}
+                    onRetry={() => load({ tags: inputOf(searched) }, { fetchPolicy: 'network-only' })}
+                  />
+                </div>
+              )}
+            >
+              <Suspense fallback={waiting}>
+                {reference ? (
+                  <TagResults
+                    reference={reference}
+                    searched={searched}
+                    isPending={isPending}
+                    onSearch={setSearched}
+                    onClose={onClose}
+                  />
+                ) : (
+                  waiting
+                )}
+              </Suspense>
+            </FailureBoundary>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+/** What the server takes, in one order: the same search is asked for once. */
+function inputOf(tags: readonly Tag[]): Tag[] {
+  return tags.map(({ name, value }) => ({ name, value })).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+function keyOf({ name, value }: Tag): string {
+  return JSON.stringify([name, value])
+}

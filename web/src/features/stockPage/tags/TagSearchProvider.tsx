@@ -1,0 +1,26 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { TagSearchContext } from '../../market/search/TagSearchContext.ts'
+import type { Tag } from '../../market/stock/tagSearch.ts'
+
+const TagSearchDialog = lazyWithWords(
+  ['prices', 'stock', 'tags'],
+  async () => (await import('./TagSearchDialog.tsx')).TagSearchDialog,
+)
+
+/** The place of the search by tags, which every search field and the palette may open. */
+export function TagSearchProvider({ children }: { children: ReactNode }) {
+  // Null begins with no tag.
+  const [search, setSearch] = useState<{ readonly tag: Tag | null } | undefined>()
+  const open = useCallback((tag: Tag | null) => setSearch({ tag }), [])
+  return (
+    <TagSearchContext value={open}>
+      {children}
+      {search && (
+        <Suspense>
+          <TagSearchDialog tag={search.tag} onClose={() => setSearch(undefined)} />
+        </Suspense>
+      )}
+    </TagSearchContext>
+  )
+}

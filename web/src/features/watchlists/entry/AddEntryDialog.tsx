@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { AddEntryDialog_stock$key } from '../../../__generated__/AddEntryDialog_stock.graphql.ts'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import { codeOf } from '../../../kit/alert/RequestFailure.ts'
+import { StockSearch } from '../../market/search/StockSearch.tsx'
+import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { readEntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
+import { StockCard } from './StockCard.tsx'
+import { useAddEntry } from './useAddEntry.ts'
+import { useStockById } from './useStockById.ts'
+import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
+import styles from './AddEntryDialog.module.css'
+
+const NO_THRESHOLDS: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
+interface AddEntryDialogProps {
+  /** The global id of the list, and its name. */
+  readonly listId: string
+  readonly listName: string
+  readonly rule: ScoreRule
+  /** A stock that was chosen before, by the id of its address. */
+  readonly stockId?: string
+  readonly onClose: () => void
+}
+
+/** Puts a stock in a list: found by its symbol or name, with the prices to wait for. */
+export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, onClose }: AddEntryDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const addEntry = useAddEntry()
+  const stockById = useStockById()
+  const field = useRef<HTMLInputElement>(null)
+  const form = useThresholdForm(rule, NO_THRESHOLDS)
+  const [chosen, setChosen] = useState<AddEntryDialog_stock$key | null>(null)
+  const [isStockMissing, setIsStockMissing] = useState(false)
+  const stockKey = useFragment(
+    graphql`
+      fragment AddEntryDialog_stock on Stock {
+        ...entryStock_stock
+      }
+    `,
+    chosen,
+  )
+  const stock = stockKey ? readEntryStock(stockKey) : null
+
+  async function choose({ stockId }: { readonly stockId: string }) {
+    setIsStockMissing(false)
+    try {
+      setChosen(await stockById(stockId))
+    } catch (failure) {
+      alert({ code: codeOf(failure) })
+    }
+  }
+  useEffect(() => {
+    if (givenStockId !== undefined) void choose({ stockId: givenStockId })
+    // Once: what is chosen afterwards stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  async function save(): Promise<boolean> {
+    if (!stock) return false
+    const problem = await addEntry({ listId, stockId: stock.id, thresholds: form.reading.thresholds })
+    if (problem) alert(alertOf(problem))
+    else notify({ text: formatMessage({ id: 'entry.added' }, { symbol: stock.symbol, list: listName }) })
+    return problem === null
+  }
+  return (
+    <EntryFrame
+      title={formatMessage({ id: 'entry.add' })}
+      saveLabel={formatMessage({ id: 'entry.add.save' })}
+      rule={rule}
+      form={form}
+      stock={stock}
+      savedScore={null}
+      firstFocus={field}
+      isDirty={form.isDirty || chosen !== null}
+      onSave={save}
+      onMissingStock={() => setIsStockMissing(true)}
+      onClose={onClose}
+    >
+      <div className={styles['search']}>
+        <StockSearch fieldRef={field} onChoose={(found) => void choose(found)} />
+        {isStockMissing && (
+          <p className={styles['missing']} role="alert">
+            {formatMessage({ id: 'entry.stock.required' })}
+          </p>
+        )}
+      </div>
+      {stock && (
+        <>
+          <PriceTicks stockIds={[stock.id]} />
+          <StockCard stock={stock} />
+        </>
+      )}
+    </EntryFrame>
+  )
+}

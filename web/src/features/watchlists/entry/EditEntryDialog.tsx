@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { scoreWith, type ScoreRule } from '../thresholds/entryStock.ts'
+import { StockCard } from './StockCard.tsx'
+import { useAddEntry } from './useAddEntry.ts'
+import { useForgetEntry } from './useForgetEntry.ts'
+import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
+import { useUpdateEntry, type EntryConflict } from './useUpdateEntry.ts'
+
+interface EditEntryDialogProps {
+  /** The global id of the list. */
+  readonly listId: string
+  readonly rule: ScoreRule
+  /** As it is now: its price moves while the dialog is open. */
+  readonly entry: WatchedEntry
+  readonly version: number
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** Changes the prices of a stock in a list. */
+export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClose }: EditEntryDialogProps) {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const updateEntry = useUpdateEntry()
+  const addEntry = useAddEntry()
+  const forgetEntry = useForgetEntry()
+  const form = useThresholdForm(rule, entry.thresholds)
+  // As it was when the reader began: what happens elsewhere meanwhile is told, not overwritten.
+  const [known, setKnown] = useState({ version, score: entry.score })
+  const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
+  // What is decided is saved or given up: closing then asks nothing more.
+  const [ending, setEnding] = useState<'kept' | 'gone' | null>(null)
+  const end = useEffectEvent(() => {
+    onClose()
+    if (ending === 'gone') forgetEntry(listId, entry.id)
+  })
+  useEffect(() => {
+    if (ending !== null) end()
+  }, [ending])
+  const { stock } = entry
+  const { thresholds } = form.reading
+
+  async function save(knownVersion = known.version): Promise<boolean> {
+    if (!form.isDirty) return true
+    const outcome = await updateEntry({
+      entryId: entry.id,
+      listId,
+      stockId: stock.id,
+      version: knownVersion,
+      thresholds,
+      score: scoreWith(rule, stock, thresholds),
+      scoredPrice: stock.lastPrice ?? null,
+    })
+    if (outcome.kind === 'conflict') setConflict(outcome)
+    if (outcome.kind === 'refused') alert(alertOf(outcome.problem))
+    return outcome.kind === 'saved'
+  }
+  async function addAgain(): Promise<boolean> {
+    const problem = await addEntry({ listId, stockId: stock.id, thresholds })
+    if (problem) alert(alertOf(problem))
+    return problem === null
+  }
+  async function decide(isMine: boolean) {
+    const present = conflict?.present ?? null
+    setConflict(null)
+    if (present) setKnown({ version: present.version, score: entry.score })
+    if (present) {
+      if (!isMine) form.reset(present.thresholds)
+      else if (await save(present.version)) setEnding('kept')
+      return
+    }
+    if (isMine && !(await addAgain())) return
+    setEnding('gone')
+  }
+  return (
+    <>
+      <EntryFrame
+        title={formatMessage({ id: 'entry.edit' })}
+        saveLabel={formatMessage({ id: 'entry.save' })}
+        rule={rule}
+        form={form}
+        stock={stock}
+        savedScore={form.isDirty ? known.score : entry.score}
+        isDirty={form.isDirty && ending === null}
+        destructive={
+          <Button variant="danger" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+            {formatMessage({ id: 'entry.remove' })}
+          </Button>
+        }
+        onSave={save}
+        onClose={onClose}
+      >
+        <StockCard stock={stock} />
+      </EntryFrame>
+      {conflict && (
+        <ConflictDialog
+          symbol={stock.symbol}
+          kind={rule.kind}
+          mine={thresholds}
+          present={conflict.present}
+          onAnswer={(isMine) => void decide(isMine)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { isScoredByThresholds, scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
+import { ScorePreview } from '../thresholds/ScorePreview.tsx'
+import { ThresholdsPanel } from '../thresholds/ThresholdsPanel.tsx'
+import { useOpening } from './useOpening.ts'
+import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
+import type { ThresholdForm } from '../thresholds/useThresholdForm.ts'
+import styles from './EntryFrame.module.css'
+
+interface EntryFrameProps {
+  readonly title: string
+  readonly saveLabel: string
+  readonly rule: ScoreRule
+  readonly form: ThresholdForm
+  /** Null until one is chosen. */
+  readonly stock: EntryStock | null
+  readonly savedScore: number | null
+  readonly isDirty: boolean
+  /** What has the focus at first; else the title of the prices. */
+  readonly firstFocus?: RefObject<HTMLElement | null>
+  /** What stands above the prices: the stock, or the search for one. */
+  readonly children: ReactNode
+  /** What stands at the left of the foot. */
+  readonly destructive?: ReactNode
+  /** False where it could not be saved; the reason has then been told. */
+  readonly onSave: () => Promise<boolean>
+  /** Somebody tried to save before a stock was chosen. */
+  readonly onMissingStock?: () => void
+  readonly onClose: () => void
+}
+
+/** The dialog of an entry: its stock, its prices, and the foot that saves them. */
+export function EntryFrame(props: EntryFrameProps) {
+  const { title, saveLabel, rule, form, stock, savedScore, isDirty, children, destructive, onSave, onClose } = props
+  const { formatMessage } = useIntl()
+  // A phone keeps what saves in sight, and nothing else.
+  const isMobile = useIsMobile()
+  const reasonId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useOpening(isScoredByThresholds(rule))
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(): Promise<boolean> {
+    if (!stock) props.onMissingStock?.()
+    form.showAll()
+    if (!stock || !form.reading.isValid) {
+      setIsOpen(true)
+      return false
+    }
+    setIsBusy(true)
+    const isSaved = await onSave()
+    setIsBusy(false)
+    return isSaved
+  }
+  const { leave, close, question } = useUnsavedChanges({ isDirty, name: stock?.symbol ?? '', save, onLeave: onClose })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && (await save())) close()
+  }
+  const canSave = stock !== null && form.reading.isValid
+  const typedScore = stock && form.isDirty ? scoreWith(rule, stock, form.reading.thresholds) : null
+  return (
+    <ContentDialog
+      title={title}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="edit"
+      firstFocus={props.firstFocus ?? toggle}
+      onClose={leave}
+    >
+      {children}
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ThresholdsPanel
+          form={form}
+          rule={rule}
+          stock={stock}
+          isOpen={isOpen}
+          onToggle={setIsOpen}
+          toggleRef={toggle}
+          score={<ScorePreview saved={savedScore} typed={typedScore} />}
+        />
+        {isMobile && destructive && <div className={styles['apart']}>{destructive}</div>}
+        <div className={styles['footer']}>
+          <div className={styles['left']}>{!isMobile && destructive}</div>
+          <p id={reasonId} className={styles['reason']}>
+            {canSave ? '' : formatMessage({ id: stock ? 'entry.reason.prices' : 'entry.reason.stock' })}
+          </p>
+          <Button className={styles['cancel'] ?? ''} onClick={leave}>
+            {formatMessage({ id: 'entry.cancel' })}
+          </Button>
+          <Button
+            className={styles['save'] ?? ''}
+            type="submit"
+            variant="primary"
+            isDisabled={!canSave}
+            isBusy={isBusy}
+            aria-describedby={canSave ? undefined : reasonId}
+          >
+            {saveLabel}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </ContentDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { memo, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isStalePrice } from '@palier/domain/market/priceAge'
+import { useNow } from '../../../device/clock.ts'
+import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
+import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
+import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
+import { thresholdName } from '../../../kit/prices/thresholdName.ts'
+import { Marked } from '../../../kit/text/Highlight.tsx'
+import { ThresholdStair } from './ThresholdStair.tsx'
+import { useEntryWords } from '../model/useEntryLabels.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+import styles from './EntryCard.module.css'
+
+interface EntryCardProps {
+  readonly entry: WatchedEntry
+  readonly filter?: string
+  /** What stands in the place of the badge: the badge with more around it. */
+  readonly wrapBadge?: (badge: ReactNode) => ReactNode
+}
+
+/** A stock in three lines, for a phone: who and how urgent, the price, and the way to the next threshold. */
+export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge }: EntryCardProps) {
+  const words = useEntryWords()
+  const now = useNow()
+  const { stock } = entry
+  const isStale = stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)
+  const badge = <ScoreBadge score={entry.score} label={words.score(entry)} />
+  return (
+    <div className={styles['card']}>
+      <div className={styles['line']}>
+        <span className={styles['symbol']}>
+          <Marked text={stock.symbol} filter={filter} />
+        </span>
+        <span className={styles['name']}>
+          <Marked text={stock.companyName} filter={filter} />
+        </span>
+        {wrapBadge ? wrapBadge(badge) : badge}
+      </div>
+      <div className={styles['line']}>
+        <span className={styles['price']}>
+          <LiveNumber value={stock.lastPrice ?? '0'} stale={isStale}>
+            {words.price(entry)}
+          </LiveNumber>
+        </span>
+        <span className={styles['currency']}>{stock.currency}</span>
+        <span className={styles['change']}>
+          <ChangeText
+            direction={entry.percentDirection}
+            text={words.percent(entry)}
+            screenReaderText={words.changeSentence(entry, 'percentOnly')}
+          />
+        </span>
+        <span className={styles['age']}>
+          <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
+        </span>
+      </div>
+      <div className={styles['line']}>
+        <span className={styles['stair']}>
+          <ThresholdStair kind={entry.kind} states={entry.states} />
+        </span>
+        <span className={styles['next']}>
+          <NextThreshold entry={entry} />
+        </span>
+      </div>
+    </div>
+  )
+})
+
+/** The next threshold in words, or the last one crossed. */
+function NextThreshold({ entry }: { entry: WatchedEntry }) {
+  const { formatMessage } = useIntl()
+  const words = useEntryWords()
+  const strong = (text: ReactNode) => <strong className={styles['strong']}>{text}</strong>
+  const next = entry.states.find(({ state }) => state === 'next')
+  const shown = next ?? entry.states.findLast(({ state }) => state === 'crossed')
+  if (!shown) return <FormattedMessage id="list.threshold.none" />
+
+  const name = formatMessage({ id: thresholdName(entry.kind, shown.key) })
+  if (shown === next) {
+    const values = { name, price: words.threshold(next), distance: words.distance(next) ?? '', strong }
+    return <FormattedMessage id="list.threshold.nextNamed" values={values} />
+  }
+  return <FormattedMessage id="list.threshold.crossedNamed" values={{ name, strong }} />
+}

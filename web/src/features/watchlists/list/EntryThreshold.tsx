@@ -1,0 +1,30 @@
+import { isStalePrice } from '@palier/domain/market/priceAge'
+import type { ThresholdState } from '@palier/domain/watchlists/thresholds'
+import { useNow } from '../../../device/clock.ts'
+import { ThresholdCell } from '../../../ui/figures/ThresholdCell.tsx'
+import type { EntryWords } from '../model/useEntryLabels.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+
+interface EntryThresholdProps {
+  readonly entry: WatchedEntry
+  readonly state: ThresholdState
+  readonly words: EntryWords
+}
+
+/** The contents of a threshold cell. An old price or a score in computation draws no way toward the next one. */
+export function EntryThreshold({ entry, state, words }: EntryThresholdProps) {
+  const now = useNow()
+  const { lastPriceAt } = entry.stock
+  const isSure = entry.level !== 11 && !(lastPriceAt != null && isStalePrice(lastPriceAt, now))
+  return (
+    <ThresholdCell
+      kind={entry.kind}
+      thresholdKey={state.key}
+      state={state.state}
+      text={words.threshold(state)}
+      distanceText={words.distance(state)}
+      ledge={isSure ? state.ledge : null}
+      screenReaderText={words.thresholdSentence(state)}
+    />
+  )
+}

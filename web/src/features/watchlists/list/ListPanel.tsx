@@ -1,0 +1,189 @@
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import type { ListPanel_list$key } from '../../../__generated__/ListPanel_list.graphql.ts'
+import type { ListPanel_viewer$key } from '../../../__generated__/ListPanel_viewer.graphql.ts'
+import { useIsMobile } from '../../../device/media.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/status/EmptyState.tsx'
+import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { createFilter } from '../../../kit/text/filterText.ts'
+import { ListActions } from './ListActions.tsx'
+import { ListCards } from './ListCards.tsx'
+import { listKindOf, scoreBasisOf } from '../model/listFacts.ts'
+import { ListHeading } from './ListHeading.tsx'
+import { ListLegend } from './ListLegend.tsx'
+import { ListSelector } from './ListSelector.tsx'
+import { ListTable } from './ListTable.tsx'
+import { BY_URGENCY } from '../model/sortEntries.ts'
+import { useEntryWords, type EntryWords } from '../model/useEntryLabels.ts'
+import { useGuardedTask } from './useGuardedTask.ts'
+import { useHeldOrder } from './useHeldOrder.ts'
+import { useHold } from './useHoverOrFocus.ts'
+import { useListTask } from './useListTask.ts'
+import { usePreparedFilter } from './usePreparedFilter.ts'
+import { useWatchedEntries } from './useWatchedEntries.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+import styles from './ListPanel.module.css'
+
+const ListDialogs = lazyWithWords(
+  ['entry', 'search', 'tags'],
+  async () => (await import('../dialogs/ListDialogs.tsx')).ListDialogs,
+)
+
+/** Up to so many rows all stand in the document. */
+const ROWS_IN_DOCUMENT = 100
+
+interface ListPanelProps {
+  readonly list: ListPanel_list$key
+  readonly viewer: ListPanel_viewer$key
+}
+
+/* eslint-disable relay/unused-fields -- what closes the list is handed on whole to what says it */
+/** A whole list: its name and state, the filter, the stocks by urgency, their prices as they move, and its dialogs. */
+export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) {
+  const { formatMessage } = useIntl()
+  const list = useFragment(
+    graphql`
+      fragment ListPanel_list on WatchList @throwOnFieldError {
+        id
+        listId
+        name
+        description
+        version
+        beyondPlan {
+          planName
+        }
+        kind
+        ...useWatchedEntries_list
+      }
+    `,
+    listKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment ListPanel_viewer on Viewer {
+        preferences {
+          buyListScoreBasis
+        }
+        usage {
+          ...listUsage_usage
+        }
+        ...ListSelector_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const { id, listId, name, description, version, beyondPlan } = list
+  const kind = listKindOf(list.kind)
+  const basis = scoreBasisOf(viewer.preferences?.buyListScoreBasis)
+  const { entries, stockIds, versionOf, closures, take } = useWatchedEntries(list, { kind, basis })
+
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed.trim())
+  const words = useEntryWords()
+  const [isFilterAsked, setIsFilterAsked] = useState(false)
+  const filter = usePreparedFilter(entries, words, isFilterAsked || typed !== '') ? wanted : ''
+  const [sort, setSort] = useState(BY_URGENCY)
+  const { isHeld, holders } = useHold()
+  const ordered = useHeldOrder(entries, isHeld, sort)
+  const shown = filter === '' ? ordered : matching(ordered, filter, words)
+  const isMobile = useIsMobile()
+  const { task, ask, close, addressedEntryId } = useListTask(listId, entries)
+  const { guardedAsk, upgrade } = useGuardedTask(ask, { usage: viewer.usage ?? null, beyondPlan, closures })
+
+  // What no price moves is not drawn again with every one of them.
+  const askFilter = useCallback(() => setIsFilterAsked(true), [])
+  const actions = useMemo(
+    () => <ListActions kind={kind} beyondPlan={beyondPlan} onAsk={guardedAsk} />,
+    [kind, beyondPlan, guardedAsk],
+  )
+  const selector = useMemo(() => {
+    const path = pathTo('List', { id: listId })
+    return <ListSelector viewer={viewer} label={formatMessage({ id: 'list.choose' })} path={path} />
+  }, [viewer, listId, formatMessage])
+  const [closed] = closures.values()
+  const note = beyondPlan ? (
+    <BeyondPlanNote unit="lists" beyondPlan={beyondPlan} />
+  ) : (
+    closed && <BeyondPlanNote unit="entries" count={closures.size} beyondPlan={closed} />
+  )
+  const body = { name, listId, entries: shown, filter, onAsk: guardedAsk, shownEntryId: addressedEntryId }
+  return (
+    <>
+      {entries.length === 0 ? (
+        <>
+          <EmptyList name={name} kind={kind} selector={selector} actions={actions} onAsk={guardedAsk} />
+          {note}
+        </>
+      ) : (
+        <>
+          <PriceTicks stockIds={stockIds} onPrices={take} />
+          <ListHeading
+            name={name}
+            kind={kind}
+            entries={entries}
+            filter={typed}
+            matches={filter === typed.trim() ? shown.length : null}
+            onFilter={setTyped}
+            onFilterFocus={askFilter}
+            selector={selector}
+            actions={actions}
+          />
+          {note}
+          <div {...holders}>
+            {shown.length === 0 ? (
+              <div className={styles['nothing']}>
+                <EmptyState
+                  sentence={words.noMatch(filter)}
+                  action={
+                    <Button onClick={() => setTyped('')}>
+                      <FormattedMessage id="list.clearFilter" />
+                    </Button>
+                  }
+                />
+              </div>
+            ) : isMobile ? (
+              <ListCards {...body} />
+            ) : (
+              <ListTable
+                {...body}
+                kind={kind}
+                isVirtual={entries.length > ROWS_IN_DOCUMENT}
+                sort={sort}
+                onSort={setSort}
+              />
+            )}
+          </div>
+          <div className={styles['legend']}>
+            <ListLegend kind={kind} />
+          </div>
+        </>
+      )}
+      {upgrade}
+      {task && (
+        <Suspense>
+          <ListDialogs
+            list={{ id, name, description, version }}
+            rule={{ kind, basis }}
+            entries={entries}
+            versionOf={versionOf}
+            task={task}
+            onAsk={ask}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function matching(entries: readonly WatchedEntry[], filter: string, words: EntryWords): readonly WatchedEntry[] {
+  const passes = createFilter(filter)
+  return entries.filter((entry) => passes(words.searchText(entry)))
+}

@@ -1,0 +1,115 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import type { StockOrigin } from '../../../kit/navigation/origin.ts'
+import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
+import { ScoreTip } from '../score/ScoreTip.tsx'
+import { EntryPrice } from './EntryPrice.tsx'
+import { EntryThreshold } from './EntryThreshold.tsx'
+import type { ListTask } from '../model/listTask.ts'
+import { Marked } from '../../../kit/text/Highlight.tsx'
+import { RowActions } from './RowActions.tsx'
+import { useEntryWords } from '../model/useEntryLabels.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+import styles from './ListTable.module.css'
+
+interface ListRowProps {
+  readonly entry: WatchedEntry
+  readonly listId: string
+  readonly filter: string
+  /** Its place in the whole table, the head being 1. */
+  readonly rowIndex: number
+  readonly railWidth: number
+  readonly onAsk: (task: ListTask) => void
+}
+
+/** One stock of a list. The whole row opens the stock; its symbol is the link that says so. */
+export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProps) {
+  const { entry, listId, onAsk } = cells
+  const navigate = useNavigate()
+
+  function open(event: MouseEvent<HTMLTableRowElement>) {
+    const { target, currentTarget } = event
+    // A menu is drawn elsewhere, but its presses come by here.
+    const isInside = target instanceof Element && currentTarget.contains(target)
+    if (!isInside || target.closest('a, button, [role=tooltip]') !== null) return
+    const state: StockOrigin = { originListId: listId }
+    void navigate(pathTo('Stock', { id: entry.stock.stockId }), { state })
+  }
+  function press(event: KeyboardEvent<HTMLTableRowElement>) {
+    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onAsk({ kind: 'edit', entryId: entry.id })
+  }
+
+  return (
+    <tr className={styles['row']} data-row={entry.id} aria-rowindex={rowIndex} onClick={open} onKeyDown={press}>
+      <RowCells {...cells} />
+    </tr>
+  )
+})
+
+/** The cells of a row, which stay as they are where the row merely changes places. */
+const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
+  const { entry, listId, filter, railWidth, onAsk } = props
+  const { formatMessage } = useIntl()
+  const words = useEntryWords()
+  const { stock, exchange, isScoredByRange } = entry
+  const state: StockOrigin = { originListId: listId }
+  const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
+
+  return (
+    <>
+      <th className={styles['symbol']} scope="row">
+        <Link className={styles['link']} to={pathTo('Stock', { id: stock.stockId })} state={state}>
+          <Marked text={stock.symbol} filter={filter} />
+        </Link>
+        <span className={styles['second']}>
+          <Marked text={`${exchange} · ${stock.currency}`} filter={filter} />
+        </span>
+      </th>
+      <td className={styles['company']}>
+        <span className={styles['name']} title={stock.companyName}>
+          <Marked text={stock.companyName} filter={filter} />
+        </span>
+        <span className={styles['second']}>
+          <Marked text={secondLine} filter={filter} />
+        </span>
+        <RowActions entryId={entry.id} symbol={stock.symbol} onAsk={onAsk} />
+      </td>
+      <td className={styles['score']}>
+        <ScoreTip entry={entry}>
+          <ScoreBadge score={entry.score} label={words.score(entry)} compact="narrow" />
+        </ScoreTip>
+      </td>
+      <td className={styles['price']}>
+        <EntryPrice entry={entry} words={words} railWidth={railWidth} filter={filter} />
+      </td>
+      <td className={styles['change']}>
+        <ChangeText
+          direction={entry.direction}
+          text={words.change(entry)}
+          screenReaderText={words.changeSentence(entry)}
+        />
+        {/* The sentence for screen readers holds it already. */}
+        <span className={styles['percent']} data-direction={entry.direction} aria-hidden="true">
+          {words.percent(entry)}
+        </span>
+      </td>
+      <td>
+        <PriceAgeText at={stock.lastPriceAt ?? null} isIntraday={stock.isIntraday} />
+      </td>
+      {entry.states.map((state) => (
+        <td key={state.key} className={styles['threshold']}>
+          <EntryThreshold entry={entry} state={state} words={words} />
+        </td>
+      ))}
+      <td className={styles['marketCap']}>
+        <Marked text={words.marketCap(entry)} filter={filter} />
+      </td>
+    </>
+  )
+})

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { Check, ChevronDown } from 'lucide-react'
+import { useFragment } from 'react-relay/hooks'
+import { graphql } from 'relay-runtime'
+import { useNavigate } from 'react-router-dom'
+import type { ListSelector_viewer$key } from '../../../__generated__/ListSelector_viewer.graphql.ts'
+import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
+import { pathTo } from '../../../kit/navigation/paths.ts'
+import styles from './ListSelector.module.css'
+
+const ORDER = ['BUY', 'SELL', 'OTHERS'] as const
+
+interface ListSelectorProps {
+  readonly viewer: ListSelector_viewer$key
+  /** The name of the button. */
+  readonly label: string
+  /** The address of what is shown. */
+  readonly path: string
+}
+
+/** All lists and portfolios, to go to another one. */
+export const ListSelector = memo(function ListSelector({ viewer, label, path }: ListSelectorProps) {
+  const navigate = useNavigate()
+  const { watchLists, portfolios } = useFragment(
+    graphql`
+      fragment ListSelector_viewer on Viewer {
+        watchLists {
+          listId
+          name
+          kind
+        }
+        portfolios {
+          portfolioId
+          name
+        }
+      }
+    `,
+    viewer,
+  )
+  const lists = ORDER.map((kind) => (watchLists ?? []).filter((list) => list.kind === kind))
+  const groups = [
+    ...lists.map((group) => group.map(({ listId, name }) => ({ name, to: pathTo('List', { id: listId }) }))),
+    (portfolios ?? []).map(({ portfolioId, name }) => ({ name, to: pathTo('Portfolio', { id: portfolioId }) })),
+  ]
+  const entries = groups.flatMap((places, group) =>
+    places.map(({ name, to }, place) => ({
+      id: to,
+      label: name,
+      isApart: place === 0 && groups.slice(0, group).some(({ length }) => length > 0),
+      icon: to === path ? <Check aria-hidden="true" /> : <span className={styles['blank']} />,
+      onSelect: () => void navigate(to),
+    })),
+  )
+  return (
+    <MenuButton label={label} entries={entries}>
+      <span className={styles['chevron']}>
+        <ChevronDown aria-hidden="true" />
+      </span>
+    </MenuButton>
+  )
+})

@@ -1,0 +1,115 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { ListKind } from '@palier/domain/watchlists/thresholds'
+import { useIsNarrow, useIsTableCut } from '../../../device/media.ts'
+import { columnsOf } from '../model/listColumns.ts'
+import { ListRow } from './ListRow.tsx'
+import type { ListTask } from '../model/listTask.ts'
+import { sortAfter, type Sort } from '../model/sortEntries.ts'
+import { useRowMotion } from './useRowMotion.ts'
+import { VirtualRows } from './VirtualRows.tsx'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+import styles from './ListTable.module.css'
+
+const RAIL_WIDTH = { wide: 72, narrow: 64 } as const
+
+interface ListTableProps {
+  readonly name: string
+  readonly listId: string
+  readonly kind: ListKind
+  /** In the order of the rows. */
+  readonly entries: readonly WatchedEntry[]
+  /** Only the rows near the window stand in the document: those of a long list, also while a filter shortens it. */
+  readonly isVirtual: boolean
+  readonly filter: string
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  readonly onAsk: (task: ListTask) => void
+  /** The entry that an address asked for: its row comes into sight. */
+  readonly shownEntryId: string | null
+}
+
+/** A list as a table of eleven columns. Where it does not fit it scrolls sideways inside a region of its own. */
+export function ListTable(props: ListTableProps) {
+  const { name, listId, kind, entries, isVirtual, filter, sort, onSort, onAsk, shownEntryId } = props
+  const { formatMessage } = useIntl()
+  const isNarrow = useIsNarrow()
+  const isCut = useIsTableCut()
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRowMotion(body, entries, isVirtual)
+  useEffect(() => {
+    if (shownEntryId === null || isVirtual) return
+    rowsOf(body.current)
+      .find(({ dataset }) => dataset['row'] === shownEntryId)
+      ?.scrollIntoView({ block: 'center' })
+  }, [shownEntryId, isVirtual])
+
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp
+  const label = formatMessage({ id: 'list.table' }, { name })
+  const railWidth = isNarrow ? RAIL_WIDTH.narrow : RAIL_WIDTH.wide
+  const row = (entry: WatchedEntry, index: number) => (
+    <ListRow
+      key={entry.id}
+      entry={entry}
+      listId={listId}
+      filter={filter}
+      rowIndex={index + 2}
+      railWidth={railWidth}
+      onAsk={onAsk}
+    />
+  )
+  return (
+    // A region that scrolls must be reached by the keyboard, and named.
+    <div className={styles['region']} {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}>
+      <table className={styles['table']} aria-label={label} aria-rowcount={entries.length + 1}>
+        <thead className={styles['heads']}>
+          <tr aria-rowindex={1}>
+            {columnsOf(kind).map(({ id, title, width, align }) => (
+              <th
+                key={id}
+                scope="col"
+                className={styles['head']}
+                data-align={align}
+                data-column={id}
+                style={{ width: `${width}%` }}
+                aria-sort={sort.column === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+              >
+                <button className={styles['sort']} type="button" onClick={() => onSort(sortAfter(sort, id))}>
+                  {formatMessage({ id: title })}
+                  {sort.column === id && <Arrow className={styles['sortArrow']} aria-hidden="true" />}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={moveByKey}>
+          {isVirtual ? (
+            <VirtualRows
+              body={body}
+              entries={entries}
+              row={row}
+              columns={columnsOf(kind).length}
+              shownEntryId={shownEntryId}
+            />
+          ) : (
+            entries.map(row)
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function rowsOf(body: HTMLElement | null): HTMLElement[] {
+  return [...(body?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+}
+
+/** The keys j and k lead to the next and the previous row. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return
+  const rows = rowsOf(event.currentTarget)
+  const place = rows.findIndex((row) => event.target instanceof Node && row.contains(event.target))
+  const wanted = place < 0 ? undefined : rows[place + (event.key === 'j' ? 1 : -1)]
+  wanted?.querySelector('a')?.focus()
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { remInPixels, scrollTop } from '../../../device/document.ts'
+import { scrollToMiddle, useRowsInSight } from '../../../device/rowsInSight.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+
+/** A row with its line, in rem. */
+const ROW_HEIGHT = 3.3125
+const ROWS_AROUND = 6
+
+interface VirtualRowsProps {
+  readonly body: RefObject<HTMLTableSectionElement | null>
+  readonly entries: readonly WatchedEntry[]
+  readonly row: (entry: WatchedEntry, index: number) => ReactNode
+  readonly columns: number
+  /** The entry that comes into sight. */
+  readonly shownEntryId: string | null
+}
+
+/** The rows near the window, between two spacers as high as all the others. */
+export function VirtualRows({ body, entries, row, columns, shownEntryId }: VirtualRowsProps) {
+  const [top, setTop] = useState<number | null>(null)
+  const [height] = useState(() => ROW_HEIGHT * remInPixels())
+  // The element around these rows is known only after their layout.
+  useEffect(() => {
+    if (body.current) setTop(body.current.getBoundingClientRect().top + scrollTop())
+  }, [body])
+
+  const { from, to } = useRowsInSight({ top, height, count: entries.length, around: ROWS_AROUND })
+  const shown = shownEntryId === null ? -1 : entries.findIndex(({ id }) => id === shownEntryId)
+  useEffect(() => {
+    if (top !== null && shown >= 0) scrollToMiddle(top + (shown + 0.5) * height)
+    // Once an address: rows that change places afterwards do not carry the window along.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shownEntryId, top])
+  return (
+    <>
+      <Spacer height={from * height} columns={columns} />
+      {entries.slice(from, to).map((entry, place) => row(entry, from + place))}
+      <Spacer height={(entries.length - to) * height} columns={columns} />
+    </>
+  )
+}
+
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback, type ReactNode } from 'react'
+import type { listUsage_usage$key } from '../../../__generated__/listUsage_usage.graphql.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOfBeyondPlan, type BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
+import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
+import type { ListTask } from '../model/listTask.ts'
+import { readListUsage } from '../model/listUsage.ts'
+
+interface GuardedTask {
+  /** Begins a task, or names the limit of the plan that forbids it, without asking the server. */
+  readonly guardedAsk: (task: ListTask) => void
+  /** The dialog that names it, where it is open. */
+  readonly upgrade: ReactNode
+}
+
+interface PlanFacts {
+  readonly usage: listUsage_usage$key | null
+  /** Of the list. */
+  readonly beyondPlan: BeyondPlan
+  /** Of entries, by their global id. */
+  readonly closures: ReadonlyMap<string, NonNullable<BeyondPlan>>
+}
+
+/**
+ * A stock may be added only while the plan has a place for it, and its prices changed only where the plan opens them;
+ * where the use is not known, the server decides.
+ */
+export function useGuardedTask(ask: (task: ListTask) => void, { usage, beyondPlan, closures }: PlanFacts): GuardedTask {
+  const alert = useAlert()
+  const { openUpgrade, upgrade } = useUpgrade()
+  const canAdd = usage === null || readListUsage(usage).canAddEntry
+  const guardedAsk = useCallback(
+    (task: ListTask) => {
+      const closed = task.kind === 'edit' ? closures.get(task.entryId) : undefined
+      if (beyondPlan && CHANGES.has(task.kind)) alert(alertOfBeyondPlan('lists', beyondPlan))
+      else if (closed) alert(alertOfBeyondPlan('entries', closed))
+      else if (task.kind === 'add' && !canAdd) openUpgrade('entries')
+      else ask(task)
+    },
+    [alert, ask, beyondPlan, canAdd, closures, openUpgrade],
+  )
+  return { guardedAsk, upgrade }
+}
+
+const CHANGES: ReadonlySet<ListTask['kind']> = new Set(['add', 'rename', 'edit'])

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { insertByUrgency, isByUrgency, sortEntries, type Sort } from '../model/sortEntries.ts'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+
+interface Held {
+  readonly entries: readonly WatchedEntry[]
+  readonly isHeld: boolean
+  readonly sort: Sort
+  readonly language: string
+  readonly order: readonly WatchedEntry[]
+}
+
+/**
+ * The entries in their order. While it is held (somebody points at a row or has the focus in one), rows stay where
+ * they are: prices change, places do not, unless another order is asked for.
+ */
+export function useHeldOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
+  const { language } = useLanguage()
+  const [held, setHeld] = useState<Held>({ entries: [], isHeld, sort, language, order: [] })
+  const isKnown = held.entries === entries && held.isHeld === isHeld && held.sort === sort && held.language === language
+  if (isKnown) return held.order
+
+  const order = orderOf(entries, isHeld, sort, language, held)
+  setHeld({ entries, isHeld, sort, language, order })
+  return order
+}
+
+function orderOf(
+  entries: readonly WatchedEntry[],
+  isHeld: boolean,
+  sort: Sort,
+  language: string,
+  before: Held,
+): readonly WatchedEntry[] {
+  const isSameSort = before.sort === sort && before.language === language
+  const moved = movedRows(entries, before.entries)
+  if (!moved) {
+    const { kept, added } = inPlaces(entries, before.order)
+    if (isHeld && isSameSort) return [...kept, ...sortEntries(added, sort, language)]
+    return sortEntries([...kept, ...added], sort, language)
+  }
+  const isInOrder = isSameSort && !before.isHeld
+  if (!isHeld && isInOrder && isByUrgency(sort)) {
+    const still = before.order.filter((entry) => !moved.has(entry))
+    return insertByUrgency(still, [...moved.values()])
+  }
+  const present = before.order.map((entry) => moved.get(entry) ?? entry)
+  // What is nearly in order is sorted at little cost.
+  return isHeld && isSameSort ? present : sortEntries(present, sort, language)
+}
+
+/** Where the rows are the same: each that moved, as it was and as it is. Otherwise null. */
+function movedRows(entries: readonly WatchedEntry[], before: readonly WatchedEntry[]) {
+  if (entries.length !== before.length) return null
+  const moved = new Map<WatchedEntry, WatchedEntry>()
+  for (let place = 0; place < entries.length; place += 1) {
+    const last = before[place]
+    const entry = entries[place]
+    if (entry === last) continue
+    if (!last || last.id !== entry?.id) return null
+    moved.set(last, entry)
+  }
+  return moved
+}
+
+/** Those that were there, in the order that they had, and those that are new. */
+function inPlaces(entries: readonly WatchedEntry[], order: readonly WatchedEntry[]) {
+  const present = new Map(entries.map((entry) => [entry.id, entry]))
+  const kept = order.map(({ id }) => present.get(id)).filter((entry) => entry !== undefined)
+  for (const { id } of kept) present.delete(id)
+  return { kept, added: [...present.values()] }
+}

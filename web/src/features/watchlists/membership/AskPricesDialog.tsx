@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { scoreWith, type EntryStock, type ScoreRule } from '../thresholds/entryStock.ts'
+import type { MemberList } from './membership.ts'
+import { PriceStair } from '../thresholds/PriceStair.tsx'
+import { ScorePreview } from '../thresholds/ScorePreview.tsx'
+import { PricesNote } from '../thresholds/ThresholdsPanel.tsx'
+import { useThresholdForm } from '../thresholds/useThresholdForm.ts'
+import styles from './AskPricesDialog.module.css'
+
+const NONE: Thresholds = { t200: null, t400: null, t600: null, t800: null }
+
+interface AskPricesDialogProps {
+  readonly stock: EntryStock
+  readonly list: MemberList
+  readonly rule: ScoreRule
+  /** Which question of how many this is. */
+  readonly place: number
+  readonly count: number
+  /** The prices, or null where the stock shall not go into this list after all. */
+  readonly onAnswer: (thresholds: Thresholds | null) => void
+}
+
+/** Asks for the prices of a stock in one list. */
+export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: AskPricesDialogProps) {
+  const { formatMessage } = useIntl()
+  const form = useThresholdForm(rule, NONE)
+  const { isValid, thresholds } = form.reading
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.showAll()
+    if (isValid) onAnswer(thresholds)
+  }
+  return (
+    <ContentDialog
+      title={formatMessage({ id: `membership.ask.${rule.kind}` }, { symbol: stock.symbol })}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="small"
+      isHeld
+      onClose={() => onAnswer(null)}
+    >
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        <p className={styles['for']}>{formatMessage({ id: 'membership.ask.for' }, { list: list.name })}</p>
+        <PriceStair form={form} stock={stock} size="small" />
+        <PricesNote form={form} rule={rule} />
+        <div className={styles['footer']}>
+          {count > 1 && <span>{formatMessage({ id: 'membership.ask.place' }, { place, count })}</span>}
+          <ScorePreview saved={null} typed={scoreWith(rule, stock, thresholds)} />
+          <span className={styles['buttons']}>
+            <Button onClick={() => onAnswer(null)}>{formatMessage({ id: 'entry.cancel' })}</Button>
+            <Button type="submit" variant="primary" isDisabled={!isValid}>
+              {formatMessage({ id: 'entry.add.save' })}
+            </Button>
+          </span>
+        </div>
+      </form>
+    </ContentDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime'
+import type { MembershipDialogQuery } from '../../../__generated__/MembershipDialogQuery.graphql.ts'
+import { ContentDialog } from '../../../ui/dialogs/ContentDialog.tsx'
+import { Spinner } from '../../../ui/status/Spinner.tsx'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { codeOf } from '../../../kit/alert/RequestFailure.ts'
+import { MembershipFlow } from './MembershipFlow.tsx'
+import styles from './MembershipDialog.module.css'
+
+const query = graphql`
+  query MembershipDialogQuery($stockId: String!) {
+    viewer {
+      stock(stockId: $stockId) {
+        symbol
+        ...MembershipFlow_stock
+      }
+      ...MembershipFlow_viewer
+    }
+  }
+`
+
+interface MembershipDialogProps {
+  /** The id of the address of the stock. */
+  readonly stockId: string
+  readonly onClose: () => void
+}
+
+/** In which lists a stock is, as a dialog of its own. */
+export function MembershipDialog({ stockId, onClose }: MembershipDialogProps) {
+  const { formatMessage } = useIntl()
+  const environment = useRelayEnvironment()
+  const alert = useAlert()
+  const [data, setData] = useState<MembershipDialogQuery['response'] | null>(null)
+  useEffect(() => {
+    const held = environment.retain(createOperationDescriptor(getRequest(query), { stockId }))
+    const reading = fetchQuery<MembershipDialogQuery>(environment, query, { stockId }).subscribe({
+      next: setData,
+      error: (failure: unknown) => {
+        alert({ code: codeOf(failure) })
+        onClose()
+      },
+    })
+    return () => {
+      reading.unsubscribe()
+      held.dispose()
+    }
+    // Once a stock: the verbs of the caller change with every drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [environment, stockId])
+
+  const viewer = data?.viewer
+  const stock = viewer?.stock
+  const frame = (menu: ReactNode) => (
+    <ContentDialog
+      title={stock ? formatMessage({ id: 'membership.title' }, { symbol: stock.symbol }) : ''}
+      closeLabel={formatMessage({ id: 'alerts.close' })}
+      size="small"
+      onClose={onClose}
+    >
+      <div className={styles['body']}>{menu}</div>
+    </ContentDialog>
+  )
+  if (!viewer || !stock) return frame(<Spinner />)
+  return <MembershipFlow stock={stock} viewer={viewer} frame={frame} onClose={onClose} />
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { Thresholds } from '@palier/domain/watchlists/thresholds'
+import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
+import { useAlert } from '../../../kit/alert/AlertContext.ts'
+import { alertOf } from '../../../kit/alert/alertOf.ts'
+import type { MemberList } from './membership.ts'
+import { useAddEntry } from '../entry/useAddEntry.ts'
+import { useDeleteEntry, type EntryToDelete } from '../entry/useDeleteEntry.ts'
+
+/** A list that a stock goes into, with its prices there. */
+export interface NewMember {
+  readonly list: MemberList
+  readonly thresholds: Thresholds
+}
+
+interface Membership {
+  readonly stock: { readonly id: string; readonly symbol: string }
+  readonly members: readonly NewMember[]
+  readonly entries: readonly EntryToDelete[]
+}
+
+/**
+ * The verb that puts a stock in lists and takes it out of others; the first refusal is told, the others still go on.
+ * Answers false where nothing at all was done.
+ */
+export function useApplyMembership(): (membership: Membership) => Promise<boolean> {
+  const { formatMessage } = useIntl()
+  const alert = useAlert()
+  const notify = useSnackbar()
+  const addEntry = useAddEntry()
+  const removeEntry = useDeleteEntry()
+  return useCallback(
+    async ({ stock, members, entries }) => {
+      // Out first: a plan that is full has room for the new ones only then.
+      const removals = await Promise.all(entries.map(removeEntry))
+      const changed = removals.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.present] : []))
+      const additions = await Promise.all(
+        members.map(({ list, thresholds }) => addEntry({ listId: list.id, stockId: stock.id, thresholds })),
+      )
+      const refused = removals.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.problem] : []))
+      const problems = [...refused, ...additions].filter((outcome) => outcome !== null)
+      const [problem] = problems
+      if (problem) alert(alertOf(problem))
+      else if (changed.length > 0) {
+        notify({
+          text: formatMessage({ id: 'entry.kept' }, { symbol: stock.symbol }),
+          isBad: true,
+          action: {
+            label: formatMessage({ id: 'conflict.deleteAnyway' }),
+            run: () => void Promise.all(changed.map(removeEntry)),
+          },
+        })
+      } else if (members.length + entries.length > 0) {
+        notify({ text: formatMessage({ id: 'membership.saved' }, { symbol: stock.symbol }) })
+      }
+      return problems.length === 0 || problems.length < members.length + entries.length
+    },
+    [formatMessage, alert, notify, addEntry, removeEntry],
+  )
+}

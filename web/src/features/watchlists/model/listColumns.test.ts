@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import messages from '../../../messages/en/prices.json'
+import { columnsOf } from './listColumns.ts'
+
+const words: Record<string, string> = messages
+
+test('LIST-05 to LIST-14 eleven columns of these widths', () => {
+  const widths = columnsOf('buy').map(({ width }) => width)
+  expect(widths).toEqual([8, 20, 6, 8, 10, 10, 7, 7, 7, 7, 8])
+})
+
+test.each([
+  ['buy', ['Follow', 'Consider', 'Target', 'Deal']],
+  ['sell', ['Low limit', 'Low trigger', 'High trigger', 'High limit']],
+  ['others', ['T200', 'T400', 'T600', 'T800']],
+] as const)('LIST-12 what a %s list calls its thresholds', (kind, names) => {
+  const titles = columnsOf(kind).slice(6, 10)
+  expect(titles.map(({ id }) => id)).toEqual(['t200', 't400', 't600', 't800'])
+  expect(titles.map(({ title }) => plain(words[title] ?? ''))).toEqual(names)
+})
+
+/** The build hands out sentences that are already read. */
+function plain(message: unknown): unknown {
+  return Array.isArray(message) ? message.map(({ value }) => value).join('') : message
+}

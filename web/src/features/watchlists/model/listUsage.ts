@@ -1,0 +1,31 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { listUsage_usage$data, listUsage_usage$key } from '../../../__generated__/listUsage_usage.graphql.ts'
+
+/** What the plan allows of lists and stocks, and what is used of it. Every write of lists answers it anew. */
+export type ListUsage = Omit<listUsage_usage$data, ' $fragmentType'>
+
+/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+export function readListUsage(key: listUsage_usage$key): ListUsage {
+  return readInlineData(
+    graphql`
+      fragment listUsage_usage on Usage @inline {
+        canAddBuyList
+        canAddSellList
+        canAddEntry
+        buyLists {
+          used
+          limit
+        }
+        sellLists {
+          used
+          limit
+        }
+        entries {
+          used
+          limit
+        }
+      }
+    `,
+    key,
+  )
+}

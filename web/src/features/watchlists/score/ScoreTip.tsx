@@ -1,0 +1,61 @@
+import { Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import type { WatchedEntry } from '../model/watchedEntry.ts'
+import styles from './ScoreTip.module.css'
+
+const ScoreDetails = lazyWithWords(['scoreDetails'], async () => (await import('./ScoreDetails.tsx')).ScoreDetails, {
+  isTip: true,
+})
+
+interface ScoreTipProps {
+  readonly entry: WatchedEntry
+  /** The badge. */
+  readonly children: ReactNode
+}
+
+/** A badge that tells what its score is made of, to the pointer, the keyboard and the finger. Buy lists only. */
+export function ScoreTip({ entry, children }: ScoreTipProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  if (entry.kind !== 'buy') return children
+
+  const close = () => setIsOpen(false)
+  // A press focuses too; it opens and closes by itself.
+  const focus = ({ target }: FocusEvent) => setIsOpen(target.matches(':focus-visible'))
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <span
+      ref={anchor}
+      className={styles['anchor']}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setIsOpen(true)
+      }}
+      // A finger leaves with every press: what it opened stays until the next one.
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') close()
+      }}
+    >
+      <button
+        className={styles['badge']}
+        type="button"
+        aria-describedby={isOpen ? id : undefined}
+        onClick={() => setIsOpen((before) => !before)}
+        onFocus={focus}
+        onBlur={close}
+        onKeyDown={leave}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ScoreDetails id={id} entry={entry} anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

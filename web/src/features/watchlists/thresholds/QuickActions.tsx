@@ -1,0 +1,45 @@
+import { Undo2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useFormatters } from '../../../kit/language/useFormatters.ts'
+import type { ThresholdForm } from './useThresholdForm.ts'
+import styles from './QuickActions.module.css'
+
+export const QUICK_ACTION_PERCENTAGES = [1, 2, 5, 10] as const
+
+const MOVES = [...QUICK_ACTION_PERCENTAGES.map((percent) => -percent).toReversed(), ...QUICK_ACTION_PERCENTAGES]
+
+/** Moves all prices that are set by so many percent, as often as wanted, and back again. */
+export function QuickActions({ form }: { form: ThresholdForm }) {
+  const { formatMessage } = useIntl()
+  const { signedPercent } = useFormatters()
+  const label = formatMessage({ id: 'entry.shift' })
+  const hasPrices = Object.values(form.reading.thresholds).some((price) => price !== null)
+  return (
+    <div>
+      <div className={styles['head']}>
+        <span className={styles['label']}>{label}</span>
+        {form.undoShift && (
+          <Button size="small" variant="link" onClick={form.undoShift}>
+            <Undo2 aria-hidden="true" />
+            {formatMessage({ id: 'entry.shift.undo' })}
+          </Button>
+        )}
+      </div>
+      <div className={styles['moves']} role="group" aria-label={label}>
+        {MOVES.map((percent) => (
+          <button
+            key={percent}
+            className={styles['move']}
+            type="button"
+            aria-label={signedPercent(percent, 0)}
+            disabled={!hasPrices}
+            onClick={() => form.shift(percent)}
+          >
+            {signedPercent(percent, 0).replace(/\s?%/u, '')}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { badgeLevelOf, isWithoutScore, scoreText } from '@palier/domain/watchlists/score'
+import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import styles from './ThresholdsPanel.module.css'
+
+interface ScorePreviewProps {
+  /** As it is saved; null where nothing is saved yet. */
+  readonly saved: number | null
+  /** What the typed prices would give; null where nothing was changed. */
+  readonly typed: number | null
+}
+
+/** The score as it is, and as it would be. */
+export function ScorePreview({ saved, typed }: ScorePreviewProps) {
+  const { formatMessage } = useIntl()
+  const label = (score: number) =>
+    isWithoutScore(score)
+      ? formatMessage({ id: 'score.computing' })
+      : formatMessage(
+          { id: 'score.label' },
+          { score: scoreText(score), level: formatMessage({ id: `score.level.${badgeLevelOf(score)}` }) },
+        )
+  if (saved === null && typed === null) return null
+  return (
+    <span className={styles['score']}>
+      <span className={styles['scoreWord']} aria-hidden="true">
+        {formatMessage({ id: 'list.column.score' })}
+      </span>
+      {saved !== null && <ScoreBadge score={saved} label={label(saved)} />}
+      {typed !== null && (
+        <>
+          {saved !== null && <ArrowRight aria-hidden="true" />}
+          <VisuallyHidden>{formatMessage({ id: 'entry.score.typed' })}</VisuallyHidden>
+          <ScoreBadge score={typed} label={label(typed)} />
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { decimalOrNull } from '@palier/domain/kernel/decimal'
+import { scoreOf, type ScoreBasis } from '@palier/domain/watchlists/score'
+import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
+import type { entryStock_stock$data, entryStock_stock$key } from '../../../__generated__/entryStock_stock.graphql.ts'
+
+/** What the prices of an entry are held against. Decimals as text. */
+export type EntryStock = Omit<entryStock_stock$data, ' $fragmentType'>
+
+/* eslint-disable relay/unused-fields -- the stock is handed on whole to what shows it */
+export function readEntryStock(key: entryStock_stock$key): EntryStock {
+  return readInlineData(
+    graphql`
+      fragment entryStock_stock on Stock @inline {
+        id
+        stockId
+        symbol
+        companyName
+        exchange
+        currency
+        lastPrice
+        change
+        changePercent
+        yearLow
+        yearHigh
+      }
+    `,
+    key,
+  )
+}
+
+/** What a score depends on beside prices. */
+export interface ScoreRule {
+  readonly kind: ListKind
+  readonly basis: ScoreBasis
+}
+
+/** The score that these prices would give at the present price, by the rule of the server. */
+export function scoreWith({ kind, basis }: ScoreRule, stock: EntryStock, thresholds: Thresholds): number {
+  const low = decimalOrNull(stock.yearLow)
+  const high = decimalOrNull(stock.yearHigh)
+  const range = low && high && { low, high }
+  return scoreOf({ kind, basis, thresholds, price: decimalOrNull(stock.lastPrice), range })
+}
+
+/** Whether this list scores by its prices alone or first of all: then they must be filled in. */
+export function isScoredByThresholds({ kind, basis }: ScoreRule): boolean {
+  return kind === 'sell' || (kind === 'buy' && basis.distribution.thresholds === 1)
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import {
+  areSameThresholds,
+  priceOf,
+  readThresholds,
+  requiredKeys,
+  shiftedPrice,
+  shiftedThresholds,
+  type FieldFault,
+  type ThresholdReading,
+  type ThresholdTexts,
+} from '@palier/domain/watchlists/thresholdInput'
+import type { ListKind, ThresholdKey, Thresholds } from '@palier/domain/watchlists/thresholds'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import type { ScoreRule } from './entryStock.ts'
+import { priceText, thresholdTexts } from '../../../kit/forms/priceText.ts'
+
+export interface ThresholdForm {
+  readonly kind: ListKind
+  readonly texts: ThresholdTexts
+  readonly reading: ThresholdReading
+  readonly required: readonly ThresholdKey[]
+  /** Something else is written than was there at first. */
+  readonly isDirty: boolean
+  /** What is wrong with a field, once its reader has had to do with it. */
+  faultOf(key: ThresholdKey): FieldFault | undefined
+  write(key: ThresholdKey, text: string): void
+  leave(key: ThresholdKey): void
+  /** Moves one price by so many percent. */
+  nudge(key: ThresholdKey, percent: number): void
+  /** Moves all prices that are set. */
+  shift(percent: number): void
+  /** Takes the last move of all prices back; null where there is none. */
+  readonly undoShift: (() => void) | null
+  /** Tells every fault. */
+  showAll(): void
+  /** Begins anew with these prices. */
+  reset(thresholds: Thresholds): void
+}
+
+/** The four fields of an entry: what is typed, what it means, what is wrong. `initial` counts once. */
+export function useThresholdForm(rule: ScoreRule, initial: Thresholds): ThresholdForm {
+  const { kind } = rule
+  const { language } = useLanguage()
+  const [baseline, setBaseline] = useState(initial)
+  const [texts, setTexts] = useState(() => thresholdTexts(initial, language))
+  const [beforeShifts, setBeforeShifts] = useState<readonly ThresholdTexts[]>([])
+  const [seen, setSeen] = useState<ReadonlySet<ThresholdKey>>(new Set())
+  const [isAllShown, setIsAllShown] = useState(false)
+  const required = requiredKeys(kind, rule.basis, texts)
+  const reading = readThresholds(kind, texts, required)
+  const isReadable = Object.values(reading.faults).every((fault) => fault === 'required')
+  const isDirty = !isReadable || !areSameThresholds(reading.thresholds, baseline)
+
+  function see(key: ThresholdKey) {
+    setSeen((before) => (before.has(key) ? before : new Set(before).add(key)))
+  }
+  function write(key: ThresholdKey, text: string) {
+    setTexts((before) => ({ ...before, [key]: text }))
+    // What was typed since would be lost with the move.
+    setBeforeShifts([])
+  }
+  const lastBefore = beforeShifts.at(-1)
+  return {
+    kind,
+    texts,
+    reading,
+    required,
+    isDirty,
+    faultOf: (key) => (isAllShown || seen.has(key) ? reading.faults[key] : undefined),
+    write,
+    leave(key) {
+      if (isDirty) see(key)
+    },
+    nudge(key, percent) {
+      const price = priceOf(texts[key])
+      if (price) write(key, priceText(shiftedPrice(price, percent), language))
+    },
+    shift(percent) {
+      const moved = thresholdTexts(shiftedThresholds(reading.thresholds, percent), language)
+      setBeforeShifts((before) => [...before, texts])
+      // A text that is no price stays for its writer to mend.
+      const keep = (key: ThresholdKey) => ((reading.faults[key] ?? 'required') === 'required' ? moved[key] : texts[key])
+      setTexts({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
+    },
+    undoShift: lastBefore
+      ? () => {
+          setTexts(lastBefore)
+          setBeforeShifts((before) => before.slice(0, -1))
+        }
+      : null,
+    showAll: () => setIsAllShown(true),
+    reset(thresholds) {
+      setBaseline(thresholds)
+      setTexts(thresholdTexts(thresholds, language))
+      setBeforeShifts([])
+      setSeen(new Set())
+      setIsAllShown(false)
+    },
+  }
+}

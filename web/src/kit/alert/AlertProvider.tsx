@@ -1,0 +1,21 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { AlertContext, type Alert } from './AlertContext.ts'
+import { AlertPanel } from './AlertPanel.tsx'
+import { useAlertWords } from './useAlertMessages.ts'
+
+/** The place of alerts: one at a time, the last one shown. */
+export function AlertProvider({ children }: { children: ReactNode }) {
+  const [alert, setAlert] = useState<Alert | null>(null)
+  const close = useCallback(() => setAlert(null), [])
+  return (
+    <AlertContext value={setAlert}>
+      {children}
+      {alert && <ShownAlert alert={alert} onClose={close} />}
+    </AlertContext>
+  )
+}
+
+/** One alert, once its words are there. */
+export function ShownAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  return useAlertWords(alert.code) && <AlertPanel alert={alert} onClose={onClose} />
+}

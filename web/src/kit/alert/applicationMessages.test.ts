@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredUser } from '../../device/storage/storedUser.ts'
+import { dismissalsThatHold, messagesFor, messageToShow } from './applicationMessages.ts'
+
+const EXPIRATION = '2026-11-22T12:00:00Z'
+const DISMISSED_AT = '2026-11-21T13:00:00.000Z'
+
+function user(roles: StoredUser['roles']): StoredUser {
+  const texts = { userId: 'u', email: '', nickname: '', fullname: '', firstname: '', lastname: '' }
+  return { ...texts, imageUrl: null, roles, expiration: EXPIRATION }
+}
+
+const guest = user({ demonstration: { active: true } })
+const about = messagesFor(guest)
+
+describe('messages of the application', () => {
+  test('SHELL-15 D2 a guest is told when the lists go, nobody else is', () => {
+    expect(about).toEqual([{ code: 'GuestDataExpires', at: EXPIRATION }])
+    expect(messagesFor(user({}))).toEqual([])
+    expect(messagesFor(user({ demonstration: { active: false } }))).toEqual([])
+    expect(messagesFor(null)).toEqual([])
+  })
+
+  test('SHELL-15 a message that was dismissed is not shown', () => {
+    expect(messageToShow(about, {})?.code).toBe('GuestDataExpires')
+    expect(messageToShow(about, { GuestDataExpires: DISMISSED_AT })).toBeNull()
+    expect(messageToShow([], {})).toBeNull()
+  })
+
+  test('STORE-05 SHELL-15 a dismissal holds until its cause is gone; those of other causes stay', () => {
+    const dismissed = { GuestDataExpires: DISMISSED_AT, ExpiredCard: DISMISSED_AT }
+    expect(dismissalsThatHold(dismissed, about)).toEqual(dismissed)
+    expect(dismissalsThatHold(dismissed, [])).toEqual({ ExpiredCard: DISMISSED_AT })
+  })
+})

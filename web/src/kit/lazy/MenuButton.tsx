@@ -1,0 +1,38 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import type { MenuEntry } from '../../ui/buttons/menuEntry.ts'
+import menu from '../../ui/buttons/Menu.module.css'
+import { lazyWithWords } from './lazyWithMessages.tsx'
+
+const OpenMenu = lazyWithWords([], async () => (await import('../../ui/buttons/OpenMenu.tsx')).OpenMenu, {
+  beside: ({ trigger }) => trigger,
+})
+
+interface MenuButtonProps {
+  /** The name of the button. */
+  readonly label: string
+  /** The look of the button, such as an avatar. */
+  readonly children: ReactNode
+  readonly entries: readonly MenuEntry[]
+}
+
+/** A button with a menu. The machinery of the menu comes by the first press at the latest; until then it is a plain button. */
+export function MenuButton({ label, children, entries }: MenuButtonProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const button = (
+    <button
+      className={menu['trigger']}
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={() => setIsWanted(true)}
+    >
+      {children}
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <OpenMenu trigger={button} entries={entries} onClose={() => setIsWanted(false)} />
+    </Suspense>
+  )
+}

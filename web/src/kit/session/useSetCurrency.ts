@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import type { Currency } from '@palier/domain/market/currency'
+import type { useSetCurrencyMutation } from '../../__generated__/useSetCurrencyMutation.graphql.ts'
+import { useStorage } from '../../device/storage/StorageContext.ts'
+import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
+import { useCommit } from '../alert/useCommit.ts'
+
+/** The verb that changes the preferred currency of the account; it is remembered in the browser too. */
+export function useSetCurrency(): (currency: Currency) => Promise<void> {
+  const { formatMessage } = useIntl()
+  const storage = useStorage()
+  const notify = useSnackbar()
+  const commit = useCommit<useSetCurrencyMutation>(graphql`
+    mutation useSetCurrencyMutation($input: SetCurrencyInput!) {
+      setCurrency(input: $input) {
+        __typename
+        ... on SetCurrencyPayload {
+          preferences {
+            currency
+          }
+        }
+        ... on Problem {
+          ...useAttempt_refusal @alias(as: "refusal")
+        }
+        ... on LimitProblem {
+          ...useAttempt_refusal @alias(as: "limit")
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async (currency) => {
+      const saved = await commit({ input: { currency } }, (data) => data.setCurrency)
+      if (!saved) return
+      storage.currency.write(saved.preferences.currency)
+      notify({ text: formatMessage({ id: 'currency.saved' }, { currency }) })
+    },
+    [commit, storage, notify, formatMessage],
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { useAlert } from '../alert/AlertContext.ts'
+import { alertOf } from '../alert/alertOf.ts'
+import { codeOf, codeOfSilence } from '../alert/RequestFailure.ts'
+import { useReload } from '../failure/useReload.ts'
+import { later } from '../failure/later.ts'
+import { useLanguage, type Language } from '../language/LanguageContext.ts'
+
+// A visitor has no account to write to.
+const bringSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
+
+/** The verb that changes the language: of the page at once, of the account where somebody is signed in. */
+export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
+  const { choose } = useLanguage()
+  const environment = useRelayEnvironment()
+  const reload = useReload()
+  const alert = useAlert()
+  return useCallback(
+    async (language) => {
+      try {
+        await choose(language)
+      } catch {
+        // Its words did not come.
+        return alert({ code: codeOfSilence() })
+      }
+      if (isSignedIn) {
+        try {
+          const problem = await (await bringSaveLanguage())(environment, language)
+          if (problem) alert(alertOf(problem))
+        } catch (failure) {
+          alert({ code: codeOf(failure) })
+        }
+      }
+      // Sectors and demonstration names come in the language of the reader.
+      await reload()
+    },
+    [choose, environment, reload, alert, isSignedIn],
+  )
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import type { ConfirmEmailScreenQuery } from '../../__generated__/ConfirmEmailScreenQuery.graphql.ts'
+import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
+import { GateActions, HomeButton, SignInButton } from '../../features/accounts/signIn/GateActions.tsx'
+import { ResendActivation } from '../../features/accounts/registration/ResendActivation.tsx'
+import { useActivation } from '../../features/accounts/registration/useActivation.ts'
+import { useLinkToken } from '../../kit/session/useLinkToken.ts'
+
+export const query = graphql`
+  query ConfirmEmailScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    ...GateColumn_query
+  }
+`
+
+/** Activates the account with the token of the mail, by itself. */
+export function ConfirmEmailScreen({ data }: { data: ConfirmEmailScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  const token = useLinkToken()
+  const outcome = useActivation(token)
+  return (
+    <GateColumn
+      query={data}
+      title={formatMessage({ id: `gate.activation.${outcome}.title` })}
+      lead={formatMessage({ id: `gate.activation.${outcome}.text` })}
+    >
+      {outcome === 'confirmed' && (
+        <GateActions>
+          <SignInButton />
+          <HomeButton />
+        </GateActions>
+      )}
+      {outcome === 'failed' && (
+        <GateActions>
+          {token !== '' && <ResendActivation oldToken={token} />}
+          <HomeButton />
+        </GateActions>
+      )}
+    </GateColumn>
+  )
+}

@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { MyAccountScreenQuery } from '../../__generated__/MyAccountScreenQuery.graphql.ts'
+import { AccountRail } from '../../features/accounts/profile/AccountRail.tsx'
+import { DetailsPart } from '../../features/accounts/profile/DetailsPart.tsx'
+import { IdentityPart } from '../../features/accounts/profile/IdentityPart.tsx'
+import { SettingsPart } from '../../features/accounts/profile/SettingsPart.tsx'
+import { ApiTokensPart } from '../../features/accounts/apiTokens/ApiTokensPart.tsx'
+import { BillingPart } from '../../features/billing/subscription/BillingPart.tsx'
+import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
+import { useReload } from '../../kit/failure/useReload.ts'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import styles from './MyAccountScreen.module.css'
+
+export const query = graphql`
+  query MyAccountScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    ...BillingPart_query
+    viewer {
+      isGuest
+      apiTokens {
+        __typename
+      }
+      ...IdentityPart_viewer
+      ...SettingsPart_viewer
+      ...ApiTokensPart_viewer
+      ...DetailsPart_viewer
+    }
+  }
+`
+
+/** Everything about oneself: who one is, what one likes, what one pays, what is kept. */
+export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response'] }) {
+  const { viewer } = data
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  return (
+    <div className={styles['page']}>
+      <div className={styles['side']}>
+        <h1 className={styles['title']}>{formatMessage({ id: 'title.MyAccount' })}</h1>
+        <AccountRail isGuest={viewer?.isGuest ?? true} hasTokens={viewer?.apiTokens != null} />
+      </div>
+      <div>
+        <FailureBoundary
+          resetKey={viewer}
+          fallback={(retry) => (
+            <PanelFailure
+              title={formatMessage({ id: 'account.loadFailed' })}
+              text={formatMessage({ id: 'failure.panelText' })}
+              onRetry={() => reload().then(retry)}
+            />
+          )}
+        >
+          {viewer && (
+            <>
+              <IdentityPart viewer={viewer} />
+              <SettingsPart viewer={viewer} />
+              <BillingPart query={data} />
+              <ApiTokensPart viewer={viewer} />
+              <DetailsPart viewer={viewer} />
+            </>
+          )}
+        </FailureBoundary>
+        <p className={styles['links']}>
+          <Link to={pathTo('PrivacyPolicy')}>{formatMessage({ id: 'footer.privacy' })}</Link>
+          <Link to={pathTo('TermsAndConditions')}>{formatMessage({ id: 'footer.terms' })}</Link>
+          <Link to={pathTo('CookiePolicy')}>{formatMessage({ id: 'title.CookiePolicy' })}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import type { ResetPasswordRequestScreenQuery } from '../../__generated__/ResetPasswordRequestScreenQuery.graphql.ts'
+import { GateColumn } from '../../features/accounts/signIn/GateColumn.tsx'
+import { BackToSignIn } from '../../features/accounts/signIn/BackToSignIn.tsx'
+import { ResetRequestForm } from '../../features/accounts/password/ResetRequestForm.tsx'
+
+export const query = graphql`
+  query ResetPasswordRequestScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    ...GateColumn_query
+  }
+`
+
+/** Asks for the mail with which a forgotten password is replaced. */
+export function ResetPasswordRequestScreen({ data }: { data: ResetPasswordRequestScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  return (
+    <GateColumn
+      query={data}
+      title={formatMessage({ id: 'gate.reset.title' })}
+      lead={formatMessage({ id: 'gate.reset.lead' })}
+    >
+      <ResetRequestForm />
+      <BackToSignIn />
+    </GateColumn>
+  )
+}

@@ -1,0 +1,62 @@
+import { KEY_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import { useStorage } from '../../device/storage/StorageContext.ts'
+import { safePath } from '../../kit/navigation/safePath.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './UnlockAccessScreen.module.css'
+
+export const query = graphql`
+  query UnlockAccessScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+  }
+`
+
+/** The door of a site that is not open yet: the key is kept, and every request carries it from then on. */
+export function UnlockAccessScreen() {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const storage = useStorage()
+  const [parameters] = useSearchParams()
+  const { hash } = useLocation()
+  const [key, setKey] = useState(() => storage.preproductionKey.read() ?? '')
+  const [isAsked, setIsAsked] = useState(false)
+  const isMissing = key.trim() === ''
+  const isIdle = useNavigation().state === 'idle'
+  // Until another one is written.
+  const isWrong = parameters.has('wrong') && isIdle && key.trim() === storage.preproductionKey.read()
+  const fault = isWrong ? 'unlock.wrong' : isAsked && isMissing ? 'settings.errors.required' : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isMissing) return setIsAsked(true)
+    storage.preproductionKey.write(key.trim())
+    // The token of a mail's link waits behind the `#`.
+    void navigate(safePath(parameters.get('go')) + hash)
+  }
+  return (
+    <form className={styles['page']} noValidate onSubmit={submit}>
+      <h1 className={styles['title']}>{formatMessage({ id: 'unlock.title' })}</h1>
+      <p className={styles['text']}>{formatMessage({ id: 'unlock.text' })}</p>
+      <TextField
+        label={formatMessage({ id: 'unlock.key' })}
+        value={key}
+        size="large"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={KEY_MAXIMUM_LENGTH}
+        spellCheck={false}
+        required
+        error={fault ? formatMessage({ id: fault }) : undefined}
+        onChange={({ target }) => setKey(target.value)}
+      />
+      <Button type="submit" variant="primary" size="large">
+        {formatMessage({ id: 'unlock.enter' })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import { CheckoutOutcome } from '../../features/billing/checkout/CheckoutOutcome.tsx'
+
+export const query = graphql`
+  query SubscriptionCancelScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+  }
+`
+
+/** Where a checkout on the pages of the payment provider ends: it was given up. */
+export function SubscriptionCancelScreen() {
+  return (
+    <CheckoutOutcome title="title.SubscriptionCancel">
+      <FormattedMessage id="order.abandoned.text" />
+    </CheckoutOutcome>
+  )
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql } from 'relay-runtime'
+import type { SubscriptionSuccessScreenQuery } from '../../__generated__/SubscriptionSuccessScreenQuery.graphql.ts'
+import { CheckoutOutcome } from '../../features/billing/checkout/CheckoutOutcome.tsx'
+import { usePlanNames } from '../../features/billing/plans/planName.ts'
+
+export const query = graphql`
+  query SubscriptionSuccessScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    viewer {
+      subscription {
+        isFree
+        plan {
+          name
+        }
+      }
+    }
+  }
+`
+
+/** Where a checkout on the pages of the payment provider ends: it went through. */
+export function SubscriptionSuccessScreen({ data: { viewer } }: { data: SubscriptionSuccessScreenQuery['response'] }) {
+  const { nameOf } = usePlanNames()
+  const { subscription = null } = viewer ?? {}
+  return (
+    <CheckoutOutcome title="title.SubscriptionSuccess">
+      {subscription && !subscription.isFree ? (
+        <FormattedMessage id="order.success.plan" values={{ plan: nameOf(subscription.plan.name) }} />
+      ) : (
+        <FormattedMessage id="order.success.text" />
+      )}
+    </CheckoutOutcome>
+  )
+}

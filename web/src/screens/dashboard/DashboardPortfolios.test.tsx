@@ -1,0 +1,464 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts'
+import '../../features/portfolios/overview/ObjectivesDialog.tsx'
+import '../../features/portfolios/overview/Overview.tsx'
+import '../../features/billing/plans/UpgradeDialog.tsx'
+import '../../features/portfolios/figures/HowComputed.tsx'
+import '../../features/portfolios/cards/PortfolioSection.tsx'
+import '../../ui/dialogs/ConfirmDialog.tsx'
+import '../../ui/buttons/OpenMenu.tsx'
+import '../../features/portfolios/positions/HoldingsPieDialog.tsx'
+import '../../features/portfolios/positions/Movers.tsx'
+import '../../features/portfolios/transactions/TransactionList.tsx'
+import { PaletteContext } from '../../features/shell/palette/PaletteContext.ts'
+import { answerOperation, problemAnswer } from '../../testing/answerOperation.ts'
+import {
+  bookAnswer,
+  holdingAnswer,
+  portfolioAnswer,
+  transactionAnswer,
+  transactionsAnswer,
+} from '../../testing/bookAnswers.ts'
+import { pickMenuItem } from '../../testing/pickMenuItem.ts'
+import { showScreen } from '../../testing/showScreen.tsx'
+import { tellPrices } from '../../testing/tellPrices.ts'
+import { planAnswers, usageAnswer } from '../../testing/usageAnswers.ts'
+import { DashboardScreen, query } from './DashboardScreen.tsx'
+
+const OWNED = usageAnswer({
+  planName: 'standard',
+  portfolios: { used: 2, limit: 3 },
+  portfolioStocks: { used: 3, limit: 60 },
+})
+
+/** A Canadian portfolio with a stock of each currency, and an American one that holds the second of them too. */
+function twoPortfolios() {
+  return [
+    portfolioAnswer({
+      portfolioId: 'p1',
+      name: 'CELI',
+      cash: '500',
+      stocks: [
+        holdingAnswer({ symbol: 'RY', portfolioId: 'p1' }),
+        holdingAnswer({
+          symbol: 'AAPL',
+          portfolioId: 'p1',
+          currency: 'USD',
+          price: '200',
+          change: '-5',
+          changePercent: '-2.44',
+        }),
+      ],
+    }),
+    portfolioAnswer({
+      portfolioId: 'p2',
+      name: 'Compte américain',
+      currency: 'USD',
+      stocks: [
+        holdingAnswer({
+          symbol: 'AAPL',
+          portfolioId: 'p2',
+          currency: 'USD',
+          shareCount: 30,
+          price: '200',
+          change: '-5',
+          changePercent: '-2.44',
+        }),
+      ],
+    }),
+  ]
+}
+
+function show(portfolios: readonly object[], more: object = {}, usage: object | null = OWNED) {
+  const names = { fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie', email: '' }
+  const preferences = {
+    __typename: 'Preferences',
+    id: 'preferences',
+    currency: 'CAD',
+    buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+  }
+  const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
+  const lists = [
+    {
+      __typename: 'WatchList',
+      id: 'l1',
+      listId: '1',
+      kind: 'BUY',
+      name: 'Qualité',
+      description: '',
+      version: 1,
+      beyondPlan: null,
+    },
+  ].map((list) => ({ ...list, entryCount: 0, topEntries: [] }))
+  const viewer = { __typename: 'Viewer', id: 'viewer', ...names, ...rights, preferences, watchLists: lists, usage }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4',
+    cadInUsd: '0.7',
+    contactEmail: null,
+  }
+  const Screen = (props: Parameters<typeof DashboardScreen>[0]) => (
+    <PaletteContext value={() => {}}>
+      <DashboardScreen {...props} />
+    </PaletteContext>
+  )
+  const answer = { viewer: { ...viewer, ...bookAnswer(portfolios, more) }, site, plans: planAnswers }
+  return showScreen<DashboardScreenQuery>({ query, Screen, variables: {}, answer })
+}
+
+const figure = async (name: string, within_: ParentNode = document) => {
+  const found = await waitFor(() => {
+    const element = within_.querySelector<HTMLElement>(`[data-figure="${name}"] data`)
+    if (!element) throw new Error(`${name} does not show`)
+    return element
+  })
+  return found.getAttribute('value')
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** Of the first portfolio. */
+async function choose(action: string) {
+  await press('Actions du portefeuille CELI')
+  await pickMenuItem(action)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('data-amounts-hidden')
+})
+
+describe('the overview of the portfolios', () => {
+  test('DASH-01 DASH-03 the total is every portfolio in the preferred currency, cash included, with its day', async () => {
+    await show(twoPortfolios())
+    // 500 + 10 × 100 + 10 × 200 × 1.4 of the first, 30 × 200 × 1.4 of the second.
+    expect(await figure('summaryTotal')).toBe('12700')
+    // 10 × 1 − 10 × 5 × 1.4 − 30 × 5 × 1.4.
+    expect(await figure('summaryDay')).toBe('-270')
+    // (100 − 80) × 10 + (200 − 80) × 10 × 1.4 + (200 − 80) × 30 × 1.4.
+    expect(await figure('summaryGain')).toBe('6920')
+    expect(screen.getByText('Valeur totale de 2 portefeuilles, liquidités comprises')).toBeTruthy()
+  })
+
+  test('DASH-02 the total stands in the other currency too, each portfolio converted by its own rate', async () => {
+    await show(twoPortfolios())
+    // (500 + 1000 + 2800) × 0.7 + 6000.
+    expect(await figure('convertedTotal')).toBe('9010')
+  })
+
+  test('DASH-01 a press on the total says how it was computed, with each portfolio and rate', async () => {
+    await show(twoPortfolios())
+    await figure('summaryTotal')
+    const button = document.querySelector('[data-figure="summaryTotal"]')
+    if (button) fireEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('CELI')).toBeTruthy()
+    expect(dialog.getByText('Compte américain')).toBeTruthy()
+    expect(dialog.getByText('Compte américain, 1 USD en CAD')).toBeTruthy()
+  })
+
+  test('DASH-01 a price that moves moves the total', async () => {
+    const { environment } = await show(twoPortfolios())
+    await figure('summaryTotal')
+    const ry = twoPortfolios()[0]?.stocks[0]?.stock
+    if (!ry) throw new Error('There is no stock to move')
+    const unknown = { marketCap: null, yearHigh: null, yearLow: null }
+    tellPrices(environment, [{ ...ry, ...unknown, lastPrice: '110', change: '11', changePercent: '11' }])
+    expect(await figure('summaryTotal')).toBe('12800')
+    expect(await figure('cardTotal')).toBe('4400')
+  })
+
+  test('DASH-04 the strongest moves come first, either way, each stock once; without any nothing is said', async () => {
+    const piece = await show(twoPortfolios())
+    const movers = await screen.findByRole('region', { name: 'Mouvements du jour' })
+    expect(
+      within(movers)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['AAPL', 'RY'])
+    piece.unmount()
+    const still = holdingAnswer({ symbol: 'RY', portfolioId: 'p1', change: '0', changePercent: '0' })
+    await show([portfolioAnswer({ portfolioId: 'p1', stocks: [still] })])
+    await figure('summaryTotal')
+    expect(screen.queryByRole('region', { name: 'Mouvements du jour' })).toBeNull()
+  })
+
+  test('the eye hides every amount, and this device remembers it', async () => {
+    const { storage } = await show(twoPortfolios())
+    await press('Cacher les montants')
+    expect(document.documentElement.hasAttribute('data-amounts-hidden')).toBe(true)
+    expect(storage.hiddenAmounts.read()).toBe(true)
+    await press('Cacher les montants')
+    expect(document.documentElement.hasAttribute('data-amounts-hidden')).toBe(false)
+  })
+
+  test('the value over time is told in a sentence and as a table', async () => {
+    const points = ['2026-11-18', '2026-11-19', '2026-11-20'].map((date, index) => ({
+      __typename: 'ValuePoint',
+      date,
+      value: String(11_000 + index),
+    }))
+    await show(twoPortfolios(), {
+      valueOverTime: { __typename: 'ValueOverTime', currency: 'CAD', isSample: true, points },
+    })
+    expect(await screen.findByRole('img', { name: /Valeur des titres.*bourse simulée/ })).toBeTruthy()
+    await press('Voir en tableau')
+    expect(await screen.findByRole('region', { name: /Valeur des titres/ })).toBeTruthy()
+  })
+})
+
+describe('the portfolios of the dashboard', () => {
+  test('DASH-12 DASH-22 a card opens its portfolio and says which way its day goes', async () => {
+    await show(twoPortfolios())
+    const card = await screen.findByRole('article', { name: 'CELI' })
+    expect(within(card).getByRole('link', { name: 'CELI' }).getAttribute('href')).toBe('/portfolio/p1')
+    // 10 × 1 − 10 × 5 × 1.4.
+    expect(card.dataset['direction']).toBe('down')
+    expect(await figure('cardDay', card)).toBe('-60')
+  })
+
+  test('DASH-22 a card draws its last days up to the present value, and says them', async () => {
+    const stocks = [holdingAnswer({ symbol: 'RY', portfolioId: 'p1' })]
+    const recentValues = { firstDate: '2026-11-17', values: ['0', '900', '1200', '950'] }
+    await show([
+      portfolioAnswer({ portfolioId: 'p1', stocks, recentValues }),
+      portfolioAnswer({
+        portfolioId: 'p2',
+        name: 'REER',
+        stocks,
+        recentValues: { ...recentValues, values: ['0', '950'] },
+      }),
+      portfolioAnswer({ portfolioId: 'p3', name: 'Ailleurs', stocks }),
+    ])
+    const card = await screen.findByRole('article', { name: 'CELI' })
+    const line = within(card).getByRole('img', { name: /^Valeur des titres/ })
+    expect(line.getAttribute('aria-label')?.replaceAll('\u00A0', ' ')).toBe(
+      'Valeur des titres, du 18 nov. 2026 au 20 nov. 2026 : de 900,00 $ à 1 000,00 $.',
+    )
+    expect([line.dataset['direction'], line.querySelectorAll('path').length]).toEqual(['up', 2])
+    for (const name of ['REER', 'Ailleurs']) {
+      expect(within(screen.getByRole('article', { name })).queryByRole('img', { name: /^Valeur/ })).toBeNull()
+    }
+  })
+
+  test.each([
+    ['1', 'up'],
+    ['0', 'flat'],
+    ['-1', 'down'],
+  ])('DASH-22 a day change of %s is %s', async (change, direction) => {
+    const stocks = [holdingAnswer({ symbol: 'RY', portfolioId: 'p1', change })]
+    await show([portfolioAnswer({ portfolioId: 'p1', stocks })])
+    expect((await screen.findByRole('article', { name: 'CELI' })).dataset['direction']).toBe(direction)
+  })
+
+  test('DASH-10 DASH-11 the stocks of all portfolios stand in one table, each once, by its groups of columns', async () => {
+    await show(twoPortfolios())
+    const table = within(await screen.findByRole('table', { name: 'Titres de tous les portefeuilles' }))
+    const groups = ['Actuel', 'Aujourd’hui', 'Total'].map((name) => table.getByRole('columnheader', { name }))
+    expect(groups).toHaveLength(3)
+    const values = [...document.querySelectorAll('[data-row]')].map((row) => [
+      row.querySelector('th')?.textContent,
+      row.querySelector('[data-figure="shares"] data')?.getAttribute('value'),
+      row.querySelector('[data-figure="value"] data')?.getAttribute('value'),
+    ])
+    expect(values).toEqual([
+      ['AAPL', '40', '8000'],
+      ['RY', '10', '1000'],
+    ])
+  })
+
+  test('finding M2: with a line for what was sold whole, the table adds up to the total gain above it', async () => {
+    const sold = {
+      ...holdingAnswer({ symbol: 'BCE', portfolioId: 'p1', currency: 'USD', shareCount: 10, cost: 50, price: null }),
+      ...{ soldShareCount: '10', proceeds: '850', realizedGain: '350' },
+    }
+    const [first, second] = twoPortfolios()
+    if (!first || !second) throw new Error('There are two portfolios')
+    await show([{ ...first, stocks: [...first.stocks, sold] }, second])
+    // The sum of its rows and of 350 × 1.4.
+    expect(await figure('summaryGain')).toBe('7410')
+    expect(await figure('totalGain')).toBe('7410')
+    expect(await figure('closedGain')).toBe('490')
+    expect(screen.getByText('1 position fermée')).toBeTruthy()
+  })
+
+  test('DASH-12 beyond ten stocks the nine largest show, all of them when asked for', async () => {
+    const stocks = Array.from({ length: 12 }, (_, place) =>
+      holdingAnswer({ symbol: `S${place}`, portfolioId: 'p1', shareCount: place + 1 }),
+    )
+    await show([portfolioAnswer({ portfolioId: 'p1', stocks })])
+    await screen.findByRole('table', { name: 'Titres de tous les portefeuilles' })
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(9)
+    await press('Voir les 12 titres')
+    expect(document.querySelectorAll('[data-row]')).toHaveLength(12)
+  })
+
+  test('DASH-23 DASH-24 the add card turns to a form, and the new portfolio stands with the others', async () => {
+    const piece = await show(twoPortfolios())
+    await press('Nouveau portefeuille')
+    const field = await screen.findByLabelText('Nom')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    fireEvent.change(field, { target: { value: '  REER ' } })
+    await press('Créer')
+    const portfolio = portfolioAnswer({ portfolioId: 'p3', name: 'REER' })
+    const sent = await answerOperation(piece.environment, 'useAddPortfolioMutation', {
+      createPortfolio: { __typename: 'CreatePortfolioPayload', portfolio, usage: OWNED },
+    })
+    expect(sent['input']).toEqual({ name: 'REER', description: '', currency: 'CAD', accountKind: 'NON_REGISTERED' })
+    expect(await screen.findByRole('article', { name: 'REER' })).toBeTruthy()
+    expect(screen.queryByLabelText('Nom')).toBeNull()
+  })
+
+  test('DASH-24 PORT-09 at the limit nothing is sent: the dialog names it and the plan that allows more', async () => {
+    const usage = usageAnswer({ portfolios: { used: 1, limit: 1 }, canAddPortfolio: false })
+    const piece = await show([portfolioAnswer({ portfolioId: 'p1' })], {}, usage)
+    await press(/Nouveau portefeuille/)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Votre forfait permet un portefeuille')).toBeTruthy()
+    const sent = piece.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+    expect(sent).not.toContain('useAddPortfolioMutation')
+  })
+
+  test('PORT-10 without portfolios in the plan they are locked, and no total shows', async () => {
+    const usage = usageAnswer({ planName: 'base', portfolios: { used: 0, limit: 0 }, canAddPortfolio: false })
+    await show([], {}, usage)
+    expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).toBeNull()
+  })
+
+  test('finding S2: what was made under another plan is shown under one without portfolios, with the plan that opens it', async () => {
+    const usage = usageAnswer({ planName: 'base', portfolios: { used: 2, limit: 0 }, canAddPortfolio: false })
+    await show(
+      twoPortfolios().map((portfolio) => ({ ...portfolio, beyondPlan: { planName: 'standard' } })),
+      {},
+      usage,
+    )
+    const card = within(await screen.findByRole('article', { name: 'CELI' }))
+    expect(card.getByText('Au-delà de votre forfait, ouvert par standard')).toBeTruthy()
+    expect(screen.queryByText(/Les portefeuilles commencent avec/)).toBeNull()
+    expect(screen.getByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).toBeTruthy()
+  })
+
+  test('DASH-25 editing a portfolio turns its card to a form, and back on save or cancel', async () => {
+    const piece = await show(twoPortfolios())
+    await screen.findByRole('article', { name: 'CELI' })
+    await choose('Modifier')
+    fireEvent.keyDown(await screen.findByLabelText('Nom'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByLabelText('Nom')).toBeNull())
+
+    await choose('Modifier')
+    fireEvent.change(await screen.findByLabelText('Nom'), { target: { value: 'Retraite' } })
+    await press('Enregistrer')
+    const [first] = twoPortfolios()
+    const sent = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+      updatePortfolio: { __typename: 'UpdatePortfolioPayload', portfolio: { ...first, name: 'Retraite', version: 3 } },
+    })
+    expect(sent['input']).toMatchObject({ portfolioId: 'portfolio-p1', name: 'Retraite', version: 2 })
+    expect(await screen.findByRole('article', { name: 'Retraite' })).toBeTruthy()
+  })
+
+  test('DASH-25 what somebody else saved meanwhile is told before it is replaced', async () => {
+    const piece = await show(twoPortfolios())
+    await screen.findByRole('article', { name: 'CELI' })
+    await choose('Modifier')
+    fireEvent.change(await screen.findByLabelText('Nom'), { target: { value: 'Le mien' } })
+    await press('Enregistrer')
+    const present = {
+      __typename: 'Portfolio',
+      id: 'portfolio-p1',
+      name: 'Épargne',
+      description: 'Pour plus tard',
+      accountKind: 'TFSA',
+      cash: '0',
+      currency: 'CAD',
+      version: 5,
+    }
+    await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+      updatePortfolio: { __typename: 'PortfolioConflict', current: present },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Épargne')
+    await press('Enregistrer')
+    // What was typed is kept, and so is what somebody else wrote where nothing was typed.
+    const sent = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+      updatePortfolio: { __typename: 'PortfolioConflict', current: { ...present, currency: 'USD', version: 6 } },
+    })
+    expect(sent['input']).toMatchObject({ name: 'Le mien', description: 'Pour plus tard', version: 5 })
+    // The other one changed something else this time: nobody has to be asked.
+    const again = await answerOperation(piece.environment, 'useUpdatePortfolioMutation', {
+      updatePortfolio: problemAnswer('unknown'),
+    })
+    expect(again['input']).toMatchObject({ name: 'Le mien', currency: 'USD', version: 6 })
+  })
+
+  test('deleting a portfolio asks first, and names what is lost', async () => {
+    const piece = await show(twoPortfolios())
+    await screen.findByRole('article', { name: 'CELI' })
+    await choose('Supprimer')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/Ses 2 titres et toutes leurs transactions/)).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Supprimer' }))
+    const sent = await answerOperation(piece.environment, 'useDeletePortfolioMutation', {
+      deletePortfolio: { __typename: 'DeletePortfolioPayload' },
+    })
+    expect(sent['input']).toEqual({ portfolioId: 'portfolio-p1', version: 2 })
+  })
+
+  test('DASH-07 DASH-08 the pie names each stock with its value, over portfolios of both currencies', async () => {
+    await show(twoPortfolios())
+    await press('Répartition')
+    const dialog = within(await screen.findByRole('dialog'))
+    const pie = dialog.getByRole('img')
+    expect(pie.getAttribute('aria-label')).toMatch(/AAPL 11\s200,00\s\$; RY 1\s000,00\s\$/)
+  })
+
+  test('DASH-09 every objective has a card, the furthest first', async () => {
+    const objective = (symbol: string, kind: string, target: string, value: string) => ({
+      __typename: 'Objective',
+      id: `objective-${symbol}`,
+      kind,
+      target,
+      value,
+      stock: holdingAnswer({ symbol, portfolioId: 'p1', currency: symbol === 'AAPL' ? 'USD' : 'CAD' }).stock,
+    })
+    const objectives = [
+      objective('RY', 'TOTAL_VALUE', '2000', '0'),
+      objective('NVDA', 'TOTAL_VALUE', '2000', '0'),
+      objective('AAPL', 'SHARE_COUNT', '50', '0'),
+    ]
+    await show(twoPortfolios(), { objectives })
+    await press('Objectifs')
+    const dialog = within(await screen.findByRole('dialog'))
+    const cards = await waitFor(() => {
+      const found = dialog.getAllByRole('listitem')
+      expect(found).toHaveLength(3)
+      return found
+    })
+    expect(cards.map(({ dataset }) => Number(dataset['progress']))).toEqual([80, 50, 0])
+    expect(cards[0]?.textContent).toContain('40 actions')
+  })
+})
+
+describe('the transactions of the dashboard', () => {
+  test('DASH-13 they stand newest first with their columns, and more come a page at a time', async () => {
+    const first = [
+      transactionAnswer('t1'),
+      transactionAnswer('t2', { type: 'SELL', date: '2026-11-04', symbol: 'SHOP', shareCount: '20' }),
+    ]
+    const piece = await show(twoPortfolios(), { transactions: transactionsAnswer(first, 3) })
+    const table = within(await screen.findByRole('table', { name: 'Transactions' }))
+    const rows = table.getAllByRole('row').slice(1)
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['CNR', 'SHOP'])
+    expect(rows[0]?.textContent).toMatch(/18 nov\. 2026Achat.*\+25129,10\s\$3\s227,50\s\$85/)
+    expect(rows[1]?.textContent).toContain('\u221220')
+    await press('Voir plus de transactions (2 sur 3)')
+    await answerOperation(piece.environment, 'TransactionListPaginationQuery', {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'viewer',
+        transactions: transactionsAnswer([transactionAnswer('t3', { symbol: 'ENB' })]),
+      },
+    })
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
+  })
+})

@@ -1,0 +1,256 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts'
+import '../../features/billing/plans/UpgradeDialog.tsx'
+import { PaletteContext } from '../../features/shell/palette/PaletteContext.ts'
+import { answerOperation } from '../../testing/answerOperation.ts'
+import { bookAnswer } from '../../testing/bookAnswers.ts'
+import { showOnPhone } from '../../testing/phone.ts'
+import { showScreen } from '../../testing/showScreen.tsx'
+import { planAnswers, usageAnswer } from '../../testing/usageAnswers.ts'
+import { entryAnswer } from '../../testing/watchedEntries.ts'
+import { DashboardScreen, query } from './DashboardScreen.tsx'
+
+type Answer = ReturnType<typeof entryAnswer>
+
+function listOf(listId: string, kind: 'BUY' | 'SELL', name: string, topEntries: readonly Answer[]) {
+  return {
+    __typename: 'WatchList',
+    beyondPlan: null,
+    id: `list-${listId}`,
+    listId,
+    kind,
+    name,
+    description: '',
+    version: 4,
+    entryCount: topEntries.length,
+    topEntries,
+  }
+}
+
+function show(
+  watchLists: readonly object[],
+  usage: object | null = usageAnswer(),
+  path = '/',
+  openPalette: (scope: string) => void = () => {},
+) {
+  const names = { fullName: 'Marie Lavoie', firstName: 'Marie', lastName: 'Lavoie', email: '' }
+  const preferences = {
+    __typename: 'Preferences',
+    id: 'preferences',
+    currency: 'CAD',
+    buyListScoreBasis: 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS',
+  }
+  const rights = { imageUrl: null, isAdmin: false, isGuest: true, preCheck: { refusal: null }, unreadNoticeCount: 0 }
+  const viewer = {
+    __typename: 'Viewer',
+    id: 'viewer',
+    ...names,
+    ...rights,
+    preferences,
+    watchLists,
+    usage,
+    ...bookAnswer(),
+  }
+  const site = {
+    isMarketSimulated: true,
+    exchangeRateSource: null,
+    usdInCad: '1.4064',
+    cadInUsd: '0.711',
+    contactEmail: null,
+  }
+  const Screen = (props: Parameters<typeof DashboardScreen>[0]) => (
+    <PaletteContext value={openPalette}>
+      <DashboardScreen {...props} />
+    </PaletteContext>
+  )
+  const answer = { viewer, site, plans: planAnswers }
+  return showScreen<DashboardScreenQuery>({ query, Screen, variables: {}, answer, path })
+}
+
+const regionLines = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .queryAllByRole('listitem')
+    .map((line) => line.textContent)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const operations = ({ environment }: Awaited<ReturnType<typeof show>>) =>
+  environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+const scored = (symbol: string, score: number) => entryAnswer({ symbol, score })
+const quality = () => listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800)])
+
+describe('the suggestions of the dashboard', () => {
+  test('SCORE-16 DASH-05 the best buys of all lists come first, each stock once, four at most', async () => {
+    await show([
+      listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800), scored('C', 400)]),
+      listOf('2', 'BUY', 'Revenu', [{ ...scored('A', 1004), id: 'entry-A2' }, scored('D', 900), scored('E', 300)]),
+    ])
+    const lines = regionLines('À acheter d’abord')
+    const stocks = within(screen.getByRole('region', { name: 'À acheter d’abord' })).getAllByRole('button')
+    expect(stocks.map((stock) => stock.textContent)).toEqual(['A', 'D', 'B', 'C'])
+    expect(lines[0]).toContain('prix d’aubaine')
+    expect(lines[1]).toContain('prix cible')
+    expect(lines[3]).toContain('attendre')
+  })
+
+  test('SCORE-17 DASH-06 the best sells say which limit or which trigger; of no buys nothing is said', async () => {
+    const sells = [scored('L', -1008), scored('H', 1007), scored('T', -853), scored('U', 808)]
+    await show([listOf('3', 'SELL', 'Profits', sells)])
+    const lines = regionLines('À vendre d’abord')
+    expect(lines[0]).toContain('limite basse')
+    expect(lines[1]).toContain('limite haute')
+    expect(lines[2]).toContain('seuil bas')
+    expect(lines[3]).toContain('seuil haut')
+    expect(screen.queryByRole('region', { name: 'À acheter d’abord' })).toBeNull()
+  })
+
+  test('DASH-19 a press on a stock shows it in a dialog, with the ways to its page and to its prices', async () => {
+    await show([quality()])
+    fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'B' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('B Inc.')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Ouvrir le titre' }).getAttribute('href')).toBe('/stock/s-B')
+    expect(dialog.getByRole('link', { name: 'Modifier les prix' }).getAttribute('href')).toBe('/list/1/s-B')
+  })
+})
+
+describe('the lists of the dashboard', () => {
+  test('LIST-19 DASH-20 a card opens its list and shows its three most pressing stocks', async () => {
+    await show([
+      listOf('7', 'BUY', 'Qualité', [scored('A', 900), scored('B', 800), scored('C', 700), scored('D', 600)]),
+    ])
+    expect(screen.getByRole('link', { name: 'Qualité' }).getAttribute('href')).toBe('/list/7')
+    expect(screen.getByText('4 titres')).toBeTruthy()
+    const card = within(screen.getByRole('article', { name: 'Qualité' }))
+    expect(card.getAllByRole('listitem').map((line) => line.textContent?.match(/[A-D](?=\d)/)?.[0])).toEqual([
+      'A',
+      'B',
+      'C',
+    ])
+  })
+
+  test('a percent that is written as zero is flat, whatever the cents behind it', async () => {
+    const moved = (symbol: string, change: string, changePercent: string) =>
+      entryAnswer({ symbol, stock: { change, changePercent } })
+    await show([listOf('7', 'BUY', 'Qualité', [moved('A', '-0.01', '-0.004'), moved('B', '0.02', '0.005')])])
+    const card = within(screen.getByRole('article'))
+    expect(card.getByText('0,00 %').dataset['direction']).toBe('flat')
+    expect(card.getByText('+0,01 %').dataset['direction']).toBe('up')
+  })
+
+  test('DASH-23 the add card turns to a form, and the new list stands with the others', async () => {
+    const piece = await show([quality()])
+    press('Nouvelle liste d’achats')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nom')))
+    expect(screen.getByText('0/50')).toBeTruthy()
+    write('Nom', '  Revenu ')
+    press('Créer')
+    const list = listOf('9', 'BUY', 'Revenu', [])
+    const usage = usageAnswer({ buyLists: { used: 2, limit: 3 } })
+    const sent = await answerOperation(piece.environment, 'useCreateWatchListMutation', {
+      createWatchList: { __typename: 'CreateWatchListPayload', list, usage },
+    })
+    expect(sent['input']).toEqual({ kind: 'BUY', name: 'Revenu', description: '' })
+    expect((await screen.findByRole('link', { name: 'Revenu' })).getAttribute('href')).toBe('/list/9')
+    expect(screen.queryByLabelText('Nom')).toBeNull()
+  })
+
+  test('DASH-23 a list without a name is not sent; Escape turns the card back and gives the focus back', async () => {
+    const piece = await show([quality()])
+    press('Nouvelle liste d’achats')
+    press('Créer')
+    expect(await screen.findByText('Donnez un nom à la liste.')).toBeTruthy()
+    const field = screen.getByLabelText('Nom')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(operations(piece)).not.toContain('useCreateWatchListMutation')
+    fireEvent.keyDown(field, { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Nouvelle liste d’achats'))
+  })
+
+  test('DASH-24 SHELL-22 at the limit nothing is sent: the dialog names it and the plan that allows more', async () => {
+    const piece = await show([quality()])
+    expect(screen.getByText(/1 sur 1 avec le forfait frugal\. Le forfait standard en permet 5/)).toBeTruthy()
+    press(/Nouvelle liste de vente/)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Votre forfait permet une liste de vente')).toBeTruthy()
+    expect(dialog.getByText(/standard en permet 5, 14,99\s\$ par mois/)).toBeTruthy()
+    expect(operations(piece)).not.toContain('useCreateWatchListMutation')
+    fireEvent.click(dialog.getByRole('button', { name: 'Voir les forfaits' }))
+    const { pathname, search } = piece.router.state.location
+    expect(pathname + search).toBe('/subscription?plan=standard')
+  })
+
+  test('DASH-24 where the use is not known, adding is blocked', async () => {
+    await show([quality()], null)
+    press('Nouvelle liste d’achats')
+    expect(await screen.findByText('Impossible d’ajouter une liste d’achats')).toBeTruthy()
+    expect(screen.queryByLabelText('Nom')).toBeNull()
+  })
+
+  test('DASH-14 SCORE-19 the head of the buy lists says what their score rests on and opens its settings', async () => {
+    await show([quality()])
+    expect(screen.getByText('Score par prix, sinon 52 semaines')).toBeTruthy()
+    press('Régler le score des listes d’achats')
+    expect(await screen.findAllByRole('radio')).toHaveLength(3)
+  })
+})
+
+describe('the dashboard of a phone', () => {
+  test('DASH-16 DASH-17 DASH-20 has the search, then sections with an add button and cards of one stock', async () => {
+    showOnPhone()
+    await show([quality(), listOf('3', 'SELL', 'Profits', [scored('L', -1008), scored('H', 1007)])])
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    expect(screen.getAllByRole('button')[0]?.textContent).toBe('Chercher Titre, liste, portefeuille')
+    expect(names).toContain('Nouvelle liste d’achats')
+    expect(names).toContain('Nouvelle liste de vente')
+    const card = within(screen.getByRole('article', { name: 'Qualité' }))
+    expect(card.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('DASH-17 DASH-23 the add button opens the form before the cards', async () => {
+    showOnPhone()
+    await show([quality()])
+    press('Nouvelle liste d’achats')
+    expect(await screen.findByRole('form', { name: 'Nouvelle liste d’achats' })).toBeTruthy()
+  })
+
+  test('DASH-18 the search of a phone leads to the palette, whose stocks open their page', async () => {
+    showOnPhone()
+    const opened: string[] = []
+    await show([quality()], usageAnswer(), '/', (scope) => opened.push(scope))
+    press('Chercher Titre, liste, portefeuille')
+    expect(opened).toEqual(['all'])
+  })
+})
+
+describe('the first dashboard', () => {
+  const base = usageAnswer({
+    planName: 'base',
+    buyLists: { used: 1, limit: 1 },
+    portfolios: { used: 0, limit: 0 },
+    portfolioStocks: { used: 0, limit: 0 },
+  })
+
+  test('somebody new is asked one question and shown four steps; what the plan lacks names the plan', async () => {
+    await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
+    expect(await screen.findByRole('heading', { name: 'Quel titre attendez-vous au bon prix?' })).toBeTruthy()
+    expect(screen.getByText('1 sur 4')).toBeTruthy()
+    const steps = within(screen.getByRole('region', { name: 'Quatre marches pour commencer' })).getAllByRole('listitem')
+    expect(steps.map(({ dataset }) => dataset['sign'])).toEqual(['done', 'open', 'locked', 'locked'])
+    expect(steps[2]?.textContent).toContain('Dès le forfait frugal')
+  })
+
+  test('SHELL-18 in the place of the portfolios stands the cheapest plan that has them', async () => {
+    await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
+    expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
+    expect(screen.getByText(/4,99\s\$ par mois\s: un portefeuille, 20 titres\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir les forfaits' }).getAttribute('href')).toBe(
+      '/subscription?plan=frugal',
+    )
+  })
+
+  test('with stocks in the lists it is the common dashboard', async () => {
+    await show([quality()])
+    expect(screen.queryByText('Quatre marches pour commencer')).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { StockScreenQuery } from '../../__generated__/StockScreenQuery.graphql.ts'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import { StockPage } from '../../features/stockPage/StockPage.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import styles from '../kernel/PlainScreen.module.css'
+
+export const query = graphql`
+  query StockScreenQuery($stockId: String!) @preloadable {
+    ...guards_query
+    ...Shell_query
+    site {
+      isMarketSimulated
+    }
+    viewer {
+      ...StockPage_viewer
+      stock(stockId: $stockId) {
+        stockId
+        symbol
+        ...StockPage_stock
+      }
+    }
+  }
+`
+
+type Data = StockScreenQuery['response']
+
+export function titleOf({ viewer }: Data): string | null {
+  return viewer?.stock?.symbol ?? null
+}
+
+/** One stock: its quote and its analysis. */
+export function StockScreen({ data: { viewer, site } }: { data: Data }) {
+  const stock = viewer?.stock
+  if (!viewer || !stock) return <MissingStock />
+  // Another stock is another page: its list and its prices start anew.
+  return <StockPage key={stock.stockId} stock={stock} viewer={viewer} isSimulated={site.isMarketSimulated ?? false} />
+}
+
+function MissingStock() {
+  return (
+    <section className={styles['page']}>
+      <h1 className={styles['title']}>
+        <FormattedMessage id="stock.missing.title" />
+      </h1>
+      <p className={styles['text']}>
+        <FormattedMessage id="stock.missing.text" />
+      </p>
+      <Button asChild>
+        <Link to={pathTo('Home')}>
+          <FormattedMessage id="shell.backHome" />
+        </Link>
+      </Button>
+    </section>
+  )
+}

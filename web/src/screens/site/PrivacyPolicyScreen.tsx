@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime'
+import { LegalLinks } from '../../features/shell/legal/LegalLinks.tsx'
+import { LegalText } from '../../features/shell/legal/LegalText.tsx'
+
+export const query = graphql`
+  query PrivacyPolicyScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+  }
+`
+
+/** What is kept of a person, where and for how long. */
+export function PrivacyPolicyScreen() {
+  return (
+    <LegalText name="privacy">
+      <LegalLinks here="PrivacyPolicy" />
+    </LegalText>
+  )
+}

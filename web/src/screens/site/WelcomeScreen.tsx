@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { WelcomeScreenQuery } from '../../__generated__/WelcomeScreenQuery.graphql.ts'
+import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
+import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
+import { useReload } from '../../kit/failure/useReload.ts'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import { useSignInAsGuest } from '../../features/accounts/signIn/useSignInAsGuest.ts'
+import { Showcase } from '../../features/watchlists/list/Showcase.tsx'
+import { BlockingOverlay } from '../../ui/dialogs/BlockingOverlay.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { FeatureCards } from './welcome/FeatureCards.tsx'
+import styles from './WelcomeScreen.module.css'
+
+export const query = graphql`
+  query WelcomeScreenQuery @preloadable {
+    ...guards_query
+    ...Shell_query
+    site {
+      invitationRequired
+    }
+    showcase {
+      ...Showcase_showcase
+    }
+  }
+`
+
+/** Home of a visitor: one sentence, three ways in, and the product showing itself. */
+export function WelcomeScreen({ data: { site, showcase } }: { data: WelcomeScreenQuery['response'] }) {
+  const { formatMessage } = useIntl()
+  const reload = useReload()
+  const { signIn, prepare, isSigningIn } = useSignInAsGuest()
+  const failure = (retry: () => void) => (
+    <PanelFailure
+      title={formatMessage({ id: 'welcome.showcase.failed' })}
+      text={formatMessage({ id: 'failure.panelText' })}
+      onRetry={() => reload().then(retry)}
+    />
+  )
+  return (
+    <>
+      <div className={styles['hero']}>
+        <div className={styles['words']}>
+          <h1 className={styles['headline']}>
+            <FormattedMessage id="welcome.headline" values={{ br: () => <br /> }} />
+          </h1>
+          <p className={styles['lead']}>{formatMessage({ id: 'welcome.lead' })}</p>
+          <div className={styles['actions']}>
+            <Button
+              variant="primary"
+              size="large"
+              isBusy={isSigningIn}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => void signIn()}
+            >
+              {formatMessage({ id: 'welcome.guest' })}
+            </Button>
+            <Button asChild size="large">
+              <Link to={pathTo('Login')}>{formatMessage({ id: 'welcome.signIn' })}</Link>
+            </Button>
+          </div>
+          <p className={styles['register']}>
+            <span className={styles['question']}>{formatMessage({ id: 'welcome.noAccount' })} </span>
+            <Link to={pathTo('RegisterForm')}>
+              {formatMessage({ id: site.invitationRequired === false ? 'welcome.register' : 'welcome.invitation' })}
+            </Link>
+          </p>
+        </div>
+        <FailureBoundary resetKey={showcase} fallback={failure}>
+          {showcase ? <Showcase showcase={showcase} /> : failure(() => {})}
+        </FailureBoundary>
+      </div>
+      <FeatureCards />
+      {isSigningIn && <BlockingOverlay label={formatMessage({ id: 'welcome.opening' })} />}
+    </>
+  )
+}

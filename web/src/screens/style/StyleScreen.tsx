@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Text } from '@chakra-ui/react'
+import { useColorMode } from '../../ui/layout/ColorModeContext.ts'
+import { createFormatters, type Language } from '../../ui/figures/formatters.ts'
+import { Segmented } from '../../ui/fields/Segmented.tsx'
+import { StairMark } from '../../ui/layout/StairMark.tsx'
+import { Wordmark } from '../../ui/layout/Wordmark.tsx'
+import { CardSamples } from './CardSamples.tsx'
+import { ColorSamples } from './ColorSamples.tsx'
+import { ControlSamples } from './ControlSamples.tsx'
+import { NoticeSamples } from './NoticeSamples.tsx'
+import { PriceSamples } from './PriceSamples.tsx'
+import { ScoreSamples } from './ScoreSamples.tsx'
+import { TypeSamples } from './TypeSamples.tsx'
+import { styleWords } from './styleWords.ts'
+import styles from './Style.module.css'
+
+/** Every piece of the interface on one page, in the present look. Needs the colour mode and the snackbar providers. */
+export function StyleScreen() {
+  const [language, setLanguage] = useState<Language>('fr')
+  const { choice, choose } = useColorMode()
+  const words = styleWords[language]
+  const formatters = createFormatters(language)
+
+  return (
+    <main className={styles['page']} lang={language}>
+      <div className={styles['head']}>
+        <div>
+          <h1>
+            <Wordmark size="welcome" />
+          </h1>
+          <Text textStyle="lead" color="fg.muted" mt="2">
+            {words.idea}
+          </Text>
+        </div>
+        <Text as="div" color="accent.fg" className={styles['row']}>
+          <StairMark height="1rem" />
+          <StairMark height="2rem" />
+          <StairMark height="3rem" />
+          <img src="/favicon.svg" width="32" height="32" alt="" />
+          <img src="/application-icon.svg" width="64" height="64" alt="" style={{ borderRadius: '0.875rem' }} />
+        </Text>
+      </div>
+      <div className={styles['row']}>
+        <Segmented
+          label={words.theme}
+          value={choice.theme}
+          onChange={(theme) => choose({ ...choice, theme })}
+          segments={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: words.themes[value] }))}
+        />
+        <Segmented
+          label={words.scheme}
+          value={choice.scheme}
+          onChange={(scheme) => choose({ ...choice, scheme })}
+          segments={(['standard', 'cvd'] as const).map((value) => ({ value, label: words.schemes[value] }))}
+        />
+        <Segmented
+          label={words.language}
+          value={language}
+          onChange={setLanguage}
+          segments={[
+            { value: 'fr', label: 'Français', language: 'fr' },
+            { value: 'en', label: 'English', language: 'en' },
+          ]}
+        />
+      </div>
+      <ColorSamples words={words} formatters={formatters} />
+      <TypeSamples words={words} formatters={formatters} />
+      <ScoreSamples words={words} />
+      <PriceSamples words={words} formatters={formatters} />
+      <ControlSamples words={words} />
+      <CardSamples words={words} formatters={formatters} />
+      <NoticeSamples words={words} />
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { graphql } from 'relay-runtime'
+import type { ListScreenQuery } from '../../__generated__/ListScreenQuery.graphql.ts'
+import { pathTo } from '../../kit/navigation/paths.ts'
+import { ListPanel } from '../../features/watchlists/list/ListPanel.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import styles from '../kernel/PlainScreen.module.css'
+
+export const query = graphql`
+  query ListScreenQuery($listId: String!) @preloadable {
+    ...guards_query
+    ...Shell_query
+    viewer {
+      ...ListPanel_viewer
+      watchList(listId: $listId) {
+        listId
+        name
+        ...ListPanel_list
+      }
+    }
+  }
+`
+
+type Data = ListScreenQuery['response']
+
+export function titleOf({ viewer }: Data): string | null {
+  return viewer?.watchList?.name ?? null
+}
+
+/** One list: a table, or cards on a phone. */
+export function ListScreen({ data: { viewer } }: { data: Data }) {
+  const list = viewer?.watchList
+  if (!viewer || !list) return <MissingList />
+  // Another list is another page: its filter and its order start anew.
+  return <ListPanel key={list.listId} list={list} viewer={viewer} />
+}
+
+function MissingList() {
+  return (
+    <section className={styles['page']}>
+      <h1 className={styles['title']}>
+        <FormattedMessage id="list.missing.title" />
+      </h1>
+      <p className={styles['text']}>
+        <FormattedMessage id="list.missing.text" />
+      </p>
+      <Button asChild>
+        <Link to={pathTo('Home')}>
+          <FormattedMessage id="shell.backHome" />
+        </Link>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonRecipe } from './buttonRecipe.ts'
+import { Spinner } from '../status/Spinner.tsx'
+import styles from './Button.module.css'
+
+const StyledButton = chakra('button', buttonRecipe)
+
+type ButtonProps = Omit<ComponentProps<typeof StyledButton>, 'disabled'> & {
+  /** Greyed out but still reachable, so that the reason (linked by `aria-describedby`) can be read. */
+  isDisabled?: boolean
+  /** Working: the button keeps its width and shows a spinner in place of its words. */
+  isBusy?: boolean
+}
+
+/**
+ * Variants primary, secondary (default), danger, dangerFilled, quiet, link; sizes small 28, medium 36, large 44.
+ * With `asChild` the one child (a link) takes the look.
+ */
+export function Button({
+  isDisabled = false,
+  isBusy = false,
+  asChild = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  if (asChild) {
+    return (
+      <StyledButton asChild {...rest}>
+        {children}
+      </StyledButton>
+    )
+  }
+
+  const isInert = isDisabled || isBusy
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <StyledButton
+      type="button"
+      {...rest}
+      aria-disabled={isInert || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={click}
+    >
+      {isBusy ? (
+        <>
+          <span className={styles['busyWords']}>{children}</span>
+          <span className={styles['spinner']}>
+            <Spinner />
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </StyledButton>
+  )
+}

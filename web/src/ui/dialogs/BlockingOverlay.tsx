@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Spinner } from '../status/Spinner.tsx'
+import styles from './BlockingOverlay.module.css'
+
+/** Covers the screen while a call must not be disturbed; the focus waits in it and then goes back. Mount it to show it. */
+export function BlockingOverlay({ label }: { label: string }) {
+  const overlay = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    overlay.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return createPortal(
+    <div
+      ref={overlay}
+      className={styles['overlay']}
+      role="alertdialog"
+      aria-modal="true"
+      aria-busy="true"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => event.preventDefault()}
+    >
+      <div className={styles['box']}>
+        <Spinner />
+        <span>{label}</span>
+      </div>
+    </div>,
+    document.body,
+  )
+}

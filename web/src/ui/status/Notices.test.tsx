@@ -1,0 +1,111 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AlertDialog } from '../dialogs/AlertDialog.tsx'
+import { BlockingOverlay } from '../dialogs/BlockingOverlay.tsx'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { SnackbarProvider } from './SnackbarProvider.tsx'
+import { useSnackbar } from './SnackbarContext.ts'
+
+const system = createSystem(defaultBaseConfig)
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Teller({ action }: { action?: () => void }) {
+  const show = useSnackbar()
+  const notice = action ? { text: 'Removed', action: { label: 'Undo', run: action } } : { text: 'Saved' }
+  return <button onClick={() => show(notice)}>Tell</button>
+}
+
+function tell(action?: () => void) {
+  vi.useFakeTimers()
+  render(<SnackbarProvider>{action ? <Teller action={action} /> : <Teller />}</SnackbarProvider>)
+  fireEvent.click(screen.getByText('Tell'))
+  return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+}
+
+describe('the snackbar', () => {
+  test('SHELL-16 a notice is announced and leaves after 3000 ms', () => {
+    const wait = tell()
+    expect(screen.getByRole('status').textContent).toBe('Saved')
+    wait(2999)
+    expect(screen.queryByText('Saved')).not.toBeNull()
+    wait(1)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  test('SHELL-16 it waits under the pointer', () => {
+    const wait = tell()
+    fireEvent.pointerEnter(screen.getByText('Saved'))
+    wait(10_000)
+    fireEvent.pointerLeave(screen.getByText('Saved'))
+    wait(2999)
+    expect(screen.queryByText('Saved')).not.toBeNull()
+    wait(1)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  test('SHELL-16 a notice with an action stays 6000 ms and leaves once it is used', () => {
+    const undo = vi.fn()
+    const wait = tell(undo)
+    wait(5999)
+    fireEvent.click(screen.getByText('Undo'))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Removed')).toBeNull()
+  })
+})
+
+describe('dialogs', () => {
+  test('SHELL-21 a question survives Escape and a press outside, and hands back its data', async () => {
+    const onAnswer = vi.fn()
+    render(
+      <ChakraProvider value={system}>
+        <ConfirmDialog title="Delete?" yesLabel="Delete" noLabel="Keep" data={{ id: 'a' }} onAnswer={onAnswer}>
+          Gone for good.
+        </ConfirmDialog>
+      </ChakraProvider>,
+    )
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete?' })
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    fireEvent.pointerDown(document.body)
+    fireEvent.click(document.body)
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alertdialog')).not.toBeNull()
+
+    fireEvent.click(screen.getByText('Keep'))
+    fireEvent.click(screen.getByText('Delete'))
+    expect(onAnswer.mock.calls).toEqual([
+      [false, { id: 'a' }],
+      [true, { id: 'a' }],
+    ])
+  })
+
+  test('SHELL-23 an alert is titled by its kind and closes', async () => {
+    const onClose = vi.fn()
+    render(
+      <ChakraProvider value={system}>
+        <AlertDialog kind="warning" title="Warning" closeLabel="Got it" onClose={onClose}>
+          Already there.
+        </AlertDialog>
+      </ChakraProvider>,
+    )
+    const dialog = await screen.findByRole('alertdialog', { name: 'Warning' })
+    // The portal leaves the frame of the page: the icon is looked for where the dialog is.
+    expect(dialog.querySelector('svg')?.dataset['kind']).toBe('warning')
+    fireEvent.click(screen.getByText('Got it'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('SHELL-17 the overlay takes the focus and gives it back', () => {
+    render(<button>Before</button>)
+    screen.getByText('Before').focus()
+    const overlay = render(<BlockingOverlay label="One moment" />)
+    expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: 'One moment' }))
+    expect(fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Tab' })).toBe(false)
+    overlay.unmount()
+    expect(document.activeElement).toBe(screen.getByText('Before'))
+  })
+})
