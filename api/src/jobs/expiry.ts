@@ -13,7 +13,7 @@ import { ATTEMPTS_KEPT_MILLISECONDS, MOST_ATTEMPTS } from '../services/accounts/
 import { DEVICES_KEPT_DAYS } from '../services/accounts/knownDevices.ts'
 import { EVENTS_KEPT, EVENTS_KEPT_MILLISECONDS } from '../services/notifications/userEvents.ts'
 import { USAGE_KEPT_DAYS } from '../services/admin/usageStatistics.ts'
-import { deleteJobsFailedBefore } from '../database/queries/jobs/jobQueue.ts'
+import { deleteJobsFailedBefore } from '../database/queries/kernel/jobQueue.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const ANSWERS_KEPT_MILLISECONDS = DAY_MILLISECONDS

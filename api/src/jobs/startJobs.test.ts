@@ -10,7 +10,7 @@ import { jobs } from '../database/schema/jobs.ts'
 import { startChild } from '../database/testing/childProcess.ts'
 import { describeOnBothEngines, describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { deleteFailedJobs } from './expiry.ts'
-import { claimJob, enqueueJob } from '../database/queries/jobs/jobQueue.ts'
+import { claimJob, enqueueJob } from '../database/queries/kernel/jobQueue.ts'
 import { startJobs, type JobHandler, type Jobs } from './startJobs.ts'
 
 const START = new Date('2026-11-21T13:45:10.000Z')

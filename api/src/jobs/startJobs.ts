@@ -8,7 +8,7 @@ import {
   putOffJob,
   scheduleJob,
   type Job,
-} from '../database/queries/jobs/jobQueue.ts'
+} from '../database/queries/kernel/jobQueue.ts'
 
 export type JobContext = {
   /** When the job was taken. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
-import { enqueueJob, longestWait } from '../database/queries/jobs/jobQueue.ts'
+import { enqueueJob, longestWait } from '../database/queries/kernel/jobQueue.ts'
 import { createMetrics } from './metrics.ts'
 
 test('calls and jobs are told by name, with how they ended', async () => {

@@ -1,7 +1,7 @@
 // Opens the database of the directory given and works at one job: hangs in it, or finishes it. Says how many jobs are
 // left when it begins the work and when it has stopped.
 import process from 'node:process'
-import { enqueueJob } from '../queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../queries/kernel/jobQueue.ts'
 import { startJobs } from '../../jobs/startJobs.ts'
 import { connectDatabase } from '../connect.ts'
 import { migrateDatabase } from '../migrate.ts'

@@ -3,7 +3,7 @@ import { closeAccount } from '../../database/queries/accounts/accountClosingQuer
 import { readAllOf } from '../../database/queries/accounts/accountExportQueries.ts'
 import { findSessionStart } from '../../database/queries/accounts/sessionQueries.ts'
 import { findAccount } from '../../database/queries/accounts/userQueries.ts'
-import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { Mails } from '../notifications/mailQueue.ts'
 import type { Passwords } from './passwords.ts'
 import { orderForgetting } from '../billing/payments.ts'

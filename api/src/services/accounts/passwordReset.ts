@@ -14,7 +14,7 @@ import {
   useMailToken,
   voidMailTokens,
 } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
-import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import { createAttempts } from './signInAttempts.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { normalizeEmail } from './emailAddress.ts'

@@ -2,7 +2,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { insertProviderEntry } from '../../database/queries/kernel/auditQueries.ts'
 import { findUserOfCustomer, hearEvent } from '../../database/queries/billing/paymentQueries.ts'
 import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
-import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { Incident, PaymentGateway } from '../../providers/payments/port.ts'
 import { RECONCILE_CUSTOMER } from './reconcile.ts'
 

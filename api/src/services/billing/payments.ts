@@ -1,6 +1,6 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findPaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
-import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { PaymentGateway } from '../../providers/payments/port.ts'
 import type { Confirmation, ConfirmationStatus } from '../../providers/payments/sandbox/confirm.ts'
 import type { Sandbox } from '../../providers/payments/sandbox/sandbox.ts'

@@ -10,7 +10,7 @@ import {
   moveCursor,
   type SynchronizationScope,
 } from '../../database/queries/market/synchronizationQueries.ts'
-import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import { SourceTrouble } from '../../providers/kernel/callSource.ts'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'

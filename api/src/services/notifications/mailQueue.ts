@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../database/kernel/database.ts'
-import { enqueueJob } from '../../database/queries/jobs/jobQueue.ts'
+import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { Seal } from '../../kernel/encryption.ts'
 
 export const SEND_MAIL = 'sendMail'
