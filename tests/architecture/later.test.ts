@@ -6,8 +6,8 @@ const sources = sourcesBelow('web/src').filter((source) => !isTest(source))
 /** A screen, the words of an area or a legal text is the page itself: where it does not come, the page says so. */
 const PAGES = [
   'web/src/app/routes/accountPages.ts',
-  '',
-  '',
+  'web/src/app/routes/billingPages.ts',
+  'web/src/app/routes/signInPages.ts',
   'web/src/app/routes/router.tsx',
   'web/src/app/routes/routes.ts',
   'web/src/features/shell/legal/useLegalDocument.ts',
