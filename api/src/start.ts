@@ -5,13 +5,13 @@ import { serveMetrics } from '@palier/service/serveMetrics'
 import { startTracing, type Tracing } from '@palier/service/tracing'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './http/app.ts'
-import { marketOf } from './compose/composeMarket.ts'
+import { composeMarket } from './compose/composeMarket.ts'
 import { googleOf, humanCheckOf, mailOf, paymentsOf } from './compose/composeProviders.ts'
 import type { Config } from './config/config.ts'
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts'
 import type { Database } from './database/kernel/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { withPatience } from './database/kernel/transactionTimeout.ts'
+import { withTransactionTimeout } from './database/kernel/transactionTimeout.ts'
 import { longestWait } from './database/queries/kernel/jobQueue.ts'
 import type { Jobs } from './jobs/startJobs.ts'
 import { createMetrics } from './telemetry/metrics.ts'
@@ -28,9 +28,9 @@ import { makeFirstAdministrator } from './setup/firstAdministrator.ts'
 import { seedDatabase } from './setup/seedDatabase.ts'
 import { createServices } from './services/services.ts'
 import type { PaymentProvider } from './services/billing/payments.ts'
-import { createSeal } from './kernel/encryption.ts'
-import { connectShared, type SharedPorts } from './cluster/clusterPorts.ts'
-import { startWork } from './compose/composeJobs.ts'
+import { createEncryption } from './kernel/encryption.ts'
+import { connectCluster, type ClusterPorts } from './cluster/clusterPorts.ts'
+import { composeJobs } from './compose/composeJobs.ts'
 import { traceTransactions } from './compose/traceTransactions.ts'
 
 // The same steps lead there from the sources and from the bundle.
@@ -75,7 +75,7 @@ export async function startApi(config: Config, overrides: Overrides = {}): Promi
   const tracing = await startTracing({ protocol: config.traceProtocol, service: 'palier-api', log: () => log })
   const log = createLog(config.logLevel, overrides.logDestination, tracing.fields)
   const connection = traceTransactions(overrides.connection ?? (await connect(config, tracing)), tracing)
-  const shared = await connectShared(config, log)
+  const shared = await connectCluster(config, log)
   try {
     return await startOver({ connection, shared, tracing }, config, log, overrides)
   } catch (error) {
@@ -85,7 +85,7 @@ export async function startApi(config: Config, overrides: Overrides = {}): Promi
   }
 }
 
-type Connections = { connection: DatabaseConnection; shared: SharedPorts; tracing: Tracing }
+type Connections = { connection: DatabaseConnection; shared: ClusterPorts; tracing: Tracing }
 
 async function startOver(
   { connection, shared, tracing }: Connections,
@@ -95,9 +95,9 @@ async function startOver(
 ): Promise<Api> {
   const { database } = connection
   const now = overrides.now ?? (() => new Date())
-  const market = marketOf({ config, database, log, tracing, dataDirectory: DATA }, overrides.marketData)
+  const market = composeMarket({ config, database, log, tracing, dataDirectory: DATA }, overrides.marketData)
 
-  await withPatience(PREPARING_MILLISECONDS, async () => {
+  await withTransactionTimeout(PREPARING_MILLISECONDS, async () => {
     await migrateDatabase(database, MIGRATIONS)
     await seedDatabase(database, market.marketData)
   })
@@ -108,7 +108,7 @@ async function startOver(
   const console = overrides.logDestination ?? process.stdout
   await makeAdministrator(config, { database, hasher, say: (line) => console.write(line), now })
 
-  const mailSeal = createSeal(config.tokenSecrets, 'mails')
+  const mailSeal = createEncryption(config.tokenSecrets, 'mails')
   const { outbox, ...mail } = mailOf(config, now, tracing)
   const sender = overrides.mailSender ?? mail.sender
   const services = createServices({
@@ -140,7 +140,7 @@ async function startOver(
     ...{ config, log, connection, services, outbox, makeRateLimit, tracing, now },
     onAnswer: metrics.onAnswer,
   })
-  const jobs = await startWork({
+  const jobs = await composeJobs({
     ...{ config, database, services, metrics, tracing, log },
     isEmbedded: connection.kind === 'pglite',
     mail: { sender, seal: mailSeal },

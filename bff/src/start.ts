@@ -17,7 +17,7 @@ import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
 import { createPlanNames } from './cache/planNames.ts'
 import { createPublicReads } from './operation/publicReads.ts'
 import { createSiteReads } from './cache/siteReads.ts'
-import { createStockMemory } from './cache/stockCache.ts'
+import { createStockCache } from './cache/stockCache.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { createOperationBudgets } from './limits/operationBudgets.ts'
 import type { FinishedCall } from './rest/callAttempt.ts'
@@ -38,7 +38,7 @@ import { createPages } from './server/http/pages.ts'
 import { createStaticFiles } from './server/http/staticFiles.ts'
 import { createSessionChecks } from './session/sessionChecks.ts'
 import { createSessionVault } from './session/session.ts'
-import { createSharing } from './cluster/coordination.ts'
+import { createCoordination } from './cluster/coordination.ts'
 import { createTokenOwners } from './session/apiTokenOwners.ts'
 import { createUsageRecorder } from './telemetry/usageRecorder.ts'
 
@@ -146,7 +146,7 @@ function createServices(config: Config, settled: Settled): Services {
     return createRestClient({ transport, origin, serviceKey, token: () => token, randomId: randomUUID })
   }
   const read = createQuoteReader({ capabilities, serviceKey, log, clientOf })
-  const sharing = createSharing({
+  const sharing = createCoordination({
     redisUrl: config.redisUrl,
     readStocks: read,
     readEvents: createEventReader({ capabilities, client: clientOf(serviceKey), log }),
@@ -213,7 +213,7 @@ function createServices(config: Config, settled: Settled): Services {
     usage: createUsageRecorder({ client: clientOf(serviceKey), capabilities, clock, log }),
     fresh: createSiteReads({ now: milliseconds, tickMilliseconds, secondMemoryOf }),
     publicReads: createPublicReads({ now: milliseconds, tickMilliseconds, secondMemoryOf }),
-    stockMemory: createStockMemory({
+    stockMemory: createStockCache({
       now: milliseconds,
       wordsMilliseconds: publicMilliseconds,
       priceOf: ticks.priceOf,

@@ -1,11 +1,11 @@
 import { createLog } from '@palier/service/log'
 import { expect, test } from 'vitest'
-import { connectShared } from './clusterPorts.ts'
+import { connectCluster } from './clusterPorts.ts'
 
 test('of a database that is lost the log tells what it says and its code, nothing of how it is reached', async () => {
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
-  const shared = await connectShared(
+  const shared = await connectCluster(
     { databaseUrl: 'postgres://palier:hunter2@127.0.0.1:1/palier', redisUrl: null },
     log,
   )

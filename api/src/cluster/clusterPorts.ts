@@ -3,13 +3,13 @@ import { createRedisLink } from '@palier/service/redisLink'
 import { createRateLimit, type MakeRateLimit } from '../http/rateLimit.ts'
 import type { Config } from '../config/config.ts'
 import { listenToOthers } from '../database/connection/postgresSignal.ts'
-import { createWakeUp, type WakeUp } from '../kernel/changeSignal.ts'
+import { createChangeSignal, type ChangeSignal } from '../kernel/changeSignal.ts'
 import { createSharedRateLimits } from './sharedRateLimit.ts'
 
 /** What several processes of this service do together; in one process it does the same alone. */
-export type SharedPorts = {
+export type ClusterPorts = {
   makeRateLimit: MakeRateLimit
-  wakeUp: WakeUp
+  wakeUp: ChangeSignal
   /** Whether Redis answers; null where none is used. */
   isRedisUp: (() => boolean) | null
   close(): Promise<void>
@@ -18,7 +18,7 @@ export type SharedPorts = {
 type Where = Pick<Config, 'databaseUrl' | 'redisUrl'>
 
 /** Resolves when the others can be heard, or cannot for now: neither keeps anybody from starting. */
-export async function connectShared({ databaseUrl, redisUrl }: Where, log: Log): Promise<SharedPorts> {
+export async function connectCluster({ databaseUrl, redisUrl }: Where, log: Log): Promise<ClusterPorts> {
   const link = redisUrl === null ? null : createRedisLink(redisUrl, log)
   await link?.connect()
   const signal =
@@ -29,7 +29,7 @@ export async function connectShared({ databaseUrl, redisUrl }: Where, log: Log):
           onSignal: () => wakeUp.wakeHere(),
           onLost: (error) => log.warn(reasonOf(error), 'other processes are not heard: events may come a second late'),
         })
-  const wakeUp = createWakeUp(() => signal?.send())
+  const wakeUp = createChangeSignal(() => signal?.send())
   await signal?.begun
 
   return {

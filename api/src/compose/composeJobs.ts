@@ -2,7 +2,7 @@ import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/kernel/database.ts'
-import { tendTables } from '../database/kernel/planStatistics.ts'
+import { vacuumTables } from '../database/kernel/planStatistics.ts'
 import { CLEANING_SCHEDULES, cleaningJobs } from '../jobs/cleaning.ts'
 import { paymentJobs } from '../jobs/payments.ts'
 import { type MailPorts, sendMail } from '../jobs/sendMail.ts'
@@ -43,7 +43,7 @@ type WorkPorts = {
 }
 
 /** Begins what is done in the background: each job by its name, and when it is due. */
-export function startWork(ports: WorkPorts): Promise<Jobs> {
+export function composeJobs(ports: WorkPorts): Promise<Jobs> {
   const { config, database, isEmbedded, services, isSynchronized, log, clock, pollMilliseconds } = ports
   const mailPorts = {
     ...ports.mail,
@@ -54,7 +54,7 @@ export function startWork(ports: WorkPorts): Promise<Jobs> {
     database,
     handlers: watched(ports, {
       ...cleaningJobs(database),
-      ...(isEmbedded && { [TEND_TABLES]: () => tendTables(database) }),
+      ...(isEmbedded && { [TEND_TABLES]: () => vacuumTables(database) }),
       ...synchronizationJobs(services.synchronization),
       ...paymentJobs(services.payments),
       [PREPARE_RESET]: (data, { now }) => services.passwordReset.prepare(data, now),

@@ -9,7 +9,7 @@ import { createOpenAiAnalyst } from '../providers/analysis/openAi/openAiAnalyst.
 import { PROMPT_VERSION } from '../providers/analysis/openAi/prompt.ts'
 import type { Analyst } from '../providers/analysis/port.ts'
 import { createBankOfCanada } from '../providers/exchangeRates/bankOfCanada.ts'
-import { createInTime } from '../providers/kernel/withTimeout.ts'
+import { createWithTimeout } from '../providers/kernel/withTimeout.ts'
 import { createEodhdClient } from '../providers/marketData/eodhd/eodhdClient.ts'
 import { createEodhdMarketData } from '../providers/marketData/eodhd/eodhdMarketData.ts'
 import type { MarketData, Security } from '../providers/marketData/port.ts'
@@ -26,7 +26,7 @@ import { createStoredNews } from '../services/market/storedNews.ts'
 import type { SynchronizedSources } from '../services/market/synchronization.ts'
 import { traceCalls } from '../telemetry/traceCalls.ts'
 
-export type ChosenMarket = {
+export type ComposedMarket = {
   marketData: MarketData
   newsSource: NewsSource
   analyst: Analyst
@@ -37,14 +37,14 @@ export type ChosenMarket = {
 type Ports = { config: Config; database: Database; log: Log; tracing: Tracing; dataDirectory: string }
 
 /** Prices, news and analyses as the configuration names them. `given` prices stand in the place of the chosen ones. */
-export function marketOf(ports: Ports, given?: MarketData): ChosenMarket {
+export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket {
   const { config, database, tracing, dataDirectory } = ports
   const securitiesFile = join(dataDirectory, 'securities.csv')
   const analyst = analystOf(ports)
   const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
   if (sources) {
     // The news come from where the prices do: who has waited for the one does not wait for the other.
-    const inTime = createInTime({ source: sources.marketData.name })
+    const inTime = createWithTimeout({ source: sources.marketData.name })
     return {
       marketData: createStoredMarketData(database, sources.marketData, inTime),
       newsSource: sources.news ? createStoredNews(database, sources.news, inTime) : createNoNews(),

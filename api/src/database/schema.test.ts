@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { findBook } from './queries/portfolios/holdingsQueries.ts'
+import { findHoldings } from './queries/portfolios/holdingsQueries.ts'
 import type { Database } from './kernel/database.ts'
 import { isDuplicate, refusalOf } from './kernel/errors.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -73,7 +73,7 @@ describeOnBothEngines('the tables', (open) => {
     } as const
     await database.insert(stockObjectives).values(objective)
 
-    const book = await findBook(database, USER)
+    const book = await findHoldings(database, USER)
     const rows = await database.select().from(portfolios).where(eq(portfolios.userId, USER)).orderBy(portfolios.id)
     const [stock] = await database.select().from(stocks)
     const held = await database.select().from(portfolioStocks).orderBy(portfolioStocks.portfolioId)
@@ -83,11 +83,11 @@ describeOnBothEngines('the tables', (open) => {
     expect(book.objectives).toEqual([{ objective: { ...objective, version: 1 }, stock }])
 
     // What is aimed at counts all that is held; nothing else does.
-    expect((await findBook(database, USER, [place.portfolioId])).portfolios).toEqual(book.portfolios)
+    expect((await findHoldings(database, USER, [place.portfolioId])).portfolios).toEqual(book.portfolios)
     await database.delete(stockObjectives)
-    const alone = await findBook(database, USER, [place.portfolioId])
+    const alone = await findHoldings(database, USER, [place.portfolioId])
     expect(alone.portfolios.map(({ portfolio }) => portfolio.id)).toEqual([place.portfolioId])
-    expect(await findBook(database, id(31))).toEqual({ portfolios: [], objectives: [] })
+    expect(await findHoldings(database, id(31))).toEqual({ portfolios: [], objectives: [] })
   })
 
   test('the answer of a write is given back whole, and a long one waits in a fraction of its length', async () => {

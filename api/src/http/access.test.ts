@@ -7,10 +7,10 @@ import type { Rule } from '../routes/kernel/route.ts'
 import { routes } from '../routes/routes.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { createSessions } from '../services/accounts/sessions.ts'
-import { createTokens } from '../kernel/accessTokens.ts'
+import { createAccessTokens } from '../kernel/accessTokens.ts'
 import { addAdministrator, addMember } from '../testing/addMember.ts'
 import { KEYS, START, startTestApi, type TestApi } from '../testing/startTestApi.ts'
-import { admit } from './access.ts'
+import { authorize } from './access.ts'
 
 let testDatabase: TestDatabase
 let api: TestApi
@@ -27,14 +27,14 @@ afterAll(async () => {
 const routeOf = (access: Access, rules: readonly Rule[] = []) => ({ call: { ...routes.testToken.call, access }, rules })
 
 const ports = () => ({
-  sessions: createSessions(testDatabase.database, createTokens([KEYS.TOKEN_SECRET])),
+  sessions: createSessions(testDatabase.database, createAccessTokens([KEYS.TOKEN_SECRET])),
   serviceKey: KEYS.SERVICE_KEY,
 })
 
 test('AUTH-19 ADMIN-19 the admin role counts while it is active in the token and in the database', async () => {
   const { token, userId } = await addAdministrator(testDatabase, api)
   const guest = await api.signIn()
-  const knock = (bearer: string) => admit(routeOf('admin'), `Bearer ${bearer}`, START, ports())
+  const knock = (bearer: string) => authorize(routeOf('admin'), `Bearer ${bearer}`, START, ports())
   const become = (id: string, isActive: boolean) =>
     testDatabase.database
       .update(users)
@@ -53,7 +53,7 @@ test('TERMS-03 D2 a rule of a route refuses members without the current terms, o
   const member = await addMember(testDatabase, api)
   const late = await addMember(testDatabase, api, { acceptedTermsVersion: 220_921 })
   const outcomeOf = async (rule: Rule, { token }: { token: string }) =>
-    admit(routeOf('user', [rule]), `Bearer ${token}`, START, ports()).then(
+    authorize(routeOf('user', [rule]), `Bearer ${token}`, START, ports()).then(
       () => 'admitted',
       (error: unknown) => (error instanceof Refusal ? error.code : 'failed'),
     )
@@ -72,12 +72,14 @@ test('TERMS-03 D2 a rule of a route refuses members without the current terms, o
 
 test('D8 what is for our own services is for nobody else', async () => {
   const { token } = await api.signIn()
-  await expect(admit(routeOf('service'), `Bearer ${token}`, START, ports())).rejects.toMatchObject({
+  await expect(authorize(routeOf('service'), `Bearer ${token}`, START, ports())).rejects.toMatchObject({
     code: 'notAuthenticated',
   })
-  await expect(admit(routeOf('service'), undefined, START, ports())).rejects.toMatchObject({ code: 'notAuthenticated' })
-  expect(await admit(routeOf('service'), `Bearer ${KEYS.SERVICE_KEY}`, START, ports())).toBeNull()
-  await expect(admit(routeOf('user'), `Bearer ${KEYS.SERVICE_KEY}`, START, ports())).rejects.toMatchObject({
+  await expect(authorize(routeOf('service'), undefined, START, ports())).rejects.toMatchObject({
+    code: 'notAuthenticated',
+  })
+  expect(await authorize(routeOf('service'), `Bearer ${KEYS.SERVICE_KEY}`, START, ports())).toBeNull()
+  await expect(authorize(routeOf('user'), `Bearer ${KEYS.SERVICE_KEY}`, START, ports())).rejects.toMatchObject({
     code: 'notAuthenticated',
   })
 })

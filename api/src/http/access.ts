@@ -4,8 +4,8 @@ import type { Route, Rule } from '../routes/kernel/route.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Sessions } from '../services/accounts/sessions.ts'
 import type { Viewer } from '../services/kernel/viewer.ts'
-import { expectReach } from './apiTokenScopes.ts'
-import { isSameSecret } from './constantTimeEqual.ts'
+import { assertScope } from './apiTokenScopes.ts'
+import { constantTimeEqual } from './constantTimeEqual.ts'
 
 export type AccessPorts = { sessions: Sessions; serviceKey: string }
 
@@ -15,7 +15,7 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
  * Who makes this call; null for nobody in particular and for our own services.
  * Refused with notAuthenticated, notAdmin, MissingScope, or what the route's own rules say.
  */
-export async function admit(
+export async function authorize(
   { call, rules }: Pick<Route, 'call' | 'rules'>,
   authorization: string | undefined,
   now: Date,
@@ -29,7 +29,7 @@ export async function admit(
   }
   if (bearer === null) throw new Refusal('notAuthenticated')
 
-  const isService = isSameSecret(bearer, serviceKey)
+  const isService = constantTimeEqual(bearer, serviceKey)
   if (access === 'service' || (access === 'userOrService' && isService)) {
     if (!isService) throw new Refusal('notAuthenticated')
     return null
@@ -41,12 +41,12 @@ export async function admit(
   if (access === 'admin' && !(hasRole(viewer.roles, 'admin') && hasRole(viewer.tokenRoles, 'admin'))) {
     throw new Refusal('notAdmin')
   }
-  if (viewer.apiToken) expectReach(call, viewer.apiToken.scope)
-  for (const rule of rules) obey(rule, viewer)
+  if (viewer.apiToken) assertScope(call, viewer.apiToken.scope)
+  for (const rule of rules) enforce(rule, viewer)
   return viewer
 }
 
-function obey(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
+function enforce(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
   const isGuest = hasRole(roles, 'demonstration')
   if (rule === 'noGuests' && isGuest) throw new Refusal('DemonstrationAccountNotAllowed')
   if (rule === 'acceptedTerms' && !isGuest && acceptedTermsVersion !== TERMS.version) {
@@ -57,7 +57,7 @@ function obey(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {
 /** True for a call of our own services, which speak for nobody. */
 export function isServiceBearer(authorization: string | undefined, serviceKey: string): boolean {
   const bearer = bearerOf(authorization)
-  return bearer !== null && isSameSecret(bearer, serviceKey)
+  return bearer !== null && constantTimeEqual(bearer, serviceKey)
 }
 
 function bearerOf(authorization: string | undefined): string | null {

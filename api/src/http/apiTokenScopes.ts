@@ -31,7 +31,7 @@ const REACHED: readonly CallName[] = [
 const paths: ReadonlySet<string> = new Set(REACHED.map((name) => catalogue[name].path))
 
 /** Refused with MissingScope, which names the right that the token lacks: `account` is one that no token has. */
-export function expectReach({ path, write }: Call, scope: ApiTokenScope): void {
+export function assertScope({ path, write }: Call, scope: ApiTokenScope): void {
   if (!paths.has(path)) throw new Refusal('MissingScope', { scope: 'account' })
   if (write && scope === 'read') throw new Refusal('MissingScope', { scope: 'write' })
 }

@@ -6,8 +6,8 @@ import { openApiDocument } from '@palier/contract/openapi'
 import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { answerCall } from './handleCall.ts'
-import { failureOf, type Failure } from './errorResponses.ts'
+import { handleCall } from './handleCall.ts'
+import { errorResponseOf, type ErrorResponse } from './errorResponses.ts'
 import { createGuard } from './requestGuard.ts'
 import { HEALTH_PATHS, mountHealth } from './health.ts'
 import { bodyOf } from './streamJson.ts'
@@ -60,7 +60,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     forceCloseConnections: 'idle',
     // While stopping, what is under way is still answered.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => send(reply, failureOf(new Refusal('resource_missing'))),
+    frameworkErrors: (_error, _request, reply) => send(reply, errorResponseOf(new Refusal('resource_missing'))),
     clientErrorHandler: (_error, socket) => refuseSocket(socket),
   })
 
@@ -94,12 +94,12 @@ export function createApp(ports: AppPorts): FastifyInstance {
     log[level]({ ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error)
+    const failure = errorResponseOf(error)
     if (failure.isUnexpected) log.error({ ...nameOf(request), err: error }, 'a call failed')
     else if (failure.status === 503) log.warn({ ...nameOf(request), err: error }, 'the database did not answer')
     return send(reply, failure)
   })
-  app.setNotFoundHandler((_request, reply) => send(reply, failureOf(new Refusal('resource_missing'))))
+  app.setNotFoundHandler((_request, reply) => send(reply, errorResponseOf(new Refusal('resource_missing'))))
 
   mountHealth(app, { connection, arePricesFailing: services.synchronization.isFailing })
   mountContract(app, services.site.version)
@@ -118,7 +118,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     for (const url of [path, ...aliases]) {
       app.route({
         ...{ method, url },
-        handler: async (request, reply) => bodyOf(await answerCall(route, request, hangUpOf(reply), callPorts), reply),
+        handler: async (request, reply) => bodyOf(await handleCall(route, request, hangUpOf(reply), callPorts), reply),
       })
     }
   }
@@ -143,7 +143,7 @@ function nameOf({ id, method, url }: FastifyRequest) {
   return { requestId: id, method, path: url.split('?', 1)[0] }
 }
 
-function send(reply: FastifyReply, { status, body, retryAfterSeconds }: Failure): FastifyReply {
+function send(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorResponse): FastifyReply {
   if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds)
   return reply.code(status).send(body)
 }
@@ -151,7 +151,7 @@ function send(reply: FastifyReply, { status, body, retryAfterSeconds }: Failure)
 /** What is no HTTP at all is told so in the same shape. */
 function refuseSocket(socket: Socket): void {
   if (!socket.writable) return
-  const { status, body } = failureOf(new UnreadableBody('The request is not HTTP.'))
+  const { status, body } = errorResponseOf(new UnreadableBody('The request is not HTTP.'))
   const text = JSON.stringify(body)
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\nconnection: close\r\n` +

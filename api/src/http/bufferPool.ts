@@ -2,7 +2,7 @@ import { File } from 'node:buffer'
 import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
 
 /** A file in a room that is used again for the next one: it may be read until its room is given back. */
-export class HeldFile extends File {
+export class PooledFile extends File {
   readonly #bytes: Uint8Array
 
   constructor(bytes: Uint8Array, name: string) {
@@ -20,7 +20,7 @@ export class HeldFile extends File {
  * Rooms for the largest file each. They are kept: what one file leaves behind would wait for a collection while the
  * next ones come.
  */
-export function createFileRooms() {
+export function createBufferPool() {
   const free: Uint8Array[] = []
 
   return {

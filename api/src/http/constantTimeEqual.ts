@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Compares in a time that tells nothing of where, or by how many characters, the two differ. */
-export function isSameSecret(given: string, expected: string): boolean {
+export function constantTimeEqual(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded } from '../database/kernel/errors.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { failureOf } from './errorResponses.ts'
+import { errorResponseOf } from './errorResponses.ts'
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code })
 
 test('a refusal travels with the status of its code and the figures of its sentence', () => {
   const params = { n: 20, maxUnit: 'guests', retryAfterSeconds: 90 }
-  expect(failureOf(new Refusal('operationsLimitReached', params))).toEqual({
+  expect(errorResponseOf(new Refusal('operationsLimitReached', params))).toEqual({
     status: 429,
     body: { success: false, errors: [{ errorCode: 'operationsLimitReached', params }] },
     retryAfterSeconds: 90,
@@ -25,13 +25,13 @@ test.each([
   ['the pool waited in vain', new Error('timeout exceeded when trying to connect')],
 ])('when %s the caller is told to come back', (_title, cause) => {
   const wrapped = new Error('Failed query', { cause })
-  expect(failureOf(wrapped)).toMatchObject({ status: 503, retryAfterSeconds: 1, isUnexpected: false })
+  expect(errorResponseOf(wrapped)).toMatchObject({ status: 503, retryAfterSeconds: 1, isUnexpected: false })
 })
 
 test.each([coded('23505'), coded('42P01'), new Error('anything'), 'thrown text', null])(
   'ERR-06 everything else is masked, and ours to repair: %s',
   (error) => {
-    expect(failureOf(error)).toEqual({
+    expect(errorResponseOf(error)).toEqual({
       status: 500,
       body: { success: false, errors: [{ errorCode: 'InternalServerError' }] },
       retryAfterSeconds: null,

@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/kernel/errors.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { UnreadableBody } from './readJson.ts'
 
-export type Failure = {
+export type ErrorResponse = {
   status: number
   body: Envelope
   retryAfterSeconds: number | null
@@ -15,7 +15,7 @@ export type Failure = {
 const RETRY_AFTER_TROUBLE_SECONDS = 1
 
 /** What an error is to the caller. One that was not meant for them is masked. */
-export function failureOf(error: unknown): Failure {
+export function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof Refusal) {
     const { code, params, otherCodes, message } = error
     return refusal(code, params, otherCodes, message === code ? undefined : message)
@@ -34,7 +34,7 @@ function refusal(
   given?: ApiError['params'],
   otherCodes: readonly ErrorCode[] = [],
   sentence?: string,
-): Failure {
+): ErrorResponse {
   const status = statusOf(code)
   // Whoever is told that nobody can answer is told when to come back.
   const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_TROUBLE_SECONDS, ...given } : given

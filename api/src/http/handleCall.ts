@@ -7,11 +7,11 @@ import { isKept } from '../database/queries/kernel/idempotencyQueries.ts'
 import type { Reply, Route, SpecialLimit } from '../routes/kernel/route.ts'
 import type { Services } from '../services/services.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { admit } from './access.ts'
+import { authorize } from './access.ts'
 import type { Guard } from './requestGuard.ts'
 import { headerOf, languageOf } from './headers.ts'
 import { DEEPEST, isLong } from './streamJson.ts'
-import { writeOnce } from './idempotency.ts'
+import { runIdempotent } from './idempotency.ts'
 
 export type CallPorts = { config: Config; database: Database; services: Services; guard: Guard; now: () => Date }
 
@@ -22,7 +22,7 @@ const COUNTED_WHEN_DONE: ReadonlySet<SpecialLimit> = new Set(['registrations'])
  * One call from its request to its envelope. Throws Refusal for what the caller may not have. `signal` is aborted when
  * the caller has gone.
  */
-export async function answerCall(
+export async function handleCall(
   route: Route,
   request: FastifyRequest,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ async function answerCounted(
   const body = request.body === undefined ? {} : request.body
 
   const address = guard.callerOf(request)
-  const viewer = await admit(route, request.headers.authorization, now, {
+  const viewer = await authorize(route, request.headers.authorization, now, {
     sessions: services.sessions,
     serviceKey: config.serviceKey,
   })
@@ -77,7 +77,7 @@ async function answerCounted(
       const { userId } = viewer
       const { answersSecret } = route
       const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, answersSecret }
-      return writeOnce(transaction, keyed, now, write)
+      return runIdempotent(transaction, keyed, now, write)
     })
   // What was answered once is only told again: nothing is checked or spent a second time.
   const isKnown = before && key !== undefined && viewer && (await isKept(database, viewer.userId, key))

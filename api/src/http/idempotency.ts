@@ -6,13 +6,13 @@ import { z } from 'zod'
 import type { Database } from '../database/kernel/database.ts'
 import { claimKey, findAnswer, keepAnswer } from '../database/queries/kernel/idempotencyQueries.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { createSeal } from '../kernel/encryption.ts'
+import { createEncryption } from '../kernel/encryption.ts'
 
 const MAXIMUM_KEY_LENGTH = 255
 const DONE = 200
 const sealedAnswer = z.object({ sealed: z.string() })
 
-export type KeyedWrite = {
+export type IdempotentWrite = {
   userId: string
   key: string
   call: string
@@ -28,9 +28,9 @@ export type KeyedWrite = {
  * transaction, and given again. A twin still running is waited for. A write that is refused or fails leaves nothing
  * behind, so that it may be tried again. The same key for something else is refused with IdempotencyKeyReused.
  */
-export async function writeOnce(
+export async function runIdempotent(
   transaction: Database,
-  { userId, key, call, body, secrets, answersSecret }: KeyedWrite,
+  { userId, key, call, body, secrets, answersSecret }: IdempotentWrite,
   now: Date,
   write: () => Promise<Envelope>,
 ): Promise<Envelope> {
@@ -41,7 +41,7 @@ export async function writeOnce(
   const hashWith = (secret: string) => createHmac('sha256', secret).update(text).digest('hex')
   const requestHash = hashWith(secrets[0])
   const request = { userId, key, call, requestHash }
-  const seal = createSeal(secrets, 'answers')
+  const seal = createEncryption(secrets, 'answers')
 
   if (await claimKey(transaction, request, now)) {
     const answer = await write()

@@ -7,7 +7,7 @@ import { isServiceBearer } from './access.ts'
 import { counterKeyOf, createAddressReader, isLoopback } from './clientAddress.ts'
 import { headerOf } from './headers.ts'
 import type { MakeRateLimit, RateLimit } from './rateLimit.ts'
-import { isSameSecret } from './constantTimeEqual.ts'
+import { constantTimeEqual } from './constantTimeEqual.ts'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
@@ -42,7 +42,7 @@ export function createGuard(
 
   function callerOf(request: FastifyRequest): string {
     const proof = headerOf(request, HEADERS.serviceKey)
-    const isOurs = proof !== undefined && isSameSecret(proof, serviceKey)
+    const isOurs = proof !== undefined && constantTimeEqual(proof, serviceKey)
     const peer = request.socket.remoteAddress ?? ''
     return counterKeyOf(addressOf({ peer, forwardedFor: headerOf(request, 'x-forwarded-for'), isOurs }))
   }
@@ -61,7 +61,7 @@ export function createGuard(
     if (retryAfterSeconds !== null) {
       throw new Refusal('operationsLimitReached', { n: wrongKeys.maximum, maxUnit: 'requests', retryAfterSeconds })
     }
-    if (isSameSecret(given, expected)) return
+    if (constantTimeEqual(given, expected)) return
     const isNew = (await sameWrongKeys.take(`${caller} ${given.slice(0, 100)}`, now)) === null
     if (isNew) await wrongKeys.take(caller, now)
     throw new Refusal('PreproductionKeyRequired')

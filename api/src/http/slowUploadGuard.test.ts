@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whilePaceIsKept } from './slowUploadGuard.ts'
+import { abortSlowUpload } from './slowUploadGuard.ts'
 
 const LOOK = 10_000
 const ENOUGH = 500_000
@@ -22,7 +22,7 @@ function bring(bytes: number): void {
 test('fifty kilobytes a second are enough, and less is where nobody waits', async () => {
   let finish = (_text: string) => {}
   const end = new Promise<string>((resolve) => (finish = resolve))
-  const answer = whilePaceIsKept(sender, () => end)
+  const answer = abortSlowUpload(sender, () => end)
   bring(ENOUGH)
   isAwaited = false
   bring(1)
@@ -35,7 +35,7 @@ test('fifty kilobytes a second are enough, and less is where nobody waits', asyn
 
 test('who sends more slowly is told when to come back, and the work is told to leave off', async () => {
   let isTold = false
-  const answer = whilePaceIsKept(sender, (signal) => {
+  const answer = abortSlowUpload(sender, (signal) => {
     signal.addEventListener('abort', () => (isTold = true))
     return new Promise(() => {})
   })
@@ -50,7 +50,7 @@ test('who sends more slowly is told when to come back, and the work is told to l
 })
 
 test('a work that fails fails as it does', async () => {
-  const answer = whilePaceIsKept(sender, () => Promise.reject(new Error('no table')))
+  const answer = abortSlowUpload(sender, () => Promise.reject(new Error('no table')))
   await expect(answer).rejects.toThrow('no table')
   expect(vi.getTimerCount()).toBe(0)
 })

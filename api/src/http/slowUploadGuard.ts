@@ -17,7 +17,7 @@ type Sender = {
  * Does a work that reads what somebody sends. Refused with ServiceUnavailable and a time where they send slowly while
  * others wait for their place: the signal tells the work, which must touch nothing shared from then on.
  */
-export async function whilePaceIsKept<Answer>(
+export async function abortSlowUpload<Answer>(
   { bytesRead, isAwaited }: Sender,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {

@@ -3,14 +3,14 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../routes/kernel/route.ts'
-import { createGate } from '../kernel/limiter.ts'
+import { createLimiter } from '../kernel/limiter.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { withSmallHeap } from '../kernel/withSmallHeap.ts'
-import { admit } from './access.ts'
-import { answerCall, type CallPorts } from './handleCall.ts'
+import { authorize } from './access.ts'
+import { handleCall, type CallPorts } from './handleCall.ts'
 import { hangUpOf } from './hangUp.ts'
-import { createFileRooms, HeldFile } from './bufferPool.ts'
-import { whilePaceIsKept } from './slowUploadGuard.ts'
+import { createBufferPool, PooledFile } from './bufferPool.ts'
+import { abortSlowUpload } from './slowUploadGuard.ts'
 import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
@@ -24,8 +24,8 @@ type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 
 /** Mounts the calls that take a file: who may not make them is refused before the file is read. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
-  const rooms = createFileRooms()
-  const [held, read] = [createGate(HELD), createGate(READ)]
+  const rooms = createBufferPool()
+  const [held, read] = [createLimiter(HELD), createLimiter(READ)]
 
   async function answer(route: Route, request: FastifyRequest, signal: AbortSignal) {
     // Whoever has gone while waiting has no end to be read to.
@@ -35,9 +35,9 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
     const room = rooms.take()
     try {
       request.body = request.isMultipart()
-        ? await whilePaceIsKept(sender, (signal) => readUpload(request, room, signal))
+        ? await abortSlowUpload(sender, (signal) => readUpload(request, room, signal))
         : {}
-      return await read(() => answerCall(route, request, signal, ports))
+      return await read(() => handleCall(route, request, signal, ports))
     } finally {
       rooms.giveBack(room)
     }
@@ -53,7 +53,7 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], por
       scope.post(url, { bodyLimit: MAXIMUM_IMPORT_BYTES + 2 * MOST_INFO_BYTES }, async (request, reply) => {
         const signal = hangUpOf(reply)
         const { config, services, now } = ports
-        const viewer = await admit(route, request.headers.authorization, now(), {
+        const viewer = await authorize(route, request.headers.authorization, now(), {
           sessions: services.sessions,
           serviceKey: config.serviceKey,
         })
@@ -112,5 +112,5 @@ async function readFile({ file, filename }: MultipartFile, room: Uint8Array, sig
   }
   // The rest is left unread.
   if (file.truncated) throw new Refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
-  return { csvFile: new HeldFile(room.subarray(0, size), filename), digest: digest.digest('hex') }
+  return { csvFile: new PooledFile(room.subarray(0, size), filename), digest: digest.digest('hex') }
 }

@@ -4,7 +4,7 @@ import { deleteAttemptsBefore } from '../database/queries/accounts/signInAttempt
 import { deleteDevicesSeenBefore } from '../database/queries/accounts/deviceQueries.ts'
 import { deleteOldEvents } from '../database/queries/notifications/userEventQueries.ts'
 import { deleteStagedBefore } from '../database/queries/imports/importQueries.ts'
-import { deleteMailTokensExpiredBefore } from '../database/queries/accounts/oneTimeTokenQueries.ts'
+import { deleteOneTimeTokensExpiredBefore } from '../database/queries/accounts/oneTimeTokenQueries.ts'
 import { deleteNoticesBefore } from '../database/queries/notifications/noticeQueries.ts'
 import { idempotencyKeys, sessions, users } from '../database/schema/accounts.ts'
 import { deleteUsageBefore } from '../database/queries/admin/usageStatisticQueries.ts'
@@ -49,7 +49,7 @@ export async function deleteOldDevices(database: Database, now: Date): Promise<v
 
 /** Deletes what links in mails proved, a month after their time was over. */
 export async function deleteOldMailTokens(database: Database, now: Date): Promise<void> {
-  await deleteMailTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKENS_KEPT_MILLISECONDS))
+  await deleteOneTimeTokensExpiredBefore(database, new Date(now.getTime() - MAIL_TOKENS_KEPT_MILLISECONDS))
 }
 
 /** Deletes the jobs that failed too often a month after the last time: until then an operator may look. */

@@ -6,7 +6,7 @@ import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.t
 import { type Mail, MailRefused } from '../providers/mail/port.ts'
 import { answer, startSmtpServer } from '../providers/mail/testing/startSmtpServer.ts'
 import type { MailOrder } from '../services/notifications/mailQueue.ts'
-import { createSeal } from '../kernel/encryption.ts'
+import { createEncryption } from '../kernel/encryption.ts'
 import { addAdministrator } from '../testing/addMember.ts'
 import { KEYS, startTestApi } from '../testing/startTestApi.ts'
 import { sendMail } from './sendMail.ts'
@@ -76,7 +76,7 @@ describeOnOneEngine('mails that wait', (open) => {
 })
 
 describe('one mail', () => {
-  const seal = createSeal([KEYS.TOKEN_SECRET], 'mails')
+  const seal = createEncryption([KEYS.TOKEN_SECRET], 'mails')
   const person = { to: 'ada@example.com', firstName: 'Ada' }
   const link = { token: 'a+b/c=', expiresAt: new Date(NOW.getTime() + 24 * HOUR) }
 
@@ -149,7 +149,7 @@ describe('one mail', () => {
   })
 
   test('an order that was changed, or sealed by another, is not sent', async () => {
-    const sealed = createSeal(['another-secret-0123456789-0123456789'], 'mails').seal('null')
+    const sealed = createEncryption(['another-secret-0123456789-0123456789'], 'mails').seal('null')
     const ports = { sender: { send: async () => ({ messageId: '' }) }, seal, publicUrl: '', onRefused: () => {} }
     await expect(sendMail({ key: 'key', sealed }, NOW, ports)).rejects.toThrow('does not open')
     await expect(sendMail({ key: 'key', sealed: 'x' }, NOW, ports)).rejects.toThrow('does not open')
@@ -157,7 +157,7 @@ describe('one mail', () => {
 })
 
 test('what is kept of a mail opens only with its purpose', () => {
-  const [one, two] = [createSeal([KEYS.TOKEN_SECRET], 'mails'), createSeal([KEYS.TOKEN_SECRET], 'others')]
+  const [one, two] = [createEncryption([KEYS.TOKEN_SECRET], 'mails'), createEncryption([KEYS.TOKEN_SECRET], 'others')]
   expect(one.open(one.seal('été'))).toBe('été')
   expect(one.seal('été')).not.toBe(one.seal('été'))
   expect(() => two.open(one.seal('été'))).toThrow('does not open')

@@ -13,13 +13,13 @@ import { planEndedMail } from '../mail/planEndedMail.ts'
 import { subscriptionCancelledMail } from '../mail/subscriptionCancelledMail.ts'
 import { welcomeMail } from '../mail/welcomeMail.ts'
 import { MailRefused, type MailSender } from '../providers/mail/port.ts'
-import type { Seal } from '../kernel/encryption.ts'
-import { digestEndToken } from '../services/notifications/digestUnsubscribe.ts'
+import type { Encryption } from '../kernel/encryption.ts'
+import { digestUnsubscribeToken } from '../services/notifications/digestUnsubscribe.ts'
 import { mailJob, type MailOrder, mailOrder } from '../services/notifications/mailQueue.ts'
 
 export type MailPorts = {
   sender: MailSender
-  seal: Seal
+  seal: Encryption
   /** Where every link begins, whatever name the site was addressed by. */
   publicUrl: string
   /** Hears of a mail that nobody will ever take. */
@@ -45,7 +45,7 @@ export async function sendMail(data: unknown, now: Date, ports: MailPorts): Prom
 function headersOf(order: MailOrder, { seal, publicUrl }: MailPorts): Record<string, string> {
   if (order.template !== 'crossingDigest' || !order.userId) return {}
   return {
-    'List-Unsubscribe': `<${publicUrl}/unsubscribe?token=${digestEndToken(seal, order.userId)}>`,
+    'List-Unsubscribe': `<${publicUrl}/unsubscribe?token=${digestUnsubscribeToken(seal, order.userId)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

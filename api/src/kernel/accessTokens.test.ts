@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { createTokens } from './accessTokens.ts'
+import { createAccessTokens } from './accessTokens.ts'
 
 const SECRET = 'a-token-secret-of-the-tests-0123456789'
 const NOW = new Date('2026-11-20T15:00:00Z')
@@ -11,7 +11,7 @@ const content = {
   roles: { demonstration: { active: true } },
   expiresAt: new Date(NOW.getTime() + HOUR),
 }
-const tokens = createTokens([SECRET])
+const tokens = createAccessTokens([SECRET])
 
 function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -45,11 +45,11 @@ test('GEN-19 what was issued is read until it expires', async () => {
 
 test('what was issued before a new secret came is read as long as the old one stands behind it', async () => {
   const NEXT = 'the-next-token-secret-of-the-tests-0123456789'
-  const both = createTokens([NEXT, SECRET])
+  const both = createAccessTokens([NEXT, SECRET])
   const [old, fresh] = [await tokens.issue(content, NOW), await both.issue(content, NOW)]
   for (const token of [old, fresh]) expect((await both.read(token, NOW))?.userId).toBe(content.userId)
-  expect(await createTokens([NEXT]).read(old, NOW)).toBeNull()
-  expect((await createTokens([NEXT]).read(fresh, NOW))?.userId).toBe(content.userId)
+  expect(await createAccessTokens([NEXT]).read(old, NOW)).toBeNull()
+  expect((await createAccessTokens([NEXT]).read(fresh, NOW))?.userId).toBe(content.userId)
 })
 
 test.each<[string, () => Promise<string>]>([

@@ -7,7 +7,7 @@ const ISSUER = 'palier'
 const AUDIENCE = 'palier'
 const ALGORITHM = 'HS256'
 
-export type TokenContent = { userId: string; sessionId: string; roles: RoleMap; expiresAt: Date }
+export type AccessTokenContent = { userId: string; sessionId: string; roles: RoleMap; expiresAt: Date }
 
 const roleMap = z.record(z.string(), z.object({ active: z.boolean() }))
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) })
@@ -16,14 +16,14 @@ const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) 
  * Bearer tokens. They name a person and a session; whether that session still lives is asked elsewhere, at each call.
  * Those that were signed before a new secret came are good until they expire.
  */
-export function createTokens([current, ...before]: Secrets) {
+export function createAccessTokens([current, ...before]: Secrets) {
   const keyOf = (secret: string) => new TextEncoder().encode(secret)
   const key = keyOf(current)
   const keys = [key, ...before.map(keyOf)]
 
   return {
     /** Expirations are whole seconds, as the token can hold no more. */
-    issue({ userId, sessionId, roles, expiresAt }: TokenContent, now: Date): Promise<string> {
+    issue({ userId, sessionId, roles, expiresAt }: AccessTokenContent, now: Date): Promise<string> {
       return new SignJWT({ sid: sessionId, role: roles })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
@@ -64,4 +64,4 @@ async function verifiedWith(key: Uint8Array, token: string, now: Date): Promise<
   }
 }
 
-export type Tokens = ReturnType<typeof createTokens>
+export type AccessTokens = ReturnType<typeof createAccessTokens>

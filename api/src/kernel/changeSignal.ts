@@ -1,5 +1,5 @@
 /** Tells whoever waits that it is worth looking again. `tellOthers` has the other processes look too. */
-export function createWakeUp(tellOthers: () => void = () => {}) {
+export function createChangeSignal(tellOthers: () => void = () => {}) {
   const waiting = new Set<() => void>()
   let calls = 0
   let hasEnded = false
@@ -41,4 +41,4 @@ export function createWakeUp(tellOthers: () => void = () => {}) {
   }
 }
 
-export type WakeUp = ReturnType<typeof createWakeUp>
+export type ChangeSignal = ReturnType<typeof createChangeSignal>

@@ -7,7 +7,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** The text cannot be opened with this secret: it was changed, or sealed with another. */
-export class BrokenSeal extends Error {
+export class DecryptionError extends Error {
   override readonly name = 'BrokenSeal'
 }
 
@@ -15,7 +15,7 @@ export class BrokenSeal extends Error {
  * Hides what must wait in the database from whoever reads only the database. `purpose` keeps uses of one secret apart.
  * What was sealed before a new secret came is opened with the one it was sealed with.
  */
-export function createSeal([current, ...before]: Secrets, purpose: string) {
+export function createEncryption([current, ...before]: Secrets, purpose: string) {
   const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
   const key = keyOf(current)
   const keys = [key, ...before.map(keyOf)]
@@ -34,7 +34,7 @@ export function createSeal([current, ...before]: Secrets, purpose: string) {
         const shown = openedWith(each, bytes)
         if (shown !== null) return shown
       }
-      throw new BrokenSeal('A sealed text does not open.')
+      throw new DecryptionError('A sealed text does not open.')
     },
   }
 }
@@ -51,4 +51,4 @@ function openedWith(key: Uint8Array, bytes: Buffer): string | null {
   }
 }
 
-export type Seal = ReturnType<typeof createSeal>
+export type Encryption = ReturnType<typeof createEncryption>

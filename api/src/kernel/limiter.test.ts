@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from './limiter.ts'
+import { createLimiter } from './limiter.ts'
 
 const CROWDED = { code: 'ServiceUnavailable', params: { part: 'imports', retryAfterSeconds: 5 } }
 
@@ -15,7 +15,7 @@ function heldWork() {
 }
 
 test('so many works run at once, the others wait in their order, and one too many is told when to come back', async () => {
-  const pass = createGate({ part: 'imports', atOnce: 2, waiting: 2, waitMilliseconds: 60_000 })
+  const pass = createLimiter({ part: 'imports', atOnce: 2, waiting: 2, waitMilliseconds: 60_000 })
   const works = Array.from({ length: 4 }, heldWork)
   const answers = works.map(({ work }) => pass(work))
   await expect(pass(async () => 'too many')).rejects.toMatchObject(CROWDED)
@@ -30,7 +30,7 @@ test('so many works run at once, the others wait in their order, and one too man
 })
 
 test('a work that fails makes room', async () => {
-  const pass = createGate({ part: 'imports', atOnce: 1, waiting: 1, waitMilliseconds: 60_000 })
+  const pass = createLimiter({ part: 'imports', atOnce: 1, waiting: 1, waitMilliseconds: 60_000 })
   const failing = pass(() => Promise.reject(new Error('no')))
   const waiting = pass(async () => 'done')
   await expect(failing).rejects.toThrow('no')
@@ -38,7 +38,7 @@ test('a work that fails makes room', async () => {
 })
 
 test('whoever waits too long is sent away and never begins', async () => {
-  const pass = createGate({ part: 'imports', atOnce: 1, waiting: 2, waitMilliseconds: 1 })
+  const pass = createLimiter({ part: 'imports', atOnce: 1, waiting: 2, waitMilliseconds: 1 })
   const [first, second] = [heldWork(), heldWork()]
   const held = pass(first.work)
   await expect(pass(second.work)).rejects.toMatchObject(CROWDED)
@@ -48,7 +48,7 @@ test('whoever waits too long is sent away and never begins', async () => {
 })
 
 test('finding R1: works of one person take their turns with those of others, and a line full of them has room for others', async () => {
-  const pass = createGate({ part: 'imports', atOnce: 1, waiting: 3, waitMilliseconds: 60_000 })
+  const pass = createLimiter({ part: 'imports', atOnce: 1, waiting: 3, waitMilliseconds: 60_000 })
   const begun: string[] = []
   const works = Array.from({ length: 5 }, heldWork)
   const enter = (at: number, person: string) => {

@@ -1,7 +1,7 @@
 import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { Refusal } from './refusal.ts'
 
-export type GateLimits = {
+export type LimiterOptions = {
   /** What is refused where there is no room; nothing else is in trouble then. */
   part: 'imports'
   atOnce: number
@@ -13,7 +13,7 @@ export type GateLimits = {
  * Does a work where there is room for it; refused with ServiceUnavailable and a time where there is none in time.
  * Works that name the same person take their turns with those of others.
  */
-export type Gate = <Answer>(work: () => Promise<Answer>, person?: string) => Promise<Answer>
+export type Limiter = <Answer>(work: () => Promise<Answer>, person?: string) => Promise<Answer>
 
 type GateState = { isAwaited(): boolean }
 
@@ -28,7 +28,7 @@ const SHORT_WAIT_SECONDS = 5
  * of everybody else's in between, otherwise in the order of their coming. Where the line is full the newest work of
  * whoever has most in it gives way to somebody with less.
  */
-export function createGate({ part, atOnce, waiting, waitMilliseconds }: GateLimits): Gate & GateState {
+export function createLimiter({ part, atOnce, waiting, waitMilliseconds }: LimiterOptions): Limiter & GateState {
   const crowded = () =>
     new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part, retryAfterSeconds: SHORT_WAIT_SECONDS })
   const inside = new Set<Work>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapInTurns } from './mapYielding.ts'
+import { mapYielding } from './mapYielding.ts'
 
 test('everything is mapped in its order, and others have their turns while it takes long', async () => {
   let turns = 0
@@ -10,7 +10,7 @@ test('everything is mapped in its order, and others have their turns while it ta
   }
   setImmediate(count)
   const items = Array.from({ length: 500 }, (_, at) => at)
-  const mapped = await mapInTurns(items, (at) => {
+  const mapped = await mapYielding(items, (at) => {
     const until = performance.now() + 0.3
     while (performance.now() < until);
     return at * 2

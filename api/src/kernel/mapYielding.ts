@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const TURN_MILLISECONDS = 10
 
 /** Asked after each part of long work: whether others shall have their turns now, and gives them. */
-export function createTurnClock() {
+export function createYieldClock() {
   let since = performance.now()
   return {
     isOver: () => performance.now() - since >= TURN_MILLISECONDS,
@@ -15,9 +15,12 @@ export function createTurnClock() {
 }
 
 /** Maps items as `map` does; where there are many, others have their turns in between. */
-export async function mapInTurns<Item, Mapped>(items: readonly Item[], map: (item: Item) => Mapped): Promise<Mapped[]> {
+export async function mapYielding<Item, Mapped>(
+  items: readonly Item[],
+  map: (item: Item) => Mapped,
+): Promise<Mapped[]> {
   const mapped: Mapped[] = []
-  const clock = createTurnClock()
+  const clock = createYieldClock()
   for (const item of items) {
     mapped.push(map(item))
     if (clock.isOver()) await clock.giveTurns()

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 const TOKEN_BYTES = 32
 
 /** What a link in a mail carries, and what is kept of it: whoever reads the database can open nothing. */
-export type MailToken = { token: string; tokenHash: string }
+export type OneTimeToken = { token: string; tokenHash: string }
 
-export function newMailToken(): MailToken {
+export function newOneTimeToken(): OneTimeToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return { token, tokenHash: hashMailToken(token) }
+  return { token, tokenHash: hashOneTimeToken(token) }
 }
 
-export function hashMailToken(token: string): string {
+export function hashOneTimeToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './serializer.ts'
+import { createSerializer } from './serializer.ts'
 
 test('one person’s works follow each other, also after one that failed, and another person waits for none', async () => {
-  const inTurn = createTurns()
+  const inTurn = createSerializer()
   const done: string[] = []
   let release = () => {}
   const first = inTurn('ada', () => new Promise<void>((resolve) => (release = resolve)))
@@ -21,7 +21,7 @@ test('one person’s works follow each other, also after one that failed, and an
 })
 
 test('whoever asks for too much at once is told when to come back, and is served again afterwards', async () => {
-  const inTurn = createTurns()
+  const inTurn = createSerializer()
   let release = () => {}
   const first = inTurn('ada', () => new Promise<void>((resolve) => (release = resolve)))
   const waiting = Array.from({ length: 8 }, (_, number) => inTurn('ada', async () => number))

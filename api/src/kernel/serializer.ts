@@ -7,7 +7,7 @@ const SHORT_WAIT_SECONDS = 5
  * Does what is asked for one person one after the other; refused with operationsLimitReached and a time where too much
  * of it waits. Other processes are not held back by it.
  */
-export function createTurns() {
+export function createSerializer() {
   const lines = new Map<string, { last: Promise<unknown>; length: number }>()
 
   return async function inTurn<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
@@ -28,4 +28,4 @@ export function createTurns() {
   }
 }
 
-export type InTurn = ReturnType<typeof createTurns>
+export type Serializer = ReturnType<typeof createSerializer>

@@ -21,7 +21,7 @@ const NAMES: Record<MailLanguage, Names> = {
 }
 
 /** What is more than a plan allows, as "2 lists and 1 portfolio"; null where nothing is. */
-export function excessInWords(language: MailLanguage, excess: PlanExcess): string | null {
+export function excessSentences(language: MailLanguage, excess: PlanExcess): string | null {
   const parts = KINDS.filter((kind) => excess[kind] > 0).map((kind) => {
     const [one, other] = NAMES[language][kind]
     return `${excess[kind]} ${excess[kind] === 1 ? one : other}`

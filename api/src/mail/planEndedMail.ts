@@ -1,6 +1,6 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { excessInWords } from './excessSentences.ts'
+import { excessSentences } from './excessSentences.ts'
 import { dateInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
@@ -22,7 +22,7 @@ export function planEndedMail(language: MailLanguage, facts: PlanEndedFacts) {
 
 const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
   fr: ({ firstName, planName, endedAt, nextPlanName, excess, url }) => {
-    const over = excessInWords('fr', excess)
+    const over = excessSentences('fr', excess)
     return {
       subject: `Votre forfait ${planName} a pris fin`,
       preview: `Le forfait ${nextPlanName} s’applique maintenant.`,
@@ -41,7 +41,7 @@ const WORDS: Record<MailLanguage, (facts: PlanEndedFacts) => MailWords> = {
     }
   },
   en: ({ firstName, planName, endedAt, nextPlanName, excess, url }) => {
-    const over = excessInWords('en', excess)
+    const over = excessSentences('en', excess)
     return {
       subject: `Your ${planName} plan has ended`,
       preview: `The ${nextPlanName} plan applies now.`,

@@ -1,6 +1,6 @@
 import type { PlanExcess } from '@palier/domain/watchlists/beyondPlan'
 import type { MailLanguage } from '../providers/mail/port.ts'
-import { excessInWords } from './excessSentences.ts'
+import { excessSentences } from './excessSentences.ts'
 import { dateInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
@@ -24,7 +24,7 @@ export function subscriptionCancelledMail(language: MailLanguage, facts: Subscri
 const WORDS: Record<MailLanguage, (facts: SubscriptionCancelledFacts) => MailWords> = {
   fr: ({ firstName, planName, endsAt, nextPlanName, excess, url }) => {
     const day = dateInWords('fr', endsAt)
-    const over = excessInWords('fr', excess)
+    const over = excessSentences('fr', excess)
     return {
       subject: 'Votre abonnement est annulé',
       preview: `Le forfait ${planName} reste ouvert jusqu’au ${day}.`,
@@ -45,7 +45,7 @@ const WORDS: Record<MailLanguage, (facts: SubscriptionCancelledFacts) => MailWor
   },
   en: ({ firstName, planName, endsAt, nextPlanName, excess, url }) => {
     const day = dateInWords('en', endsAt)
-    const over = excessInWords('en', excess)
+    const over = excessSentences('en', excess)
     return {
       subject: 'Your subscription is cancelled',
       preview: `The ${planName} plan stays open until ${day}.`,

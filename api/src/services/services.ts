@@ -12,15 +12,15 @@ import { createActivation } from './accounts/activation.ts'
 import { createAdmissions } from './accounts/admission.ts'
 import { createAnalyses } from './market/analysis.ts'
 import { createApiTokens } from './accounts/apiTokens.ts'
-import { createAskedSynchronization } from './admin/requestedSynchronization.ts'
-import { createAttempts } from './accounts/signInAttempts.ts'
+import { createRequestedSynchronization } from './admin/requestedSynchronization.ts'
+import { createSignInAttempts } from './accounts/signInAttempts.ts'
 import { createAudit } from './admin/audit.ts'
 import { createBeyondPlan } from './watchlists/beyondPlan.ts'
 import { createCharts } from './market/charts.ts'
 import { createCostBase } from './portfolios/costBase.ts'
 import { createCrossings } from './watchlists/crossings.ts'
 import { createDigests } from './notifications/digests.ts'
-import { createDigestEnd } from './notifications/digestUnsubscribe.ts'
+import { createDigestUnsubscribe } from './notifications/digestUnsubscribe.ts'
 import { createFeedbacks } from './admin/feedbacks.ts'
 import { createFileThreads } from './imports/fileThreads.ts'
 import { createGoogleSignIn } from './accounts/googleSignIn.ts'
@@ -30,21 +30,21 @@ import { createHumanChecks, type HumanCheckSource } from './accounts/humanChecks
 import { createImportGate, createImports } from './imports/imports.ts'
 import { createInvitations } from './admin/invitations.ts'
 import { createKeyedHash } from '../kernel/keyedHash.ts'
-import { createLists } from './watchlists/watchLists.ts'
+import { createWatchLists } from './watchlists/watchLists.ts'
 import { createLotWrites } from './portfolios/lotWrites.ts'
 import { createKnownDevices } from './accounts/knownDevices.ts'
-import { createListWrites } from './watchlists/watchListWrites.ts'
-import { createMails } from './notifications/mailQueue.ts'
+import { createWatchListWrites } from './watchlists/watchListWrites.ts'
+import { createMailQueue } from './notifications/mailQueue.ts'
 import { createMembers } from './admin/members.ts'
 import { createNews } from './market/news.ts'
 import { createNotices } from './notifications/notices.ts'
 import { createObjectives } from './portfolios/objectives.ts'
-import { createPersonEvents } from './notifications/userEvents.ts'
+import { createUserEvents } from './notifications/userEvents.ts'
 import { createPayments, type PaymentProvider } from './billing/payments.ts'
 import { createPasswordAdvice } from './accounts/passwordAdvice.ts'
 import { createPasswordReset } from './accounts/passwordReset.ts'
 import { createPasswords } from './accounts/passwords.ts'
-import { createPastRates } from './market/historicalRates.ts'
+import { createHistoricalRates } from './market/historicalRates.ts'
 import { createPlans } from './billing/plans.ts'
 import { createPortfolios } from './portfolios/portfolios.ts'
 import { createPortfolioValues } from './portfolios/portfolioValues.ts'
@@ -52,7 +52,7 @@ import { createPortfolioWrites } from './portfolios/portfolioWrites.ts'
 import { createPreferences } from './accounts/preferences.ts'
 import { createProfile } from './accounts/profile.ts'
 import { createRegistration } from './accounts/registration.ts'
-import type { Seal } from '../kernel/encryption.ts'
+import type { Encryption } from '../kernel/encryption.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createShowcase } from './demo/showcase.ts'
 import { createSignIn } from './accounts/signIn.ts'
@@ -62,11 +62,11 @@ import { createStocks } from './market/stocks.ts'
 import { createSynchronization, type SynchronizedSources } from './market/synchronization.ts'
 import { createTagKeys, createTagNames, createTags } from './market/tags.ts'
 import { createTerms } from './accounts/terms.ts'
-import { createTokens } from '../kernel/accessTokens.ts'
+import { createAccessTokens } from '../kernel/accessTokens.ts'
 import { createUsage } from './billing/planUsage.ts'
 import { createUsageCounter } from './admin/usageCounter.ts'
 import { createUsageStatistics } from './admin/usageStatistics.ts'
-import type { WakeUp } from '../kernel/changeSignal.ts'
+import type { ChangeSignal } from '../kernel/changeSignal.ts'
 
 export type Ports = {
   database: Database
@@ -85,7 +85,7 @@ export type Ports = {
   /** Who takes the money. */
   paymentProvider: PaymentProvider
   /** Hides what a mail says while it waits. */
-  mailSeal: Seal
+  mailSeal: Encryption
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string
   version: string
@@ -98,7 +98,7 @@ export type Ports = {
   /** What must be said to ask for a synchronization; null where nobody may. */
   syncAuthKey: string | null
   /** Lets those who wait for events look, here and in other processes. */
-  wakeUp: WakeUp
+  wakeUp: ChangeSignal
   /** Hears that uses could not be counted. */
   onUsageLost: () => void
 }
@@ -106,24 +106,24 @@ export type Ports = {
 /** All use cases over one set of ports. `over` gives the same ones on another database: a transaction. */
 export function createServices(ports: Ports) {
   const { marketData, version, invitationRequired, googleClientId, contactEmail, maximumLiveGuests, hasher } = ports
-  const tokens = createTokens(ports.tokenSecrets)
+  const tokens = createAccessTokens(ports.tokenSecrets)
   const hashAttempt = createKeyedHash(ports.tokenSecrets[0], 'attempts')
   const hashAddress = createKeyedHash(ports.tokenSecrets[0], 'terms')
   const hashPerson = createKeyedHash(ports.tokenSecrets[0], 'usage')
   const hashSyncKey = createKeyedHash(ports.tokenSecrets[0], 'synchronization')
   const tagNames = createTagNames(ports.concepts)
   const tagKeys = createTagKeys(ports.concepts)
-  const pastRate = createPastRates(marketData, ports.synchronizedSources?.rates ?? null)
+  const pastRate = createHistoricalRates(marketData, ports.synchronizedSources?.rates ?? null)
   const analyses = createAnalyses({ marketData, news: ports.newsSource, analyst: ports.analyst, tagNames })
   const importGate = createImportGate()
   const fileThreads = createFileThreads()
-  const personEvents = createPersonEvents(ports.database, ports.wakeUp)
+  const personEvents = createUserEvents(ports.database, ports.wakeUp)
   const shared = {
     personEvents,
     payments: createPayments({
       database: ports.database,
       provider: ports.paymentProvider,
-      mails: createMails(ports.database, ports.mailSeal),
+      mails: createMailQueue(ports.database, ports.mailSeal),
       personEvents,
       tokens,
       publicUrl: ports.publicUrl,
@@ -141,11 +141,11 @@ export function createServices(ports: Ports) {
   }
 
   function over(database: Database) {
-    const attempts = createAttempts(database, hashAttempt)
+    const attempts = createSignInAttempts(database, hashAttempt)
     const passwords = createPasswords({ database, hasher, attempts })
     const humanChecks = createHumanChecks(database, ports.humanCheck)
     const tags = createTags(database, { tagNames, tagKeys })
-    const mails = createMails(database, ports.mailSeal)
+    const mails = createMailQueue(database, ports.mailSeal)
     const admissions = createAdmissions(database, invitationRequired)
     const audit = createAudit(database)
     const synchronization = createSynchronization(database, ports.synchronizedSources)
@@ -178,8 +178,8 @@ export function createServices(ports: Ports) {
       guests: createGuests({ database, marketData, tokens, maximumLiveGuests }),
       guestWork: createGuestWork(database),
       preferences: createPreferences(database),
-      lists: createLists(database, marketData),
-      listWrites: createListWrites(database, marketData),
+      lists: createWatchLists(database, marketData),
+      listWrites: createWatchListWrites(database, marketData),
       portfolios: createPortfolios(database, marketData),
       portfolioWrites: createPortfolioWrites(database, marketData),
       portfolioValues: createPortfolioValues(database, marketData, pastRate),
@@ -189,7 +189,7 @@ export function createServices(ports: Ports) {
       objectives: createObjectives(database, marketData),
       plans: createPlans(database),
       notices: createNotices(database),
-      digestEnd: createDigestEnd(database, ports.mailSeal),
+      digestEnd: createDigestUnsubscribe(database, ports.mailSeal),
       usage: createUsage(database),
       beyondPlan: createBeyondPlan(database),
       stocks: createStocks(database, marketData),
@@ -198,7 +198,7 @@ export function createServices(ports: Ports) {
       news: createNews(database, ports.newsSource),
       analysis: analyses(database),
       synchronization,
-      askedSynchronization: createAskedSynchronization({
+      askedSynchronization: createRequestedSynchronization({
         ...{ database, synchronization, attempts, audit, authKey: ports.syncAuthKey, hashKey: hashSyncKey },
       }),
       tags,
@@ -211,7 +211,7 @@ export function createServices(ports: Ports) {
       ...{ database, marketData, onFound: shared.personEvents.wake },
       turnMilliseconds: ports.tickSeconds * 1000,
     }),
-    digests: createDigests({ database, mails: createMails(database, ports.mailSeal) }),
+    digests: createDigests({ database, mails: createMailQueue(database, ports.mailSeal) }),
   }
   return { ...over(database), ...jobs, over }
 }

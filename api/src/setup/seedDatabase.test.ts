@@ -7,7 +7,7 @@ import { stocks } from '../database/schema/stocks.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../database/testing/describeOnBothEngines.ts'
 import { createSimulatedMarketData } from '../providers/marketData/simulated/simulatedMarketData.ts'
-import { DEMONSTRATION_LISTS, SHOWCASE_LIST } from '../services/demo/demoLists.ts'
+import { DEMO_LISTS, SHOWCASE_LIST } from '../services/demo/demoLists.ts'
 import { seedDatabase } from './seedDatabase.ts'
 import { stockIdOf } from '../services/market/stockId.ts'
 
@@ -16,7 +16,7 @@ const marketData = createSimulatedMarketData({ seed: 1, session: 'always', secur
 
 test('the demonstration names only securities that exist', async () => {
   const known = new Set((await marketData.securities()).map(({ key }) => key))
-  for (const { entries } of [...DEMONSTRATION_LISTS, SHOWCASE_LIST]) {
+  for (const { entries } of [...DEMO_LISTS, SHOWCASE_LIST]) {
     for (const { key } of entries) expect(known.has(key), key).toBe(true)
   }
   expect(SHOWCASE_LIST.entries).toHaveLength(7)

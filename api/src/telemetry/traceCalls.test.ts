@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { NO_TRACING, startTracing } from '@palier/service/tracing'
 import type { TraceProtocol } from '@palier/service/traceVariables'
 import { expect, test, vi } from 'vitest'
-import { SourceTrouble } from '../providers/kernel/callSource.ts'
+import { SourceError } from '../providers/kernel/callSource.ts'
 import { createEodhdClient } from '../providers/marketData/eodhd/eodhdClient.ts'
 import { createEodhdMarketData } from '../providers/marketData/eodhd/eodhdMarketData.ts'
 import { traceCalls } from './traceCalls.ts'
@@ -29,7 +29,7 @@ async function toldOf(protocol: TraceProtocol): Promise<{ type: string | undefin
   })
   const source = traceCalls('EODHD', createEodhdMarketData(client, []), tracing)
   try {
-    await expect(source.search('what somebody looks for', 5, new Date())).rejects.toThrow(SourceTrouble)
+    await expect(source.search('what somebody looks for', 5, new Date())).rejects.toThrow(SourceError)
     expect(source.name).toBe('eodhd')
     await tracing.close()
   } finally {

@@ -6,7 +6,7 @@ import { credentials } from '../database/schema/credentials.ts'
 import { watchLists } from '../database/schema/watchLists.ts'
 import type { TestDatabase } from '../database/testing/createTestDatabase.ts'
 import { createPasswordHasher } from '../providers/passwordHash/passwordHasher.ts'
-import { createTokens } from '../kernel/accessTokens.ts'
+import { createAccessTokens } from '../kernel/accessTokens.ts'
 import { KEYS, type TestApi } from './startTestApi.ts'
 
 const HOUR = 3_600_000
@@ -58,7 +58,10 @@ export async function addMember(testDatabase: TestDatabase, api: TestApi, person
   await database.insert(watchLists).values({ ...list, id: randomUUID(), userId, createdAt: now })
   if (hasPassword) await database.insert(credentials).values({ userId, passwordHash: await hashed(), updatedAt: now })
 
-  const token = await createTokens([KEYS.TOKEN_SECRET]).issue({ userId, sessionId, roles: tokenRoles, expiresAt }, now)
+  const token = await createAccessTokens([KEYS.TOKEN_SECRET]).issue(
+    { userId, sessionId, roles: tokenRoles, expiresAt },
+    now,
+  )
   return {
     email,
     userId,

@@ -3,13 +3,13 @@ import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
 import { rowsOfBlock } from '../services/imports/importBlocks.ts'
 import { readTradeFile } from '../services/imports/readImportFile.ts'
 import { columnsByHeader, type Question, understand } from '../services/imports/importReading.ts'
-import { createRowJudge, type RecordVerdict } from '../services/imports/checkRows.ts'
+import { createRowChecker, type RecordCheck } from '../services/imports/checkRows.ts'
 
 export type ReadExport = {
   /** The id of the known kind of file. */
   format: string | null
   questions: Question[]
-  verdicts: { line: number; verdict: RowVerdict | RecordVerdict }[]
+  verdicts: { line: number; verdict: RowVerdict | RecordCheck }[]
 }
 
 /** Reads the bytes of a file as an upload is read, up to its trades; their stocks are not looked up. */
@@ -23,7 +23,7 @@ export function readExport(file: string | Uint8Array, latestDate = '2026-11-22')
   const { reading, questions } = understand(header, columns, evidence, null)
   const format = columns.format?.id ?? null
   if (!reading) return { format, questions, verdicts: [] }
-  const judge = createRowJudge(header, reading, latestDate)
+  const judge = createRowChecker(header, reading, latestDate)
   const verdicts = rows.map((row) => ({ line: row.line, verdict: judge(row) }))
   return { format, questions, verdicts }
 }

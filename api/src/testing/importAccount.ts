@@ -1,4 +1,4 @@
-import { evaluateImport, type RowOutcome } from '../services/imports/checkRows.ts'
+import { checkRows, type RowOutcome } from '../services/imports/checkRows.ts'
 import { outcomesOfBlock } from '../services/imports/importBlocks.ts'
 import { readTradeFile, type TradeFileFacts } from '../services/imports/readImportFile.ts'
 import { columnsByHeader } from '../services/imports/importReading.ts'
@@ -25,7 +25,7 @@ export async function accountOf(bytes: Uint8Array): Promise<{ facts: TradeFileFa
   }
   const outcomes: RowOutcome[] = []
   const wanted = { header: facts.header, answers: answersTo(facts.header), includeDuplicates: false, latestDate: DATE }
-  const { questions } = await evaluateImport(source, wanted, (block) => outcomes.push(...outcomesOfBlock(block)))
+  const { questions } = await checkRows(source, wanted, (block) => outcomes.push(...outcomesOfBlock(block)))
   if (questions.length > 0) throw new Refusal('ImportUnclear', { question: questions.join() })
   return { facts, outcomes }
 }

@@ -11,7 +11,7 @@ import { mailTokens } from '../database/schema/credentials.ts'
 import type { WorkChallenge } from '../providers/humanCheck/port.ts'
 import { solveWork } from '../providers/humanCheck/testing/solveWork.ts'
 import type { Mail } from '../providers/mail/port.ts'
-import { newMailToken } from '../kernel/oneTimeToken.ts'
+import { newOneTimeToken } from '../kernel/oneTimeToken.ts'
 import type { Overrides } from '../start.ts'
 import { startTestApi } from './startTestApi.ts'
 
@@ -108,7 +108,7 @@ export async function startWithPeople(
 
     /** An invitation as an administrator sends it. */
     async invite(email: string, planName = 'pioneer', daysLeft = 14): Promise<string> {
-      const [now, id, { token, tokenHash }] = [api.now(), randomUUID(), newMailToken()]
+      const [now, id, { token, tokenHash }] = [api.now(), randomUUID(), newOneTimeToken()]
       const { database } = testDatabase
       const person = { firstName: 'Amélie', lastName: 'Gagnon', language: 'fr' } as const
       const made = { createdAt: now, updatedAt: now }

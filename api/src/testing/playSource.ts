@@ -1,5 +1,5 @@
 import { decimal } from '@palier/domain/kernel/decimal'
-import { SourceTrouble } from '../providers/kernel/callSource.ts'
+import { SourceError } from '../providers/kernel/callSource.ts'
 import type { MarketData, SecurityKey } from '../providers/marketData/port.ts'
 import { sampleMarket } from '../providers/marketData/testing/sampleMarket.ts'
 import { ROYAL_ACTIONS, withCorporateActions } from '../providers/marketData/testing/withCorporateActions.ts'
@@ -19,7 +19,7 @@ export function playSource(behaviour: SourceBehaviour) {
   let questions = 0
   async function count(): Promise<void> {
     questions += 1
-    if (questions === behaviour.failsAt) throw new SourceTrouble('Source', 'quota')
+    if (questions === behaviour.failsAt) throw new SourceError('Source', 'quota')
   }
   const marketData: MarketData = {
     ...simulated,
@@ -65,11 +65,11 @@ export function playSource(behaviour: SourceBehaviour) {
   const rates = {
     name: 'rates',
     async latest(now: Date) {
-      if (!behaviour.hasRate) throw new SourceTrouble('Rates', 'unreachable')
+      if (!behaviour.hasRate) throw new SourceError('Rates', 'unreachable')
       return { rate: decimal('1.4064'), asOf: now, source: 'Rates' }
     },
     async since(date: string) {
-      if (!behaviour.hasRate) throw new SourceTrouble('Rates', 'unreachable')
+      if (!behaviour.hasRate) throw new SourceError('Rates', 'unreachable')
       return [{ date, rate: decimal('1.4064') }]
     },
   }

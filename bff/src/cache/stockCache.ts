@@ -26,13 +26,13 @@ type Options = {
 /** Reads these stocks, in any order, unknown ids left out. */
 export type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
 
-export type StockMemory = ReturnType<typeof createStockMemory>
+export type StockCache = ReturnType<typeof createStockCache>
 
 /**
  * The stocks that this process has read, by language. One that is known with a price of this tick costs no call, and
  * one that somebody else is reading costs no second one.
  */
-export function createStockMemory({ now, wordsMilliseconds, priceOf, words = NO_SHARED_WORDS }: Options) {
+export function createStockCache({ now, wordsMilliseconds, priceOf, words = NO_SHARED_WORDS }: Options) {
   const memory = new LRUCache<string, { facts: StockFacts; readAt: number }>({ max: MAXIMUM_KEPT })
   const underWay = new Map<string, Promise<StockFacts | null>>()
 

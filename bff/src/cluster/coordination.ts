@@ -16,7 +16,7 @@ import { createSharedMemory } from './sharedMemory.ts'
 import { createSharedPrices } from './sharedPrices.ts'
 
 /** What the processes of this service do together. */
-export type Sharing = {
+export type Coordination = {
   prices: PriceSharing
   readEvents: ReadEvents
   secondMemoryOf: SecondMemoryOf
@@ -45,11 +45,11 @@ type Options = {
 }
 
 /** Over Redis where there is one; otherwise this process is all there is. */
-export function createSharing(options: Options): Sharing {
+export function createCoordination(options: Options): Coordination {
   return options.redisUrl === null ? createAlone(options) : createWithRedis(options, options.redisUrl)
 }
 
-function createAlone({ readEvents }: Options): Sharing {
+function createAlone({ readEvents }: Options): Coordination {
   return {
     prices: READS_FOR_ITSELF,
     readEvents,
@@ -64,7 +64,7 @@ function createAlone({ readEvents }: Options): Sharing {
   }
 }
 
-function createWithRedis(options: Options, redisUrl: string): Sharing {
+function createWithRedis(options: Options, redisUrl: string): Coordination {
   const { readStocks, readEvents, isPassing, tickMilliseconds, wordsMilliseconds, clock, log } = options
   const instanceId = `${hostname()}/${process.pid}/${options.randomId()}`
   const link = createRedisLink(redisUrl, log)

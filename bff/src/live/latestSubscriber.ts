@@ -16,10 +16,10 @@ type Options = {
   onEnd: () => void
 }
 
-export type Subscriber = ReturnType<typeof createSubscriber>
+export type Subscriber = ReturnType<typeof createLatestSubscriber>
 
 /** One reader of ticks. Keeps the newest of each stock and no more, however slowly they are taken. */
-export function createSubscriber({ stockIds, isCongested, onEnd }: Options) {
+export function createLatestSubscriber({ stockIds, isCongested, onEnd }: Options) {
   const lacking = new Set(stockIds)
   const newest = new Map<string, StockFacts>()
   const waiting: ((result: IteratorResult<Tick>) => void)[] = []

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { StockFacts } from '../cache/stockFacts.ts'
 import { createFrame } from './frame.ts'
-import { createSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
+import { createLatestSubscriber, type Subscriber, type TickStream } from './latestSubscriber.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
 /** Hears of the stocks that moved before their followers do, who wait until it is done; null when it is at once. */
@@ -161,7 +161,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     /** Ends as soon as its `return` is called. */
     follow(following: Following): TickStream {
       const stockIds = [...new Set(following.stockIds)]
-      const subscriber: Subscriber = createSubscriber({
+      const subscriber: Subscriber = createLatestSubscriber({
         stockIds,
         isCongested: following.isCongested,
         onEnd: () => forget(subscriber),

@@ -10,14 +10,14 @@ import type { Clock, PriceTicks } from '../live/priceTicks.ts'
 import type { PlanNames } from '../cache/planNames.ts'
 import type { PublicReads } from './publicReads.ts'
 import type { SiteReads } from '../cache/siteReads.ts'
-import type { StockMemory } from '../cache/stockCache.ts'
+import type { StockCache } from '../cache/stockCache.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { OperationBudgets } from '../limits/operationBudgets.ts'
 import type { Capabilities } from '../rest/capabilities.ts'
 import { type CallOrigin, createRestClient } from '../rest/client.ts'
 import type { RestTransport } from '../rest/transport.ts'
 import type { Session, SessionChanges, SessionVault } from '../session/session.ts'
-import type { Sharing } from '../cluster/coordination.ts'
+import type { Coordination } from '../cluster/coordination.ts'
 import type { SessionChecks } from '../session/sessionChecks.ts'
 import { COOKIE_THAT_CLEARS, cookieThatKeeps, deviceCookieOf } from '../session/sessionCookie.ts'
 import type { TokenOwners } from '../session/apiTokenOwners.ts'
@@ -38,12 +38,12 @@ export type Services = {
   usage: UsageRecorder
   fresh: SiteReads
   publicReads: PublicReads
-  stockMemory: StockMemory
+  stockMemory: StockCache
   planNames: PlanNames
   ticks: PriceTicks
   events: PersonEvents
   connections: LiveConnections
-  sharing: Sharing
+  sharing: Coordination
   now: () => Date
   clock: Clock
   randomId: () => string

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { createAnswerReader } from './answerReader.ts'
-import { Crowded } from './bulkheads.ts'
+import { QueueFull } from './bulkheads.ts'
 
 const PIECE = Buffer.alloc(1000, 'é')
 const LIMITS = { beginningBytes: 2500, atOnce: 2, waiting: 100 }
@@ -73,7 +73,7 @@ test('an answer that fails gives its place back, and one that finds none is clos
   await vi.waitFor(() => expect(failing.readableLength).toBe(0))
 
   const crowded = bodyOf(10)
-  await expect(readAnswer(crowded, never())).rejects.toBeInstanceOf(Crowded)
+  await expect(readAnswer(crowded, never())).rejects.toBeInstanceOf(QueueFull)
   expect(crowded.destroyed).toBe(true)
 
   failing.destroy(new Error('cut off'))

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { createLanes } from './bulkheads.ts'
+import { createBulkheads } from './bulkheads.ts'
 
 type Limits = {
   /** What an answer may hold whatever the others do. */
@@ -18,7 +18,7 @@ export type ReadAnswer = (body: Readable, signal: AbortSignal) => Promise<string
  * where the time is over, or the error of the body, which is destroyed then.
  */
 export function createAnswerReader({ beginningBytes, ...lane }: Limits): ReadAnswer {
-  const lanes = createLanes(lane)
+  const lanes = createBulkheads(lane)
 
   return async function readAnswer(body, signal) {
     const pieces: Buffer[] = []

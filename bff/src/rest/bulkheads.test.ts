@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createLanes, Crowded } from './bulkheads.ts'
+import { createBulkheads, QueueFull } from './bulkheads.ts'
 
 const { signal: never } = new AbortController()
 
 test('so many of a name at once, the others in their order, and each name for itself', async () => {
-  const lanes = createLanes({ atOnce: 1, waiting: 10 })
+  const lanes = createBulkheads({ atOnce: 1, waiting: 10 })
   const entered: string[] = []
   const enter = async (name: string) => {
     const leave = await lanes.enter(name.slice(0, 1), never)
@@ -25,11 +25,11 @@ test('so many of a name at once, the others in their order, and each name for it
 })
 
 test('who waits too long leaves the line, and a line has an end', async () => {
-  const lanes = createLanes({ atOnce: 1, waiting: 1 })
+  const lanes = createBulkheads({ atOnce: 1, waiting: 1 })
   const leave = await lanes.enter('a', never)
   const patience = new AbortController()
   const waiting = lanes.enter('a', patience.signal)
-  await expect(lanes.enter('a', never)).rejects.toBeInstanceOf(Crowded)
+  await expect(lanes.enter('a', never)).rejects.toBeInstanceOf(QueueFull)
   patience.abort(new Error('too long'))
   await expect(waiting).rejects.toThrow('too long')
   const next = lanes.enter('a', never)

@@ -2,14 +2,14 @@
 type Leave = () => void
 
 /** More wait for the same already than makes sense. */
-export class Crowded extends Error {
+export class QueueFull extends Error {
   override readonly name = 'Crowded'
 }
 
-export type Lanes = ReturnType<typeof createLanes>
+export type Bulkheads = ReturnType<typeof createBulkheads>
 
 /** So many at once of each name, the others in line: one call that hangs does not take every connection. */
-export function createLanes({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createBulkheads({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const lanes = new Map<string, { inside: number; line: Set<() => void> }>()
 
   function leaveOnce(name: string): Leave {
@@ -34,7 +34,7 @@ export function createLanes({ atOnce, waiting }: { atOnce: number; waiting: numb
         lane.inside += 1
         return leaveOnce(name)
       }
-      if (lane.line.size >= waiting) throw new Crowded(`${name} is crowded`)
+      if (lane.line.size >= waiting) throw new QueueFull(`${name} is crowded`)
       return new Promise((resolve, reject) => {
         const go = () => {
           lane.line.delete(go)

@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** Sends a call once. Rejects when no answer came, or one that is too large. */
-export function createAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
+export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
   async function request(sending: Sending): Promise<Attempted> {
     const began = performance.now()
     let status: number | null = null

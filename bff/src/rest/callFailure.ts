@@ -10,7 +10,7 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
  * Whether the service as a whole is in trouble: away, or saying what is none of the contract. A call that fails and says
  * so in due form is that call's trouble, and what names its one part is that part's.
  */
-export function isTroubleOfAll({ status, body }: Attempted): boolean {
+export function isServiceFailure({ status, body }: Attempted): boolean {
   const said = envelope.safeParse(body)
   if (AWAY.has(status)) return !said.success || !isOfOnePart(said.data)
   return !said.success && (status < 400 || status >= 500)
@@ -18,7 +18,7 @@ export function isTroubleOfAll({ status, body }: Attempted): boolean {
 
 /** Whether the same call may fare better in a moment. */
 export function mayPass(attempted: Attempted): boolean {
-  return AWAY.has(attempted.status) && isTroubleOfAll(attempted)
+  return AWAY.has(attempted.status) && isServiceFailure(attempted)
 }
 
 const CONNECTION_FAILURES = new Set([

@@ -79,6 +79,6 @@ export function isLong({ path }: Call): boolean {
 }
 
 /** Whether a call that failed on its way may be sent again: a change only under its key. */
-export function mayRepeat(call: Call, headers: Record<string, string>): boolean {
+export function mayRetry(call: Call, headers: Record<string, string>): boolean {
   return !isChange(call) || (call.write && headers[HEADERS.idempotencyKey] !== undefined)
 }

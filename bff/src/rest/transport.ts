@@ -5,15 +5,15 @@ import type { Received, Sent } from '@palier/contract/client'
 import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'
 import { createAnswerReader } from './answerReader.ts'
-import { createAttempt, type FinishedCall, type Sending } from './callAttempt.ts'
+import { createCallAttempt, type FinishedCall, type Sending } from './callAttempt.ts'
 import { type BreakerState, type BreakerTicket, type CallVerdict, createBreaker } from './breaker.ts'
-import { createLanes, Crowded } from './bulkheads.ts'
+import { createBulkheads, QueueFull } from './bulkheads.ts'
 import { createPages } from './pages.ts'
-import { isChange, isLong, isWaiting, mayRepeat } from './callPolicy.ts'
+import { isChange, isLong, isWaiting, mayRetry } from './callPolicy.ts'
 import { createRetryBudget } from './retryBudget.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 import { LIMITS, type TransportLimits } from './transportLimits.ts'
-import { type Attempted, isConnectionFailure, isTroubleOfAll, mayPass } from './callFailure.ts'
+import { type Attempted, isConnectionFailure, isServiceFailure, mayPass } from './callFailure.ts'
 
 const CONNECTIONS = 128
 const CONNECT_MILLISECONDS = 2000
@@ -73,7 +73,7 @@ export function createTransport(options: Options) {
     headersTimeout: 0,
     bodyTimeout: 0,
   })
-  const lanes = createLanes(LANES)
+  const lanes = createBulkheads(LANES)
   const breaker = createBreaker({
     limits: { ...BREAKER, openMilliseconds: limits.sparedMilliseconds },
     clock,
@@ -83,14 +83,14 @@ export function createTransport(options: Options) {
   const changeBudget = createRetryBudget({ floor: RETRIED_CHANGES, share: RETRY_SHARE })
 
   const readAnswer = createAnswerReader(ANSWERS)
-  const attempt = createAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate })
+  const attempt = createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate })
 
   async function attemptTwice(sending: Sending): Promise<Attempted> {
     const { call, headers, signal } = sending
     const budget = isChange(call) ? changeBudget : readBudget
     budget.earn()
     const canRepeat = () => {
-      if (!mayRepeat(call, headers)) return false
+      if (!mayRetry(call, headers)) return false
       const isSent = budget.spend()
       onRetry?.(isSent)
       return isSent
@@ -121,7 +121,7 @@ export function createTransport(options: Options) {
       verdict = 'bad'
       try {
         const answer = await attemptTwice(sending)
-        if (!isTroubleOfAll(answer)) verdict = 'good'
+        if (!isServiceFailure(answer)) verdict = 'good'
         return answer
       } finally {
         leave()
@@ -134,7 +134,7 @@ export function createTransport(options: Options) {
   function unavailable({ path }: Call, cause: unknown, signal: AbortSignal): ServiceUnavailable {
     if (cause instanceof ServiceUnavailable) return cause
     if (cause instanceof errors.ResponseExceededMaxSizeError) return new ServiceUnavailable(path, 'tooLarge', { cause })
-    if (cause instanceof Crowded) {
+    if (cause instanceof QueueFull) {
       onRefused?.('crowded')
       return new ServiceUnavailable(path, 'crowded', { cause, retryAfterSeconds: LONGEST_RETRY_SECONDS })
     }
@@ -170,7 +170,7 @@ export function createTransport(options: Options) {
       try {
         const everyHeader = { accept: 'application/json', ...headers }
         const answer = await attempt({ call, headers: everyHeader, signal, body: Readable.from(body) })
-        verdict = isTroubleOfAll(answer) ? 'bad' : 'good'
+        verdict = isServiceFailure(answer) ? 'bad' : 'good'
         return answer
       } catch (cause) {
         // It may be the sender who has gone.

@@ -5,7 +5,7 @@ import { decimalSignOf } from '../kernel/fileNumber.ts'
 import { foldedHeader, foldedText } from './headerFingerprint.ts'
 import { NO_EVIDENCE, withRow } from './tradeColumns.ts'
 import { readTradeRow, type RowVerdict } from './tradeRow.ts'
-import { readingOfFormat } from './parseTrade.ts'
+import { parseByFormat } from './parseTrade.ts'
 
 const LATEST = '2026-11-22'
 
@@ -19,7 +19,7 @@ function read(id: string, rows: readonly (readonly string[])[], variant = 0): Ro
   const evidence = rows.reduce((all, cells) => withRow(all, cells, columns, grain), NO_EVIDENCE)
   const sign = decimalSignOf(evidence.decimals, format.decimalSign)
   const signs = { decimalSign: sign.kind === 'proved' ? sign.value : '.', dateOrder: null } as const
-  const reading = readingOfFormat(format, header, signs, evidence)
+  const reading = parseByFormat(format, header, signs, evidence)
   return rows.map((cells) => readTradeRow(cells, reading, LATEST))
 }
 

@@ -21,7 +21,7 @@ type Condition = {
 }
 
 /** How one file is read: what its columns mean and how it writes, once all of that is known. */
-export type TradeReading = {
+export type ParsedTrade = {
   readonly columns: Columns
   readonly only: readonly Condition[]
   readonly kindFrom: KindSource
@@ -51,12 +51,12 @@ export type TradeReading = {
 export type FileSigns = { readonly decimalSign: DecimalSign; readonly dateOrder: DateOrder | null }
 
 /** How a recognised kind of file is read; `signs` are those of the file. */
-export function readingOfFormat(
+export function parseByFormat(
   format: BrokerFormat,
   header: readonly string[],
   signs: FileSigns,
   evidence: FileEvidence,
-): TradeReading {
+): ParsedTrade {
   const { kindFrom, words, quantitySign, feeSign, symbolStyle } = format
   const names = foldedHeader(header)
   const { inText, reversal } = format
@@ -90,12 +90,12 @@ function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string
 }
 
 /** How a file is read whose columns a person has named, or its plain header. */
-export function readingOfMapping(mapping: {
+export function parseByMapping(mapping: {
   readonly columns: Columns
   readonly kindFrom: KindSource
   readonly signs: FileSigns
   readonly evidence: FileEvidence
-}): TradeReading {
+}): ParsedTrade {
   const { columns, kindFrom, signs, evidence } = mapping
   return {
     columns,

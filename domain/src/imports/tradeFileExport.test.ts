@@ -13,7 +13,7 @@ import {
   type ExportedTrade,
 } from './tradeFileExport.ts'
 import { readTradeRow } from './tradeRow.ts'
-import { readingOfFormat } from './parseTrade.ts'
+import { parseByFormat } from './parseTrade.ts'
 
 const TRADE: ExportedTrade = {
   kind: 'buy',
@@ -115,7 +115,7 @@ describe('PORT-12 our own file', () => {
         const evidence = withRow(NO_EVIDENCE, cells, columnsOf(format, EXPORT_HEADER))
         const sign = decimalSignOf(evidence.decimals)
         if (sign.kind !== 'proved') throw new Error(sign.kind)
-        const reading = readingOfFormat(format, EXPORT_HEADER, { decimalSign: sign.value, dateOrder: null }, evidence)
+        const reading = parseByFormat(format, EXPORT_HEADER, { decimalSign: sign.value, dateOrder: null }, evidence)
         const verdict = readTradeRow(cells, reading, '2026-11-22')
         if (verdict.kind !== 'trade') throw new Error(verdict.kind)
         // What is no fact of the trade is its portfolio's.

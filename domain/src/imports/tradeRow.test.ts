@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readingOfMapping, type TradeReading } from './parseTrade.ts'
+import { parseByMapping, type ParsedTrade } from './parseTrade.ts'
 import { NO_EVIDENCE } from './tradeColumns.ts'
 import { isNewestFirst, readTradeRow, tradeKeyOf } from './tradeRow.ts'
 
-const READING = readingOfMapping({
+const READING = parseByMapping({
   columns: { date: 0, kind: 1, symbol: 2, quantity: 3, price: 4, note: 5, fee: 6, amount: 7 },
   kindFrom: 'words',
   signs: { decimalSign: '.', dateOrder: null },
@@ -11,7 +11,7 @@ const READING = readingOfMapping({
 })
 const SOUND = ['2026-01-05', 'Bought', 'RY.TO', '10', '100.25', 'first', '9.95', '']
 
-function verdictOn(changes: Record<number, string>, reading: TradeReading = READING) {
+function verdictOn(changes: Record<number, string>, reading: ParsedTrade = READING) {
   return readTradeRow(
     SOUND.map((cell, index) => changes[index] ?? cell),
     reading,
@@ -19,7 +19,7 @@ function verdictOn(changes: Record<number, string>, reading: TradeReading = READ
   )
 }
 
-function faultOf(changes: Record<number, string>, reading?: TradeReading) {
+function faultOf(changes: Record<number, string>, reading?: ParsedTrade) {
   const verdict = verdictOn(changes, reading)
   return verdict.kind === 'refused' ? `${verdict.fault.field} ${verdict.fault.code}` : verdict.kind
 }

@@ -13,7 +13,7 @@ import {
 } from '../portfolios/lot.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 import { withoutFormulaGuard } from './tradeFileExport.ts'
-import { type TradeReading } from './parseTrade.ts'
+import { type ParsedTrade } from './parseTrade.ts'
 import { currencyOf, isOption, symbolOf } from './tradeSymbol.ts'
 import { isLotKind, kindOf, kindSpokenOut, skipReasonOf, type SkipReason } from './tradeWords.ts'
 
@@ -64,7 +64,7 @@ export type RowVerdict =
   | { readonly kind: 'refused'; readonly fault: RowFault; readonly text: string }
 
 /** The verdict on one row. `latestDate` is the last day that may be traded on. */
-export function readTradeRow(row: readonly string[], reading: TradeReading, latestDate: string): RowVerdict {
+export function readTradeRow(row: readonly string[], reading: ParsedTrade, latestDate: string): RowVerdict {
   const cells = reading.isGuarded ? row.map(withoutFormulaGuard) : row
   const inText = textPartsOf(cells, reading)
   const cell: Cell = (meaning) =>
@@ -115,7 +115,7 @@ function isColumn(meaning: keyof Columns | Told): meaning is keyof Columns {
 }
 
 /** What a cell says in words; null where it says nothing, or not as its kind of file does. */
-function textPartsOf(cells: readonly string[], { inText }: TradeReading): TextParts | null {
+function textPartsOf(cells: readonly string[], { inText }: ParsedTrade): TextParts | null {
   if (inText === null) return null
   const { groups } = inText.pattern.exec(cellOf(cells, inText.column)) ?? {}
   return groups === undefined ? null : { ...groups }
@@ -135,7 +135,7 @@ function opponentOf(cells: readonly string[], said: string, kind: LotKind, colum
   return null
 }
 
-function tradeOf(cell: Cell, said: LotKind | null, reading: TradeReading, rules: LotRules): RowVerdict {
+function tradeOf(cell: Cell, said: LotKind | null, reading: ParsedTrade, rules: LotRules): RowVerdict {
   const quantityText = cell('quantity')
   const signed = numberOf(quantityText, reading)
   const kind = kindBy(reading, said, signed)
@@ -231,7 +231,7 @@ function refused(fault: RowFault, text: string): Refused {
 function refusedNumber(
   field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate',
   text: string,
-  { decimalSign }: TradeReading,
+  { decimalSign }: ParsedTrade,
 ): Refused {
   // An amount is asked for nowhere: it stands in for a price.
   if (isEmptyCell(text)) return refused({ field: field === 'quantity' ? field : 'price', code: 'required' }, text)
@@ -240,7 +240,7 @@ function refusedNumber(
   return refused({ field, code: sign !== null && sign !== decimalSign ? 'otherSign' : 'invalid' }, text)
 }
 
-function kindBy({ kindFrom }: TradeReading, said: LotKind | null, quantity: Decimal | null): LotKind | null {
+function kindBy({ kindFrom }: ParsedTrade, said: LotKind | null, quantity: Decimal | null): LotKind | null {
   if (kindFrom === 'words') return said
   if (kindFrom !== 'sign') return kindFrom
   if (quantity === null) return null
@@ -248,7 +248,7 @@ function kindBy({ kindFrom }: TradeReading, said: LotKind | null, quantity: Deci
 }
 
 /** The day that a cell tells in words is that of the trade; of another day the time is not its own. */
-function momentOf(cell: Cell, { dateOrder }: TradeReading): FileMoment | null {
+function momentOf(cell: Cell, { dateOrder }: ParsedTrade): FileMoment | null {
   const written = readFileMoment(cell('date'), dateOrder, cell('time'))
   const told = cell('tradedOn')
   if (told === '' || told === written?.tradeDate) return written
@@ -256,11 +256,11 @@ function momentOf(cell: Cell, { dateOrder }: TradeReading): FileMoment | null {
 }
 
 /** Null where none is written, undefined where it cannot be read. */
-function settlementOf(text: string, { dateOrder }: TradeReading): string | null | undefined {
+function settlementOf(text: string, { dateOrder }: ParsedTrade): string | null | undefined {
   return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
 }
 
-function numberOf(text: string, { decimalSign, isDecimalSignMixed }: TradeReading): Decimal | null {
+function numberOf(text: string, { decimalSign, isDecimalSignMixed }: ParsedTrade): Decimal | null {
   if (isEmptyCell(text) || (isDecimalSignMixed && signIn(text) === 'unclear')) return null
   return readFileNumber(text, decimalSign)
 }
@@ -277,7 +277,7 @@ type Money = {
   readonly isConverted: boolean
 }
 
-function moneyOf(cell: Cell, reading: TradeReading): Money | Refused {
+function moneyOf(cell: Cell, reading: ParsedTrade): Money | Refused {
   const text = cell('fxRate')
   const rate = numberOf(text, reading)
   if (rate === null && !isEmptyCell(text)) return refusedNumber('fxRate', text, reading)
@@ -303,7 +303,7 @@ function dividedBy(divisor: Decimal | null): (amount: Decimal) => Decimal {
 }
 
 /** Fees and taxes together, null where none is written in the stock's currency. A rebate is no fee. */
-function feeOf(cell: Cell, reading: TradeReading, { currency, inUnits }: Money): Decimal | Refused | null {
+function feeOf(cell: Cell, reading: ParsedTrade, { currency, inUnits }: Money): Decimal | Refused | null {
   let sum: Decimal | null = null
   for (const meaning of ['fee', 'tax'] as const) {
     const text = cell(meaning)
@@ -322,7 +322,7 @@ function feeOf(cell: Cell, reading: TradeReading, { currency, inUnits }: Money):
 }
 
 /** A purchase costs its fees on top, a sale brings that much less. */
-function grossOf(amount: Decimal, { amountIsGross }: TradeReading, kind: LotKind, fee: Decimal): Decimal {
+function grossOf(amount: Decimal, { amountIsGross }: ParsedTrade, kind: LotKind, fee: Decimal): Decimal {
   if (amountIsGross) return amount
   return kind === 'buy' ? amount.minus(fee) : amount.plus(fee)
 }

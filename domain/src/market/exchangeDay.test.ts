@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { civilDay, dateOfDay, dayAt, dayOfDate, startOfDay, weekday } from './exchangeDay.ts'
+import { exchangeDay, dateOfDay, dayAt, dayOfDate, startOfDay, weekday } from './exchangeDay.ts'
 
 const HOUR = 3_600_000
 
@@ -16,14 +16,14 @@ test.each([
 })
 
 test('an instant belongs to the day that Toronto has, to the millisecond, on every day of three years', () => {
-  for (let day = civilDay(2026, 1, 1); day < civilDay(2029, 1, 1); day += 1) {
+  for (let day = exchangeDay(2026, 1, 1); day < exchangeDay(2029, 1, 1); day += 1) {
     expect(dayAt(startOfDay(day))).toBe(day)
     expect(dayAt(startOfDay(day) - 1)).toBe(day - 1)
   }
 })
 
 test('days are written and read as dates', () => {
-  expect(dateOfDay(civilDay(2026, 2, 28) + 1)).toBe('2026-03-01')
+  expect(dateOfDay(exchangeDay(2026, 2, 28) + 1)).toBe('2026-03-01')
   expect(dayOfDate('1970-01-02')).toBe(1)
   expect(weekday(dayOfDate('2026-11-21'))).toBe(6)
 })

@@ -9,7 +9,7 @@ const starts = new Map<number, number>()
 const STARTS_KEPT = 4_000
 
 /** A civil day is a number: the days since 1970-01-01 on the calendar of Toronto and New York. */
-export function civilDay(year: number, month: number, dayOfMonth: number): number {
+export function exchangeDay(year: number, month: number, dayOfMonth: number): number {
   return Date.UTC(year, month - 1, dayOfMonth) / DAY
 }
 

@@ -1,4 +1,4 @@
-import { civilDay, weekday } from './exchangeDay.ts'
+import { exchangeDay, weekday } from './exchangeDay.ts'
 
 /** The days of one year on which an exchange does not open, and those on which it closes early. */
 export type YearCalendar = { readonly closed: ReadonlySet<number>; readonly early: ReadonlySet<number> }
@@ -7,8 +7,8 @@ const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6]
 
 /** New York Stock Exchange and Nasdaq, by the rules that they publish. */
 export function newYorkYear(year: number): YearCalendar {
-  const newYear = civilDay(year, 1, 1)
-  const independence = civilDay(year, 7, 4)
+  const newYear = exchangeDay(year, 1, 1)
+  const independence = exchangeDay(year, 7, 4)
   const thanksgiving = nthWeekday(year, 11, THURSDAY, 4)
 
   const closed = new Set([
@@ -19,20 +19,20 @@ export function newYorkYear(year: number): YearCalendar {
     nearestWorkday(independence),
     nthWeekday(year, 9, MONDAY, 1),
     thanksgiving,
-    nearestWorkday(civilDay(year, 12, 25)),
+    nearestWorkday(exchangeDay(year, 12, 25)),
   ])
   // A new year that begins on a Saturday is not made up for: the year's books close on that Friday.
   if (weekday(newYear) !== SATURDAY) closed.add(nearestWorkday(newYear))
-  if (year >= 2022) closed.add(nearestWorkday(civilDay(year, 6, 19)))
+  if (year >= 2022) closed.add(nearestWorkday(exchangeDay(year, 6, 19)))
 
   const beforeIndependence = weekday(independence) >= 2 && weekday(independence) <= FRIDAY ? [independence - 1] : []
-  const early = [...beforeIndependence, thanksgiving + 1, civilDay(year, 12, 24)]
+  const early = [...beforeIndependence, thanksgiving + 1, exchangeDay(year, 12, 24)]
   return { closed, early: openWorkdays(early, closed) }
 }
 
 /** Toronto Stock Exchange, its venture exchange and the Canadian Securities Exchange. */
 export function torontoYear(year: number): YearCalendar {
-  const may24 = civilDay(year, 5, 24)
+  const may24 = exchangeDay(year, 5, 24)
   const closed = new Set([
     nthWeekday(year, 2, MONDAY, 3),
     easterSunday(year) - 2,
@@ -47,9 +47,9 @@ export function torontoYear(year: number): YearCalendar {
     [12, 25],
     [12, 26],
   ] as const) {
-    closed.add(nextFreeWorkday(civilDay(year, month, day), closed))
+    closed.add(nextFreeWorkday(exchangeDay(year, month, day), closed))
   }
-  return { closed, early: openWorkdays([civilDay(year, 12, 24)], closed) }
+  return { closed, early: openWorkdays([exchangeDay(year, 12, 24)], closed) }
 }
 
 export function isWeekend(day: number): boolean {
@@ -57,12 +57,12 @@ export function isWeekend(day: number): boolean {
 }
 
 function nthWeekday(year: number, month: number, wanted: number, nth: number): number {
-  const first = civilDay(year, month, 1)
+  const first = exchangeDay(year, month, 1)
   return first + ((wanted - weekday(first) + 7) % 7) + 7 * (nth - 1)
 }
 
 function lastMondayOfMay(year: number): number {
-  const last = civilDay(year, 5, 31)
+  const last = exchangeDay(year, 5, 31)
   return last - ((weekday(last) + 6) % 7)
 }
 
@@ -90,5 +90,5 @@ function easterSunday(year: number): number {
   const epact = (19 * golden + century - Math.floor(century / 4) - moonCorrection + 15) % 30
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
   const lateMoon = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
-  return civilDay(year, 3, 22) + epact + toSunday - 7 * lateMoon
+  return exchangeDay(year, 3, 22) + epact + toSunday - 7 * lateMoon
 }

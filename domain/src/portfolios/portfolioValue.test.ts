@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
 import { type Lot } from './lot.ts'
-import { countLots, unitLotOf } from './positionReplay.ts'
+import { replayPosition, unitLotOf } from './positionReplay.ts'
 import { daysAfter } from '../kernel/plainDate.ts'
 import {
   convertedHoldingsOf,
@@ -90,7 +90,7 @@ describe('DASH-01 the value over time', () => {
   test('finding M5: the cost of converted lots is the average cost at the rates of their trades', () => {
     const { buy, sell } = book()
     const rates: Record<string, string> = { '2026-03-02': '1.3', '2026-03-04': '1.0000000001' }
-    const count = countLots(
+    const count = replayPosition(
       [buy('2026-03-02', 10, 20), buy('2026-03-04', 20, '0.00000001'), sell('2026-03-06', 10, 50)].map((lot) =>
         convertedLotOf(unitLotOf(lot), decimal(rates[lot.tradeDate] ?? 9)),
       ),

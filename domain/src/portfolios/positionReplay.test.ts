@@ -4,8 +4,8 @@ import { decimal } from '../kernel/decimal.ts'
 import { compareLots, type Lot } from './lot.ts'
 import {
   amountText,
-  countLots,
-  keptSumsOf,
+  replayPosition,
+  storedSumsOf,
   NOTHING_COUNTED,
   sharesText,
   unitLotOf,
@@ -16,10 +16,10 @@ import { anyLots, book, daysOf, possibleLots } from './testing.ts'
 
 /** What `countLots` finds, in the words of `replayLots`. */
 function inDecimals(lots: readonly Lot[]) {
-  const count = countLots(lots.map(unitLotOf).toSorted(compareLots))
+  const count = replayPosition(lots.map(unitLotOf).toSorted(compareLots))
   if (count.kind === 'refused') return count
   const last = count.days.at(-1)
-  const sums = Object.entries(keptSumsOf(last?.sums ?? NOTHING_COUNTED)).map(([figure, text]) => [
+  const sums = Object.entries(storedSumsOf(last?.sums ?? NOTHING_COUNTED)).map(([figure, text]) => [
     figure,
     decimal(text),
   ])
@@ -75,7 +75,7 @@ describe('PORT-20 counting in whole numbers', () => {
       fc.property(possibleLots, fc.integer({ min: 1, max: 21 }), (lots, day) => {
         const from = `2026-03-${String(day).padStart(2, '0')}`
         const earlier = daysOf(lots.filter(({ tradeDate }) => tradeDate < from))
-        const kept = keptSumsOf(earlier.at(-1)?.sums ?? NOTHING_COUNTED)
+        const kept = storedSumsOf(earlier.at(-1)?.sums ?? NOTHING_COUNTED)
         const later = daysOf(
           lots.filter(({ tradeDate }) => tradeDate >= from),
           unitSumsOf(kept),

@@ -19,7 +19,7 @@ export type UnitSums = {
 }
 
 /** The same as exact text, as it is kept. */
-export type KeptSums = { readonly [Figure in keyof UnitSums]: string }
+export type StoredSums = { readonly [Figure in keyof UnitSums]: string }
 
 /** What one lot did; `soldCost` is null of a purchase. */
 export type UnitEffect = { readonly lotId: string; readonly shareCountAfter: bigint; readonly soldCost: bigint | null }
@@ -34,7 +34,7 @@ export type DayCount = {
   readonly buysFirst: boolean
 }
 
-export type LotCount =
+export type PositionReplay =
   | { readonly kind: 'counted'; readonly days: readonly DayCount[] }
   | { readonly kind: 'refused'; readonly oversell: Oversell }
 
@@ -66,7 +66,7 @@ export function unitLotOf(lot: Omit<Lot, 'quantity' | 'price'> & LotTexts): Unit
 /** Exact text, or a decimal. */
 type LotTexts = { readonly quantity: string | Lot['quantity']; readonly price: string | Lot['price'] }
 
-export function unitSumsOf(kept: KeptSums): UnitSums {
+export function unitSumsOf(kept: StoredSums): UnitSums {
   return {
     purchasedShareCount: unitsOf(kept.purchasedShareCount, QUANTITY_PLACES),
     soldShareCount: unitsOf(kept.soldShareCount, QUANTITY_PLACES),
@@ -76,7 +76,7 @@ export function unitSumsOf(kept: KeptSums): UnitSums {
   }
 }
 
-export function keptSumsOf(sums: UnitSums): KeptSums {
+export function storedSumsOf(sums: UnitSums): StoredSums {
   return {
     purchasedShareCount: sharesText(sums.purchasedShareCount),
     soldShareCount: sharesText(sums.soldShareCount),
@@ -98,7 +98,7 @@ export function amountText(amount: bigint): string {
  * The days of these lots, given in their order. Refused at the first sale that no order of its day allows. `before` is
  * what lots of earlier days add up to: those are not needed.
  */
-export function countLots(lots: readonly UnitLot[], before: UnitSums = NOTHING_COUNTED): LotCount {
+export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTHING_COUNTED): PositionReplay {
   const days: DayCount[] = []
   let sums = { ...before }
   for (const [date, entered] of daysInOrder(lots)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decimal } from '../kernel/decimal.ts'
 import { compareLots, type Lot, type LotKind } from './lot.ts'
-import { countLots, type DayCount, unitLotOf, type UnitSums } from './positionReplay.ts'
+import { replayPosition, type DayCount, unitLotOf, type UnitSums } from './positionReplay.ts'
 import { replayLots, type Position } from './position.ts'
 
 /** Makes lots that are entered one after the other. */
@@ -33,7 +33,7 @@ export function positionOf(lots: readonly Lot[]): Position {
 
 /** The days of lots that nothing refuses. */
 export function daysOf(lots: readonly Lot[], before?: UnitSums): readonly DayCount[] {
-  const count = countLots(lots.map(unitLotOf).toSorted(compareLots), before)
+  const count = replayPosition(lots.map(unitLotOf).toSorted(compareLots), before)
   if (count.kind === 'refused') throw new Error(`Refused: ${count.oversell.lotId}`)
   return count.days
 }

@@ -1,7 +1,7 @@
 import { DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded } from '../kernel/errors.ts'
 
 /** One connection for many callers: each has it alone for its turn, in the order of asking. */
-export type Turns = {
+export type ConnectionQueue = {
   /**
    * Waits for the connection and works with it. The caller is answered by the deadline, waiting included; work that has
    * not begun by then never begins, work that has begun hears the signal and keeps its turn until it ends.
@@ -12,7 +12,7 @@ export type Turns = {
   end(): Promise<void>
 }
 
-export function createTurns(maximumWaiting: number): Turns {
+export function createConnectionQueue(maximumWaiting: number): ConnectionQueue {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
   let isClosed = false

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDataDirectory } from '../../../../scripts/lib/seededData.mjs'
 import { connectEmbedded, CONNECTION_LIMITS } from '../connect.ts'
 import { openTestEngine } from '../testing/createTestDatabase.ts'
-import { withPatience } from '../kernel/transactionTimeout.ts'
+import { withTransactionTimeout } from '../kernel/transactionTimeout.ts'
 import type { EmbeddedClient } from './embeddedClient.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
@@ -35,7 +35,7 @@ async function open(limits: Partial<typeof CONNECTION_LIMITS> = {}): Promise<Emb
 
 /** On the impatient client, however busy the machine is. */
 function atLeisure(statement: string) {
-  return withPatience(60_000, () => impatient.transaction((transaction) => transaction.query(statement)))
+  return withTransactionTimeout(60_000, () => impatient.transaction((transaction) => transaction.query(statement)))
 }
 
 test('past the longest queue a statement is refused at once and the waiting ones are answered', async () => {
@@ -61,7 +61,7 @@ test('a statement past its deadline answers its caller; one that had not begun n
 test('work that is known to be long has longer', async () => {
   const work = () => impatient.transaction((transaction) => transaction.query(LONG_WORK))
   await expect(work()).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded' })
-  expect((await withPatience(60_000, work)).rows).toEqual([{ one: 1, slept: '' }])
+  expect((await withTransactionTimeout(60_000, work)).rows).toEqual([{ one: 1, slept: '' }])
 })
 
 test('a transaction that never ends is rolled back at its deadline and the next caller is served', async () => {
@@ -97,7 +97,7 @@ test('a closed database ends the running work, then refuses', async () => {
 test('finding O2: work that is allowed its time is not taken for a stuck engine', async () => {
   const client = await open({ stuckAfterMilliseconds: 100 })
   const slow = () => client.query('select pg_sleep(0.4)::text as slept')
-  expect((await withPatience(60_000, slow)).rows).toHaveLength(1)
+  expect((await withTransactionTimeout(60_000, slow)).rows).toHaveLength(1)
   await expect(slow()).rejects.toMatchObject({ name: 'DatabaseDeadlineExceeded' })
 })
 

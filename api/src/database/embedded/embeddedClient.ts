@@ -1,7 +1,7 @@
 import { DatabaseClosed } from '../kernel/errors.ts'
 import type { EngineThread } from './engineThread.ts'
-import { createTurns } from './connectionQueue.ts'
-import { patienceOr } from '../kernel/transactionTimeout.ts'
+import { createConnectionQueue } from './connectionQueue.ts'
+import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 
 export type QueryOptions = {
   rowMode?: 'array' | 'object'
@@ -37,7 +37,7 @@ export async function createEmbeddedClient(
   start: () => Promise<EngineThread>,
   limits: Limits,
 ): Promise<EmbeddedClient> {
-  const turns = createTurns(limits.maximumWaiting)
+  const turns = createConnectionQueue(limits.maximumWaiting)
   let current = await start()
 
   async function alive(): Promise<EngineThread> {
@@ -47,7 +47,7 @@ export async function createEmbeddedClient(
 
   return {
     query(text, params, options) {
-      const deadline = patienceOr(limits.statementMilliseconds)
+      const deadline = transactionTimeoutOr(limits.statementMilliseconds)
       return turns.take(async () => sendQuery(await alive(), text, params, options), deadline)
     },
     exec(text) {
@@ -63,7 +63,7 @@ export async function createEmbeddedClient(
       }, limits.statementMilliseconds)
     },
     transaction(work) {
-      const deadline = patienceOr(limits.transactionMilliseconds)
+      const deadline = transactionTimeoutOr(limits.transactionMilliseconds)
       return turns.take(async (signal) => runTransaction(await alive(), signal, work), deadline)
     },
     dump() {

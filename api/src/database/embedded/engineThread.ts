@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { patienceOr } from '../kernel/transactionTimeout.ts'
+import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../kernel/errors.ts'
 
 export type EngineCall =
@@ -80,7 +80,7 @@ export async function startEngineThread({ directory, image, stuckAfterMillisecon
       lastId += 1
       worker.postMessage({ id: lastId, ...call })
       // Who has patience for long work has it for each of its statements.
-      return expect(lastId, setTimeout(terminateStuck, Math.max(stuckAfterMilliseconds, patienceOr(0))))
+      return expect(lastId, setTimeout(terminateStuck, Math.max(stuckAfterMilliseconds, transactionTimeoutOr(0))))
     },
     async terminate() {
       await worker.terminate()

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connectDatabase, connectEmbedded, CONNECTION_LIMITS } from '../connect.ts'
 import { isDuplicate, isUnavailable, refusalOf } from './errors.ts'
-import { withPatience } from './transactionTimeout.ts'
+import { withTransactionTimeout } from './transactionTimeout.ts'
 import { openTestEngine } from '../testing/createTestDatabase.ts'
 
 test('a statement refused is told apart from a database that cannot answer', async () => {
   const connection = connectEmbedded(await openTestEngine({ ...CONNECTION_LIMITS, statementMilliseconds: 300 }))
   const wrong = () => connection.database.transaction((transaction) => transaction.execute(sql`selec`))
-  const refused: unknown = await withPatience(60_000, wrong).catch((error: unknown) => error)
+  const refused: unknown = await withTransactionTimeout(60_000, wrong).catch((error: unknown) => error)
   expect(refusalOf(refused)).toMatchObject({ code: '42601', constraint: null, detail: null })
   expect(isUnavailable(refused)).toBe(false)
   expect(isDuplicate(refused)).toBe(false)

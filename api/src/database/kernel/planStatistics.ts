@@ -17,7 +17,7 @@ export async function countLotsForPlans(database: Database): Promise<void> {
  * Gives back the room of rows that are gone, and counts what is there, one table after the other so that others have
  * their turns: a server does so by itself, the embedded engine does not. Outside a transaction.
  */
-export async function tendTables(database: Database): Promise<void> {
+export async function vacuumTables(database: Database): Promise<void> {
   const { rows } = await database.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { tendTables } from './planStatistics.ts'
+import { vacuumTables } from './planStatistics.ts'
 import { describeOnBothEngines } from '../testing/describeOnBothEngines.ts'
 
 const ROWS = 2_000
@@ -13,12 +13,12 @@ describeOnBothEngines('the tending of tables', (open) => {
       database.execute(sql`insert into exchange_rates (pair, rate, as_of, source)
         select 'P' || n, 1, now(), repeat('x', 200) from generate_series(1, ${ROWS}::integer) n`)
     await fill()
-    await tendTables(database)
+    await vacuumTables(database)
     expect(await factsOf(database, 'reltuples')).toBe(ROWS)
     const size = await factsOf(database, 'pg_relation_size(oid)')
     for (let round = 0; round < 3; round += 1) {
       await database.execute(sql`delete from exchange_rates`)
-      await tendTables(database)
+      await vacuumTables(database)
       await fill()
     }
     expect(await factsOf(database, 'pg_relation_size(oid)')).toBeLessThanOrEqual(size)

@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const allowed = new AsyncLocalStorage<number>()
 
 /** Does work whose transactions may take so many milliseconds: one that enters all trades of a file, say. */
-export function withPatience<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+export function withTransactionTimeout<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   return allowed.run(milliseconds, work)
 }
 
 /** How long a transaction may take here; `usual` where nobody has asked for more. */
-export function patienceOr(usual: number): number {
+export function transactionTimeoutOr(usual: number): number {
   return allowed.getStore() ?? usual
 }

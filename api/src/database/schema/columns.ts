@@ -1,5 +1,5 @@
 import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
-import { keptText, ofKept } from '../kernel/storedJson.ts'
+import { storedText, fromStored } from '../kernel/storedJson.ts'
 
 // Ids and instants are always given by the caller, never by the server: a test that fixes both sees the same rows.
 // Money and quantities are read as exact text, never as floats.
@@ -19,6 +19,6 @@ export function threshold(name: string) {
 /** JSON that is kept and given back whole: nothing looks into it on the way. */
 export const wholeJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
-  toDriver: keptText,
-  fromDriver: ofKept,
+  toDriver: storedText,
+  fromDriver: fromStored,
 })

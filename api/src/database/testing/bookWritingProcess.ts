@@ -15,7 +15,7 @@ import { connectDatabase } from '../connect.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { preferences, users } from '../schema/accounts.ts'
 import { portfolios, portfolioStocks } from '../schema/portfolios.ts'
-import { keptText } from '../kernel/storedJson.ts'
+import { storedText } from '../kernel/storedJson.ts'
 
 const ROWS = 3_000
 const NOW = new Date('2026-11-20T15:00:00.000Z')
@@ -88,7 +88,7 @@ async function importFile(): Promise<void> {
   const header = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note']
   const [gate, threads] = [createImportGate(), createFileThreads()]
   const imports = createImports(database, market, gate, threads)
-  const blocks = inBlocks(rows).map(keptText)
+  const blocks = inBlocks(rows).map(storedText)
   const file = { header, headerKey: 'key', rowCount: rows.length, remainder: { headerLine: 1, blankCount: 0 }, blocks }
   const asking = { now: NOW, signal: new AbortController().signal }
   const importId = await imports.stage(viewer, PORTFOLIO, file, NOW)

@@ -1,7 +1,7 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { compareTexts } from '@palier/domain/kernel/compareTexts'
 import { z } from 'zod'
-import { askSource, SourceTrouble } from '../kernel/callSource.ts'
+import { callSource, SourceError } from '../kernel/callSource.ts'
 import { dayOfDate, startOfDay } from '@palier/domain/market/exchangeDay'
 import { secureEndpoint } from '../kernel/secureEndpoint.ts'
 import type { DayRate, ExchangeRates } from './port.ts'
@@ -33,8 +33,8 @@ export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeR
   /** What is published at that instant, in the order of the answer. */
   async function observations(query: string, now: Date) {
     const url = new URL(`${base}/observations/${SERIES}/json?${query}`)
-    const parsed = answer.safeParse(await askSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
-    if (!parsed.success) throw new SourceTrouble(NAME, 'unreadable')
+    const parsed = answer.safeParse(await callSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
+    if (!parsed.success) throw new SourceError(NAME, 'unreadable')
     return parsed.data.observations.flatMap(({ d: date, [SERIES]: value }) => {
       const [rate, asOf] = [
         Number(value?.v ?? Number.NaN),
@@ -49,7 +49,7 @@ export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeR
     async latest(now) {
       const rates = await observations(`recent=${RECENT}`, now)
       const newest = rates.toSorted((left, right) => right.asOf.getTime() - left.asOf.getTime())[0]
-      if (!newest) throw new SourceTrouble(NAME, 'notFound')
+      if (!newest) throw new SourceError(NAME, 'notFound')
       const { rate, asOf, source } = newest
       return { rate, asOf, source }
     },

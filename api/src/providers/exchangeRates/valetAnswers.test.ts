@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SourceTrouble } from '../kernel/callSource.ts'
+import { SourceError } from '../kernel/callSource.ts'
 import { type Answer, startJsonServer } from '../marketData/testing/startJsonServer.ts'
 import { createBankOfCanada } from './bankOfCanada.ts'
 
@@ -40,7 +40,7 @@ async function kindOf(asked: Promise<unknown>): Promise<string> {
     () => null,
     (reason: unknown) => reason,
   )
-  return error instanceof SourceTrouble ? error.kind : 'answered'
+  return error instanceof SourceError ? error.kind : 'answered'
 }
 
 describe('documented answers of Valet', () => {

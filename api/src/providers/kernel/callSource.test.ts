@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askSource, SourceTrouble } from './callSource.ts'
+import { callSource, SourceError } from './callSource.ts'
 
 const MARK = 'words-of-the-source'
 
@@ -29,16 +29,16 @@ beforeEach(() => {
 })
 
 function ask(): Promise<unknown> {
-  return askSource({ source: 'S', url, fetch, deadlineMilliseconds: 150, pause: async () => {} })
+  return callSource({ source: 'S', url, fetch, deadlineMilliseconds: 150, pause: async () => {} })
 }
 
-async function trouble(): Promise<SourceTrouble> {
+async function trouble(): Promise<SourceError> {
   const error = await ask().catch((reason: unknown) => reason)
-  if (error instanceof SourceTrouble) return error
+  if (error instanceof SourceError) return error
   throw new Error('it was answered')
 }
 
-test.each<[string, typeof answerWith, SourceTrouble['kind'], number]>([
+test.each<[string, typeof answerWith, SourceError['kind'], number]>([
   ['no answer', () => {}, 'unreachable', 3],
   ['a body that hangs', (response) => response.writeHead(200).write('{"a":'), 'unreachable', 3],
   ['a cut connection', (_response, { socket }) => socket.resetAndDestroy(), 'unreachable', 3],

@@ -7,7 +7,7 @@ const DEADLINE_MILLISECONDS = 15_000
 const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
 const LARGEST_REFUSAL_BYTES = 64 * 1024
 
-export type TroubleKind =
+export type SourceErrorKind =
   /** The source does not know what was asked for. */
   | 'notFound'
   /** The key is wrong or has no right to this, or the question is none: asking again does not help. */
@@ -20,13 +20,13 @@ export type TroubleKind =
   | 'unreadable'
 
 /** A source of data gave no answer. What was sent is never repeated: the address may hold a key. */
-export class SourceTrouble extends Error {
+export class SourceError extends Error {
   override readonly name = 'SourceTrouble'
-  readonly kind: TroubleKind
+  readonly kind: SourceErrorKind
   /** How long it wants to be left alone, in milliseconds; null where it does not say. */
   readonly restMilliseconds: number | null
 
-  constructor(source: string, kind: TroubleKind, restMilliseconds: number | null = null) {
+  constructor(source: string, kind: SourceErrorKind, restMilliseconds: number | null = null) {
     super(`${source} gave no answer: ${kind}.`)
     this.kind = kind
     this.restMilliseconds = restMilliseconds
@@ -48,7 +48,7 @@ export type SourceQuestion = {
   pause?: (milliseconds: number) => Promise<unknown>
 }
 
-const KIND_OF_STATUS: Record<number, TroubleKind> = {
+const KIND_OF_STATUS: Record<number, SourceErrorKind> = {
   402: 'quota',
   404: 'notFound',
   408: 'unreachable',
@@ -61,7 +61,7 @@ const KIND_OF_STATUS: Record<number, TroubleKind> = {
  * source wants to be asked again: where that is later than anybody waits, it is not tried. Throws SourceTrouble; plain
  * text where JSON was asked for means that the source does not know.
  */
-export async function askSource(question: SourceQuestion): Promise<unknown> {
+export async function callSource(question: SourceQuestion): Promise<unknown> {
   const { source, random = Math.random, pause = setTimeout } = question
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(question)
@@ -69,13 +69,13 @@ export async function askSource(question: SourceQuestion): Promise<unknown> {
     const { kind, afterMilliseconds } = outcome
     const mayRetry = kind === 'limited' || kind === 'unreachable'
     const isTooLate = (afterMilliseconds ?? 0) > LONGEST_PAUSE_MILLISECONDS
-    if (!mayRetry || isTooLate || attempt >= TRIES) throw new SourceTrouble(source, kind, afterMilliseconds)
+    if (!mayRetry || isTooLate || attempt >= TRIES) throw new SourceError(source, kind, afterMilliseconds)
     const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, 500 * 2 ** attempt)
     await pause(afterMilliseconds ?? random() * longest)
   }
 }
 
-type Outcome = { text: string } | { kind: TroubleKind; afterMilliseconds: number | null }
+type Outcome = { text: string } | { kind: SourceErrorKind; afterMilliseconds: number | null }
 
 async function tryOnce(question: SourceQuestion): Promise<Outcome> {
   const { url, headers = {}, fetch, absence, deadlineMilliseconds = DEADLINE_MILLISECONDS } = question
@@ -109,6 +109,6 @@ function readAnswer(text: string, source: string): unknown {
     return JSON.parse(text)
   } catch {
     // What is cut off, empty or a page says nothing of what was asked for.
-    throw new SourceTrouble(source, /^\s*([[{<"]|$)/.test(text) ? 'unreadable' : 'notFound')
+    throw new SourceError(source, /^\s*([[{<"]|$)/.test(text) ? 'unreadable' : 'notFound')
   }
 }

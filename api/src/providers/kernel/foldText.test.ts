@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText, matchRank } from './foldText.ts'
-import { thin } from '../marketData/thinSeries.ts'
+import { thinSeries } from '../marketData/thinSeries.ts'
 
 test('API-72 accents, case and punctuation do not count', () => {
   expect(foldText('  Québecor Inc. — Œuvres & Cie ')).toBe('quebecor inc oeuvres cie')
@@ -21,9 +21,9 @@ test.for([
 
 test('CHART-02 a thinned row keeps its ends and its order', () => {
   const values = Array.from({ length: 1441 }, (_, index) => index)
-  const thinned = thin(values, 500)
+  const thinned = thinSeries(values, 500)
   expect([thinned.length, thinned[0], thinned.at(-1)]).toEqual([500, 0, 1440])
   expect(thinned).toEqual([...new Set(thinned)].toSorted((left, right) => left - right))
-  expect(thin([1, 2, 3], 5)).toEqual([1, 2, 3])
-  expect(thin([1, 2, 3, 4], 2)).toEqual([1, 4])
+  expect(thinSeries([1, 2, 3], 5)).toEqual([1, 2, 3])
+  expect(thinSeries([1, 2, 3, 4], 2)).toEqual([1, 4])
 })

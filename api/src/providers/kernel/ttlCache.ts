@@ -1,10 +1,10 @@
 /** The value of a key, made when it is not kept or too old. */
-export type Kept<Value> = (key: string, now: Date, make: () => Promise<Value>) => Promise<Value>
+export type TtlCache<Value> = (key: string, now: Date, make: () => Promise<Value>) => Promise<Value>
 
 /**
  * Keeps so many values for so long. Whoever asks while one is being made waits for that one; a failure is not kept.
  */
-export function createKept<Value>(atMost: number, milliseconds: number): Kept<Value> {
+export function createTtlCache<Value>(atMost: number, milliseconds: number): TtlCache<Value> {
   const values = new Map<string, { until: number; value: Promise<Value> }>()
 
   return (key, now, make) => {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { SourceTrouble } from './callSource.ts'
-import { createInTime } from './withTimeout.ts'
+import { SourceError } from './callSource.ts'
+import { createWithTimeout } from './withTimeout.ts'
 
 test('what comes in time is answered, and so is a failure', async () => {
-  const inTime = createInTime({ source: 'S' })
+  const inTime = createWithTimeout({ source: 'S' })
   expect(await inTime(async () => 7)).toBe(7)
   await expect(inTime(() => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError)
 })
@@ -12,24 +12,24 @@ test('what comes in time is answered, and so is a failure', async () => {
 test('a source that is too slow is left, and for half a minute nobody waits for it', async () => {
   let now = 0
   let asked = 0
-  const inTime = createInTime({ source: 'S', patienceMilliseconds: 20, clock: () => now })
+  const inTime = createWithTimeout({ source: 'S', patienceMilliseconds: 20, clock: () => now })
   const hang = () => {
     asked += 1
     return new Promise<never>(() => {})
   }
   await expect(inTime(hang)).rejects.toMatchObject({ kind: 'unreachable' })
   now = 29_000
-  await expect(inTime(hang)).rejects.toBeInstanceOf(SourceTrouble)
+  await expect(inTime(hang)).rejects.toBeInstanceOf(SourceError)
   expect(asked).toBe(1)
   now = 31_000
-  await expect(inTime(hang)).rejects.toBeInstanceOf(SourceTrouble)
+  await expect(inTime(hang)).rejects.toBeInstanceOf(SourceError)
   expect(asked).toBe(2)
 })
 
 test('what comes after all ends the rest', async () => {
-  const inTime = createInTime({ source: 'S', patienceMilliseconds: 5, clock: () => 0 })
+  const inTime = createWithTimeout({ source: 'S', patienceMilliseconds: 5, clock: () => 0 })
   const slow = delay(40)
-  await expect(inTime(() => slow)).rejects.toBeInstanceOf(SourceTrouble)
+  await expect(inTime(() => slow)).rejects.toBeInstanceOf(SourceError)
   await slow
   expect(await inTime(async () => 1)).toBe(1)
 })

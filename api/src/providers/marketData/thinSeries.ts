@@ -1,5 +1,5 @@
 /** At most so many of the values, evenly chosen; the first and the last stay. */
-export function thin<Value>(values: readonly Value[], atMost: number): Value[] {
+export function thinSeries<Value>(values: readonly Value[], atMost: number): Value[] {
   if (values.length <= atMost) return [...values]
   const step = (values.length - 1) / (atMost - 1)
   return Array.from({ length: atMost }, (_, index) => values[Math.round(index * step)]).filter(

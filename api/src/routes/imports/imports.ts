@@ -8,12 +8,12 @@ import {
 import type { TradeFile } from '../../services/imports/readImportFile.ts'
 import { outcomesToWire, previewToWire, rowCursorFromWire } from '../../wire/imports/import.ts'
 import { firstToWire } from '../../wire/portfolios/holdingsAfterWrite.ts'
-import { type Circumstances, forUser, forUserAfter } from '../kernel/route.ts'
+import { type CallContext, forUser, forUserAfter } from '../kernel/route.ts'
 import type { Viewer } from '../../services/kernel/viewer.ts'
 
 const options = { rules: ['acceptedTerms'] } as const
 
-type Upload = Circumstances & {
+type Upload = CallContext & {
   viewer: Viewer
   input: { portfolioInfo: { portfolioId: string }; csvFile: File }
 }

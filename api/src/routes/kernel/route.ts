@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Language, Viewer } from '../../services/kernel/viewer.ts'
 
 /** What every call is made with, whoever makes it. On a write `services` is bound to that write's transaction. */
-export type Circumstances = {
+export type CallContext = {
   language: Language
   now: Date
   /** The caller, as limits count them: an IPv4 address or an IPv6 network. */
@@ -43,13 +43,13 @@ export type Route = {
 
 export type Prepared = {
   /** To be done before the write's transaction, if anything. */
-  before: ((circumstances: Circumstances) => Promise<void>) | null
-  run(circumstances: Circumstances): Promise<Reply<unknown>>
+  before: ((circumstances: CallContext) => Promise<void>) | null
+  run(circumstances: CallContext): Promise<Reply<unknown>>
   /** To be done when the write's transaction has ended, whichever way; it must not fail. */
   after: (() => Promise<void>) | null
 }
 
-type Request<Input extends z.ZodType, Who> = Circumstances & { input: z.output<Input>; viewer: Who }
+type Request<Input extends z.ZodType, Who> = CallContext & { input: z.output<Input>; viewer: Who }
 
 type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
   request: Request<Input, Who>,

@@ -1,7 +1,7 @@
 import { getBuyLists, getOtherLists, getSellLists, getShowcase } from '@palier/contract/watchlists/watchListCalls'
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
-import { mapInTurns } from '../../kernel/mapYielding.ts'
+import { mapYielding } from '../../kernel/mapYielding.ts'
 import { usageEnvelopeToWire } from '../../wire/billing/plan.ts'
 import { entryToWire, listOfEntries, watchListToWire } from '../../wire/watchlists/watchList.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
@@ -17,7 +17,7 @@ function listsRoute(call: typeof getBuyLists, kind: ListKind) {
     const closures = await beyondPlan.read(viewer, planAndUsage)
     const lists: WireWatchList[] = []
     for (const list of found) {
-      const entries = await mapInTurns(list.entries, (entry) => entryToWire(entry, { tagNames, language }, closures))
+      const entries = await mapYielding(list.entries, (entry) => entryToWire(entry, { tagNames, language }, closures))
       lists.push(listOfEntries(list, entries, closures))
     }
     return { data: { lists }, additionalData: usageEnvelopeToWire(planAndUsage) }

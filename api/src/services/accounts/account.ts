@@ -4,7 +4,7 @@ import { readAllOf } from '../../database/queries/accounts/accountExportQueries.
 import { findSessionStart } from '../../database/queries/accounts/sessionQueries.ts'
 import { findAccount } from '../../database/queries/accounts/userQueries.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import type { Passwords } from './passwords.ts'
 import { orderForgetting } from '../billing/payments.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -30,7 +30,7 @@ export type Account = {
   acceptedTermsVersion: number | null
 }
 
-export type AccountPorts = { database: Database; mails: Mails; passwords: Passwords }
+export type AccountPorts = { database: Database; mails: MailQueue; passwords: Passwords }
 
 export function createAccount({ database, mails, passwords }: AccountPorts) {
   /** Whether there is a password to prove anything by. Refused with InvalidPassword, or with TooManyUnsuccessfulAttempts. */

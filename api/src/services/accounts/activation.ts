@@ -1,26 +1,26 @@
 import { type Account, findAccountById, lockUser } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
-import { prolongKeptWork } from '../../database/queries/demo/guestWorkQueries.ts'
+import { prolongGuestWork } from '../../database/queries/demo/guestWorkQueries.ts'
 import {
-  findMailToken,
-  findMailTokenTimes,
-  insertMailToken,
-  useMailToken,
-  voidMailTokens,
+  findOneTimeToken,
+  findOneTimeTokenTimes,
+  insertOneTimeToken,
+  consumeOneTimeToken,
+  voidOneTimeTokens,
 } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { hashMailToken, newMailToken } from '../../kernel/oneTimeToken.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import { hashOneTimeToken, newOneTimeToken } from '../../kernel/oneTimeToken.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const BETWEEN_MAILS_MILLISECONDS = 60_000
 
-export function createActivation(database: Database, mails: Mails) {
+export function createActivation(database: Database, mails: MailQueue) {
   /** The person of a token, whatever has become of it. Refused with resource_missing. */
   async function ownerOf(transaction: Database, tokenHash: string): Promise<Account> {
-    const token = await findMailToken(transaction, tokenHash, 'activation')
+    const token = await findOneTimeToken(transaction, tokenHash, 'activation')
     const account = token?.userId ? await findAccountById(transaction, token.userId) : null
     if (!account) throw new Refusal('resource_missing')
     return account
@@ -32,9 +32,9 @@ export function createActivation(database: Database, mails: Mails) {
      * Refused with resource_missing for a token that is unknown, expired or replaced by a newer one.
      */
     async confirm(token: string, now: Date): Promise<string> {
-      const tokenHash = hashMailToken(token)
+      const tokenHash = hashOneTimeToken(token)
       return database.transaction(async (transaction) => {
-        const isNew = await useMailToken(transaction, tokenHash, 'activation', now)
+        const isNew = await consumeOneTimeToken(transaction, tokenHash, 'activation', now)
         const account = await ownerOf(transaction, tokenHash)
         const { email, language, firstName, emailConfirmedAt } = account
         if (!isNew && !emailConfirmedAt) throw new Refusal('resource_missing')
@@ -51,13 +51,13 @@ export function createActivation(database: Database, mails: Mails) {
      */
     async sendAgain(oldToken: string, now: Date): Promise<string> {
       return database.transaction(async (transaction) => {
-        const { id: userId } = await ownerOf(transaction, hashMailToken(oldToken))
+        const { id: userId } = await ownerOf(transaction, hashOneTimeToken(oldToken))
         await lockUser(transaction, userId)
         const account = await findAccountById(transaction, userId)
         if (!account || account.emailConfirmedAt) throw new Refusal('resource_missing')
         await expectPause(transaction, userId, now)
-        await voidMailTokens(transaction, userId, 'activation', now)
-        await prolongKeptWork(transaction, userId, activationEnd(now))
+        await voidOneTimeTokens(transaction, userId, 'activation', now)
+        await prolongGuestWork(transaction, userId, activationEnd(now))
         const { email, language, firstName } = account
         await orderActivation(transaction, mails.over(transaction), { userId, to: email, language, firstName }, now)
         return email
@@ -76,19 +76,19 @@ export function activationEnd(now: Date): Date {
 /** Has a link sent that confirms an address within a day. */
 export async function orderActivation(
   transaction: Database,
-  mails: Mails,
+  mails: MailQueue,
   { userId, ...person }: { userId: string; to: string; language: Language; firstName: string },
   now: Date,
 ): Promise<void> {
-  const { token, tokenHash } = newMailToken()
+  const { token, tokenHash } = newOneTimeToken()
   const expiresAt = activationEnd(now)
-  await insertMailToken(transaction, { tokenHash, purpose: 'activation', userId, expiresAt, createdAt: now })
+  await insertOneTimeToken(transaction, { tokenHash, purpose: 'activation', userId, expiresAt, createdAt: now })
   await mails.order({ template: 'activation', ...person, token, expiresAt }, now)
 }
 
 async function expectPause(transaction: Database, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - BETWEEN_MAILS_MILLISECONDS)
-  const [last] = await findMailTokenTimes(transaction, userId, 'activation', since)
+  const [last] = await findOneTimeTokenTimes(transaction, userId, 'activation', since)
   if (!last) return
   const retryAfterSeconds = Math.ceil((last.getTime() - since.getTime()) / 1000)
   throw new Refusal('operationsLimitReached', { retryAfterSeconds })

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findInvitationByToken } from '../../database/queries/admin/invitationQueries.ts'
-import { useMailToken } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
-import { hashMailToken } from '../../kernel/oneTimeToken.ts'
+import { consumeOneTimeToken } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import { hashOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** What everybody starts with who was not invited to more. */
@@ -21,7 +21,7 @@ export function createAdmissions(database: Database, isInvitationRequired: boole
         if (isInvitationRequired) throw new Refusal('InvitationTokenInvalid')
         return { planName: OPEN_PLAN, tokenHash: null }
       }
-      const tokenHash = hashMailToken(inviteToken)
+      const tokenHash = hashOneTimeToken(inviteToken)
       const found = await findInvitationByToken(database, tokenHash)
       const planName = found?.invitation.planName
       if (!found || found.usedAt || !planName || found.invitation.email !== email) {
@@ -38,6 +38,6 @@ export type Admissions = ReturnType<typeof createAdmissions>
 /** An invitation admits once. Refused with InvitationValidationProcessFailed. */
 export async function useAdmission(database: Database, { tokenHash }: Admission, now: Date): Promise<void> {
   if (tokenHash === null) return
-  const used = await useMailToken(database, tokenHash, 'invitation', now)
+  const used = await consumeOneTimeToken(database, tokenHash, 'invitation', now)
   if (!used) throw new Refusal('InvitationValidationProcessFailed')
 }

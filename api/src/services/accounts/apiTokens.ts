@@ -11,8 +11,8 @@ import type { Database } from '../../database/kernel/database.ts'
 import { isUuid } from '../../database/kernel/isUuid.ts'
 import { findAccount } from '../../database/queries/accounts/userQueries.ts'
 import { newApiToken } from './apiTokenFormat.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
-import { addPersonEvent } from '../notifications/userEvents.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
+import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { ApiTokenScope, Viewer } from '../kernel/viewer.ts'
 
@@ -22,7 +22,7 @@ const DAY_MILLISECONDS = 86_400_000
 export type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
 
 /** A person's own tokens for scripts. */
-export function createApiTokens(database: Database, mails: Mails) {
+export function createApiTokens(database: Database, mails: MailQueue) {
   return {
     /** The newest first, those whose time is over among them. */
     list: ({ userId }: Viewer): Promise<ApiTokenRow[]> => findApiTokensOf(database, userId),
@@ -46,7 +46,7 @@ export function createApiTokens(database: Database, mails: Mails) {
     async revoke({ userId }: Viewer, id: string, now: Date): Promise<void> {
       const isRevoked = isUuid(id) && (await deleteApiToken(database, userId, id))
       if (!isRevoked) throw new Refusal('resource_missing')
-      await addPersonEvent(database, { userId, kind: 'sessionsEnded' }, now)
+      await addUserEvent(database, { userId, kind: 'sessionsEnded' }, now)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { confirmEmail } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
 import { advanceInvitation } from '../../database/queries/admin/invitationQueries.ts'
-import { moveKeptWork } from '../../database/queries/demo/guestWorkQueries.ts'
+import { moveGuestWork } from '../../database/queries/demo/guestWorkQueries.ts'
 
 /** The person has proved their address: what waited for that happens now. True the first time only. */
 export async function confirmAddress(
@@ -11,6 +11,6 @@ export async function confirmAddress(
 ): Promise<boolean> {
   if (!(await confirmEmail(transaction, id, now))) return false
   await advanceInvitation(transaction, email, 'accountActivated', now)
-  await moveKeptWork(transaction, id)
+  await moveGuestWork(transaction, id)
   return true
 }

@@ -16,18 +16,18 @@ import { unavailablePart } from '../kernel/callProvider.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import type { SignedIn } from '../demo/guests.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { openSession } from './memberSession.ts'
 import { newAccount } from './newAccount.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 export type GoogleSignInPorts = {
   database: Database
-  tokens: Tokens
+  tokens: AccessTokens
   admissions: Admissions
-  mails: Mails
+  mails: MailQueue
   /** Null: that way in is closed. */
   google: IdentityProvider | null
 }

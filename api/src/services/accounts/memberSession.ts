@@ -5,14 +5,14 @@ import { findPlanAndUsage } from '../../database/queries/billing/planUsageQuerie
 import type { SignedIn } from '../demo/guests.ts'
 import { createKnownDevices } from './knownDevices.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 
 const TWELVE_HOURS_SECONDS = 12 * 60 * 60
 
 /** Signs a member in for half a day. `device` is what the browser shows of earlier times. Refused with AccountBanned. */
 export async function openSession(
   database: Database,
-  tokens: Tokens,
+  tokens: AccessTokens,
   account: Account,
   device: string | null,
   now: Date,

@@ -1,8 +1,8 @@
 import type { PasswordProblem } from '@palier/domain/accounts/password'
 import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
-import { findMailToken } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
-import { hashMailToken } from '../../kernel/oneTimeToken.ts'
+import { findOneTimeToken } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import { hashOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { newPasswordProblems, type PasswordOwner } from './newPassword.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
@@ -11,7 +11,7 @@ export type AskedPassword = { password: string; resetToken: string | null; named
 /** Says of a password, before it is sent for good, what will be said of it then. */
 export function createPasswordAdvice(database: Database) {
   async function ownerOf({ resetToken, named }: AskedPassword, viewer: Viewer | null): Promise<PasswordOwner> {
-    const found = resetToken === null ? null : await findMailToken(database, hashMailToken(resetToken), 'reset')
+    const found = resetToken === null ? null : await findOneTimeToken(database, hashOneTimeToken(resetToken), 'reset')
     const userId = found?.userId ?? viewer?.userId
     return (userId === undefined ? null : await findAccountById(database, userId)) ?? named
   }

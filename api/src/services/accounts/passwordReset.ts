@@ -8,20 +8,20 @@ import {
 } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
 import {
-  findMailToken,
-  findMailTokenTimes,
-  insertMailToken,
-  useMailToken,
-  voidMailTokens,
+  findOneTimeToken,
+  findOneTimeTokenTimes,
+  insertOneTimeToken,
+  consumeOneTimeToken,
+  voidOneTimeTokens,
 } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
-import { createAttempts } from './signInAttempts.ts'
+import { createSignInAttempts } from './signInAttempts.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
-import { hashMailToken, newMailToken } from '../../kernel/oneTimeToken.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import { hashOneTimeToken, newOneTimeToken } from '../../kernel/oneTimeToken.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { expectNewPassword } from './newPassword.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -41,7 +41,7 @@ export type PasswordResetPorts = {
   hashAttempt: KeyedHash
   humanChecks: HumanChecks
   passwords: Passwords
-  mails: Mails
+  mails: MailQueue
 }
 
 export type ResetRequest = {
@@ -72,13 +72,13 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
       await database.transaction(async (transaction) => {
         await lockUser(transaction, userId)
         const anHourAgo = new Date(now.getTime() - HOUR_MILLISECONDS)
-        const times = await findMailTokenTimes(transaction, userId, 'reset', anHourAgo)
+        const times = await findOneTimeTokenTimes(transaction, userId, 'reset', anHourAgo)
         if (times.length >= RESETS_AN_HOUR) return
 
-        await voidMailTokens(transaction, userId, 'reset', now)
-        const { token, tokenHash } = newMailToken()
+        await voidOneTimeTokens(transaction, userId, 'reset', now)
+        const { token, tokenHash } = newOneTimeToken()
         const expiresAt = new Date(now.getTime() + HOUR_MILLISECONDS)
-        await insertMailToken(transaction, { tokenHash, purpose: 'reset', userId, expiresAt, createdAt: now })
+        await insertOneTimeToken(transaction, { tokenHash, purpose: 'reset', userId, expiresAt, createdAt: now })
         const order = { template: 'passwordReset', to, language, firstName, token, expiresAt } as const
         await mails.over(transaction).order(order, now)
       })
@@ -89,8 +89,8 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
      * Refused with ResetTokenInvalid, and with every rule that the password breaks.
      */
     async reset({ token, password, confirmation, humanToken, address }: ResetRequest, now: Date): Promise<void> {
-      const tokenHash = hashMailToken(token)
-      const found = await findMailToken(database, tokenHash, 'reset')
+      const tokenHash = hashOneTimeToken(token)
+      const found = await findOneTimeToken(database, tokenHash, 'reset')
       const owner = found?.userId ? await findAccountById(database, found.userId) : null
       await expectNewPassword(password, confirmation, owner ?? NOBODY)
       if (humanToken !== null) await humanChecks.require('reset', humanToken, address, now)
@@ -98,14 +98,14 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
 
       const passwordHash = await passwords.hash(password)
       await database.transaction(async (transaction) => {
-        const used = await useMailToken(transaction, tokenHash, 'reset', now)
+        const used = await consumeOneTimeToken(transaction, tokenHash, 'reset', now)
         const account = used?.userId ? await findAccountById(transaction, used.userId) : null
         if (!account) throw new Refusal('ResetTokenInvalid')
         const { id: userId, email: to, language, firstName } = account
         await savePassword(transaction, userId, passwordHash, now)
         await deleteSessions(transaction, userId, now)
-        await voidMailTokens(transaction, userId, 'reset', now)
-        await createAttempts(transaction, hashAttempt).forgetAbout(to)
+        await voidOneTimeTokens(transaction, userId, 'reset', now)
+        await createSignInAttempts(transaction, hashAttempt).forgetAbout(to)
         await confirmAddress(transaction, account, now)
         await mails
           .over(transaction)

@@ -2,11 +2,11 @@ import { type Account, findAccountById, replacePassword } from '../../database/q
 import type { Database } from '../../database/kernel/database.ts'
 import { HashQueueFull } from '../../providers/passwordHash/hashQueue.ts'
 import type { PasswordHasher, PasswordMatch } from '../../providers/passwordHash/passwordHasher.ts'
-import type { Attempts, Guesser } from './signInAttempts.ts'
+import type { SignInAttempts, Guesser } from './signInAttempts.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: Attempts }
+export type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
 
 export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   /** Whether this is the password of that account; the same work where there is none. */

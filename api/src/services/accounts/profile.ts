@@ -6,8 +6,8 @@ import {
   saveName,
 } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
-import { voidMailTokens } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import { voidOneTimeTokens } from '../../database/queries/accounts/oneTimeTokenQueries.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { expectNewPassword } from './newPassword.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -20,7 +20,7 @@ export type PasswordChange = { password: string; newPassword: string; confirmati
 /** What has been checked and hashed, and only remains to be written. */
 export type ReadyPassword = { account: Account; checkedHash: string; passwordHash: string }
 
-export type ProfilePorts = { database: Database; passwords: Passwords; mails: Mails }
+export type ProfilePorts = { database: Database; passwords: Passwords; mails: MailQueue }
 
 /** What a member changes about themselves. */
 export function createProfile({ database, passwords, mails }: ProfilePorts) {
@@ -42,7 +42,7 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
       const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)
       if (!isReplaced) throw new Refusal('InvalidPassword')
       await deleteSessions(database, userId, now, sessionId)
-      await voidMailTokens(database, userId, 'reset', now)
+      await voidOneTimeTokens(database, userId, 'reset', now)
       const { email: to, language, firstName } = account
       await mails.order({ template: 'passwordChanged', to, language, firstName, changedAt: now }, now)
     },

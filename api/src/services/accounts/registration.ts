@@ -2,14 +2,14 @@ import { TERMS } from '@palier/domain/accounts/terms'
 import { insertAccount } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
 import { advanceInvitation } from '../../database/queries/admin/invitationQueries.ts'
-import { moveKeptWork } from '../../database/queries/demo/guestWorkQueries.ts'
+import { moveGuestWork } from '../../database/queries/demo/guestWorkQueries.ts'
 import { activationEnd, orderActivation } from './activation.ts'
 import { type Admissions, useAdmission } from './admission.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import { type Keeping, keepWork } from '../demo/guestWork.ts'
 import type { HumanChecks } from './humanChecks.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { newAccount } from './newAccount.ts'
 import { expectNewPassword } from './newPassword.ts'
 import type { Passwords } from './passwords.ts'
@@ -21,7 +21,7 @@ export type RegistrationPorts = {
   admissions: Admissions
   humanChecks: HumanChecks
   passwords: Passwords
-  mails: Mails
+  mails: MailQueue
   hashAddress: KeyedHash
 }
 
@@ -75,7 +75,7 @@ export function createRegistration(ports: RegistrationPorts) {
 
         const { id: userId } = account.user
         const kept = await keepWork(transaction, request.keeping, { userId, until: activationEnd(now) })
-        if (isConfirmed) await moveKeptWork(transaction, userId)
+        if (isConfirmed) await moveGuestWork(transaction, userId)
 
         const [person, bound] = [{ to: email, language, firstName }, mails.over(transaction)]
         if (isConfirmed) await bound.order({ template: 'welcome', ...person }, now)

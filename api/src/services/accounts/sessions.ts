@@ -2,13 +2,13 @@ import { findApiToken, noteApiTokenUse } from '../../database/queries/accounts/a
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteSession, findSession, type SessionRow } from '../../database/queries/accounts/sessionQueries.ts'
 import { hashApiToken, isApiToken } from './apiTokenFormat.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Preferences, Viewer } from '../kernel/viewer.ts'
 
 // How exactly it is told when a token for scripts was last used.
 const USE_NOTED_EACH_MILLISECONDS = 60_000
 
-export function createSessions(database: Database, tokens: Tokens) {
+export function createSessions(database: Database, tokens: AccessTokens) {
   async function viewerOfScript(secret: string, now: Date): Promise<Viewer | null> {
     const row = await findApiToken(database, hashApiToken(secret), now)
     if (!row) return null

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
-import type { Attempts } from './signInAttempts.ts'
+import type { SignInAttempts } from './signInAttempts.ts'
 import { normalizeEmail } from './emailAddress.ts'
 import type { GoogleProof, GoogleSignIn } from './googleSignIn.ts'
 import type { SignedIn } from '../demo/guests.ts'
@@ -9,12 +9,12 @@ import type { KnownDevices } from './knownDevices.ts'
 import { openSession } from './memberSession.ts'
 import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 
 export type SignInPorts = {
   database: Database
-  tokens: Tokens
-  attempts: Attempts
+  tokens: AccessTokens
+  attempts: SignInAttempts
   devices: KnownDevices
   passwords: Passwords
   humanChecks: HumanChecks

@@ -43,7 +43,7 @@ export type Guesser =
  * Counts wrong passwords. A stranger is counted by address and e-mail together, and in wider bounds by either alone;
  * who has proved before who they are is counted apart, so that no stranger can lock them out.
  */
-export function createAttempts(database: Database, hash: KeyedHash) {
+export function createSignInAttempts(database: Database, hash: KeyedHash) {
   const emailKeyOf = (email: string) => hash(`email:${email}`)
   const keyOf = (...parts: string[]) => hash(JSON.stringify(parts))
 
@@ -111,7 +111,7 @@ export function createAttempts(database: Database, hash: KeyedHash) {
   }
 }
 
-export type Attempts = ReturnType<typeof createAttempts>
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>
 
 function hasFailures({ failures, beganAt }: AttemptRow, { windowMilliseconds }: AttemptRule, now: Date): boolean {
   return failures > 0 && beganAt.getTime() > now.getTime() - windowMilliseconds

@@ -15,8 +15,8 @@ import {
 } from '../../database/queries/admin/invitationQueries.ts'
 import { findPlanNames } from '../../database/queries/billing/planQueries.ts'
 import type { Audit, AuditAction } from './audit.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
-import { hashMailToken, newMailToken } from '../../kernel/oneTimeToken.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
+import { hashOneTimeToken, newOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findFullName } from '../../database/queries/accounts/userQueries.ts'
 import type { Language, Viewer } from '../kernel/viewer.ts'
@@ -32,7 +32,7 @@ export type NewInvitation = { email: string; firstName: string; lastName: string
 export type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
 type Sending = NewInvitation & { motivation: string | null; status: InvitationStatus }
 
-export function createInvitations(database: Database, mails: Mails, audit: Audit) {
+export function createInvitations(database: Database, mails: MailQueue, audit: Audit) {
   async function offeredPlans(): Promise<string[]> {
     const known = await findPlanNames(database)
     return OFFERED_PLANS.filter((name) => known.includes(name))
@@ -48,7 +48,7 @@ export function createInvitations(database: Database, mails: Mails, audit: Audit
     await audit.record(viewer, act, sending.email, now)
     const made = { id: randomUUID(), invitedBy: userId, createdAt: now, updatedAt: now }
     const invitationId = await saveInvitation(database, { ...sending, ...made })
-    const { token, tokenHash } = newMailToken()
+    const { token, tokenHash } = newOneTimeToken()
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MILLISECONDS)
     await replaceInvitationToken(database, { tokenHash, invitationId, expiresAt, createdAt: now })
     const { email: to, language, firstName, planName } = sending
@@ -101,7 +101,7 @@ export function createInvitations(database: Database, mails: Mails, audit: Audit
      * over, with InvitationValidationProcessFailed where it opens nothing, or nothing any more.
      */
     async visit(token: string, now: Date): Promise<InvitationRow> {
-      const found = await findInvitationByToken(database, hashMailToken(token))
+      const found = await findInvitationByToken(database, hashOneTimeToken(token))
       if (!found || found.usedAt) throw new Refusal('InvitationValidationProcessFailed')
       if (found.expiresAt <= now) throw new Refusal('InvitationTokenInvalid')
       await noteVisit(database, found.invitation.id, now)

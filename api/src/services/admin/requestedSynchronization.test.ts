@@ -10,13 +10,13 @@ import { seedDatabase } from '../../setup/seedDatabase.ts'
 import { addAdministrator } from '../../testing/addMember.ts'
 import { fewMarket, playSource } from '../../testing/playSource.ts'
 import { KEYS, startTestApi } from '../../testing/startTestApi.ts'
-import { createAskedSynchronization } from './requestedSynchronization.ts'
-import { createAttempts } from '../accounts/signInAttempts.ts'
+import { createRequestedSynchronization } from './requestedSynchronization.ts'
+import { createSignInAttempts } from '../accounts/signInAttempts.ts'
 import { createAudit } from './audit.ts'
 import { createKeyedHash } from '../../kernel/keyedHash.ts'
 import { createSessions } from '../accounts/sessions.ts'
 import { createSynchronization, SYNCHRONIZE, type WantedScope } from '../market/synchronization.ts'
-import { createTokens } from '../../kernel/accessTokens.ts'
+import { createAccessTokens } from '../../kernel/accessTokens.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ describeOnOneEngine('rounds that are asked for, where there is something to fetc
     await seedDatabase(testDatabase.database, fewMarket)
     const api = await startTestApi(testDatabase)
     const { token } = await addAdministrator(testDatabase, api)
-    const found = await createSessions(testDatabase.database, createTokens([KEYS.TOKEN_SECRET])).viewerOf(
+    const found = await createSessions(testDatabase.database, createAccessTokens([KEYS.TOKEN_SECRET])).viewerOf(
       token,
       api.now(),
     )
@@ -45,10 +45,10 @@ describeOnOneEngine('rounds that are asked for, where there is something to fetc
   function over(database: Database) {
     const { sources } = playSource({ jump: 1, failsAt: null, hasRate: true })
     const hashKey = createKeyedHash('a-secret-of-the-tests', 'synchronization')
-    return createAskedSynchronization({
+    return createRequestedSynchronization({
       database,
       synchronization: createSynchronization(database, sources),
-      attempts: createAttempts(database, hashKey),
+      attempts: createSignInAttempts(database, hashKey),
       audit: createAudit(database),
       authKey: 'a-synchronization-key',
       hashKey,

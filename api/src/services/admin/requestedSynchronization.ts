@@ -5,7 +5,7 @@ import {
   hurryAskedRound,
   lockAsking,
 } from '../../database/queries/market/synchronizationQueries.ts'
-import type { Attempts } from '../accounts/signInAttempts.ts'
+import type { SignInAttempts } from '../accounts/signInAttempts.ts'
 import type { Audit } from './audit.ts'
 import type { KeyedHash } from '../../kernel/keyedHash.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -17,10 +17,10 @@ const HOUR_MILLISECONDS = 3_600_000
 const MINUTE_MILLISECONDS = 60_000
 const UNSET = 'SYNC_AUTH_KEY is not set on this server: nobody can ask for a synchronization.'
 
-export type AskedSynchronizationPorts = {
+export type RequestedSynchronizationPorts = {
   database: Database
   synchronization: Synchronization
-  attempts: Attempts
+  attempts: SignInAttempts
   audit: Audit
   /** What must be said to ask; null where nobody may. Compared by its keyed hash, whose time tells nothing of it. */
   authKey: string | null
@@ -28,7 +28,7 @@ export type AskedSynchronizationPorts = {
 }
 
 /** Rounds that an administrator asks for by hand. */
-export function createAskedSynchronization(ports: AskedSynchronizationPorts) {
+export function createRequestedSynchronization(ports: RequestedSynchronizationPorts) {
   const { database, synchronization, attempts, audit, authKey, hashKey } = ports
 
   async function ranJustNow(scopes: readonly WantedScope[], now: Date): Promise<boolean> {
@@ -78,7 +78,7 @@ export function createAskedSynchronization(ports: AskedSynchronizationPorts) {
   }
 }
 
-export type AskedSynchronization = ReturnType<typeof createAskedSynchronization>
+export type RequestedSynchronization = ReturnType<typeof createRequestedSynchronization>
 
 function tooMany(n: number, milliseconds: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000))

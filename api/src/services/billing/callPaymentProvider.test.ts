@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { PaymentsUnavailable } from '../../providers/payments/port.ts'
-import { createAskPayments } from './callPaymentProvider.ts'
+import { createCallPaymentProvider } from './callPaymentProvider.ts'
 
 async function attemptsOf(patienceMilliseconds: number, silenceMilliseconds: number): Promise<number> {
   let attempts = 0
-  const ask = createAskPayments([1, 1], patienceMilliseconds)
+  const ask = createCallPaymentProvider([1, 1], patienceMilliseconds)
   const asked = ask(async () => {
     attempts += 1
     await pause(silenceMilliseconds)

@@ -4,22 +4,22 @@ import { PaymentRefused, PaymentsUnavailable } from '../../providers/payments/po
 import { unavailablePart } from '../kernel/callProvider.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-export type AskPayments = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+export type CallPaymentProvider = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
 /** How long is waited between tries, so many as there are. */
 export const PAYMENT_PAUSES: readonly number[] = [250, 1_000]
 
 /** Whoever pays waits no longer than this for another try to begin, however slow the silence before was. */
-export const PAYMENT_PATIENCE_MILLISECONDS = 15_000
+export const PAYMENT_TIMEOUT_MILLISECONDS = 15_000
 
 /**
  * Asks the payment provider, again where it does not answer: the same key twice is one act. What it refuses is refused
  * by its code; where it stays silent, or the patience is at its end, with ServiceUnavailable.
  */
-export function createAskPayments(
+export function createCallPaymentProvider(
   pauses: readonly number[],
-  patienceMilliseconds = PAYMENT_PATIENCE_MILLISECONDS,
-): AskPayments {
+  patienceMilliseconds = PAYMENT_TIMEOUT_MILLISECONDS,
+): CallPaymentProvider {
   return async (ask) => {
     const began = performance.now()
     for (let attempt = 0; ; attempt += 1) {

@@ -1,14 +1,14 @@
 import { findAccountById } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
 import type { PaidInvoice } from '../../providers/payments/port.ts'
-import type { MailOrder, Mails } from '../notifications/mailQueue.ts'
+import type { MailOrder, MailQueue } from '../notifications/mailQueue.ts'
 
 type InvoiceMail = Extract<MailOrder, { template: 'invoice' }>
 
 /** Orders the mail of an invoice in its reader's language; none for somebody who has left, or where nothing was paid. */
 export async function orderInvoiceMail(
   database: Database,
-  mails: Mails,
+  mails: MailQueue,
   userId: string,
   invoice: PaidInvoice,
   now: Date,

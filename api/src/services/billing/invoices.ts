@@ -1,12 +1,17 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findAccount } from '../../database/queries/accounts/userQueries.ts'
 import type { PaidInvoice, PaymentGateway } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import type { Customers } from './customers.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type InvoicePorts = { database: Database; gateway: PaymentGateway; ask: AskPayments; customers: Customers }
+export type InvoicePorts = {
+  database: Database
+  gateway: PaymentGateway
+  ask: CallPaymentProvider
+  customers: Customers
+}
 
 const MOST_AT_ONCE = 100
 // More than any person has.

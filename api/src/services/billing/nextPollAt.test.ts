@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CustomerState, SubscriptionState } from '../../providers/payments/port.ts'
-import { nextLookAt } from './nextPollAt.ts'
+import { nextPollAt } from './nextPollAt.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 const THEIR_NOW = new Date('2030-01-31T00:00:00Z')
@@ -29,7 +29,7 @@ function secondsUntilLook(change: Partial<SubscriptionState>, actedAt: Date | nu
     billingAddress: null,
     isGone: false,
   }
-  const look = nextLookAt(state, actedAt, NOW)
+  const look = nextPollAt(state, actedAt, NOW)
   return look && (look.getTime() - NOW.getTime()) / 1000
 }
 

@@ -15,7 +15,7 @@ export function isActedOnLately(actedAt: Date | null, now: Date): boolean {
 /** When an act is looked at though nobody came back to write down what became of it. */
 const OUTCOME_MILLISECONDS = 30 * SECOND
 
-export function outcomeLookAt(actedAt: Date): Date {
+export function outcomePollAt(actedAt: Date): Date {
   return new Date(actedAt.getTime() + OUTCOME_MILLISECONDS)
 }
 
@@ -23,9 +23,9 @@ export function outcomeLookAt(actedAt: Date): Date {
  * When a state is to be read again without anybody asking, in real time; null where nothing is to be expected. The
  * provider's clock may be a test's: only the distance to its dates counts.
  */
-export function nextLookAt(state: CustomerState, actedAt: Date | null, now: Date): Date | null {
+export function nextPollAt(state: CustomerState, actedAt: Date | null, now: Date): Date | null {
   const regular = regularLookAt(state, actedAt, now)
-  const outcome = actedAt && outcomeLookAt(actedAt)
+  const outcome = actedAt && outcomePollAt(actedAt)
   if (!outcome || outcome <= now) return regular
   return regular && regular < outcome ? regular : outcome
 }

@@ -1,8 +1,8 @@
 import { cardExpiryProblem, isCardExpired } from '@palier/domain/billing/cardExpiry'
 import type { CustomerState, PaymentGateway } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { actKeyOf, type Customers } from './customers.ts'
-import type { InTurn } from '../../kernel/serializer.ts'
+import type { Serializer } from '../../kernel/serializer.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectReconciled } from './subscriptions.ts'
@@ -10,8 +10,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type PaymentMethodPorts = {
   gateway: PaymentGateway
-  ask: AskPayments
-  inTurn: InTurn
+  ask: CallPaymentProvider
+  inTurn: Serializer
   customers: Customers
   reconciliation: Reconciliation
 }

@@ -4,15 +4,15 @@ import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
 import type { PaymentGateway } from '../../providers/payments/port.ts'
 import type { Confirmation, ConfirmationStatus } from '../../providers/payments/sandbox/confirm.ts'
 import type { Sandbox } from '../../providers/payments/sandbox/sandbox.ts'
-import { createAskPayments, PAYMENT_PAUSES } from './callPaymentProvider.ts'
+import { createCallPaymentProvider, PAYMENT_PAUSES } from './callPaymentProvider.ts'
 import { createCustomers } from './customers.ts'
-import { createTurns } from '../../kernel/serializer.ts'
+import { createSerializer } from '../../kernel/serializer.ts'
 import { createInvoices } from './invoices.ts'
-import { createLookIfOpen } from './refreshPendingPayment.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import { createRefreshPendingPayment } from './refreshPendingPayment.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { createPaymentEvents } from './paymentEvents.ts'
 import { createPaymentMethods } from './paymentMethods.ts'
-import type { PersonEvents } from '../notifications/userEvents.ts'
+import type { UserEvents } from '../notifications/userEvents.ts'
 import { createPlanChanges } from './planChanges.ts'
 import { createPlanPrices } from './planPrices.ts'
 import { createReconciliation } from './reconcile.ts'
@@ -20,7 +20,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { createRetryTokens } from './retryTokens.ts'
 import { createSubscriptionInfo } from './subscriptionInfo.ts'
 import { createSubscriptions } from './subscriptions.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import { createUsage } from './planUsage.ts'
 
 /** Ends what somebody pays who has closed the account. */
@@ -32,9 +32,9 @@ export type PaymentProvider = { gateway: PaymentGateway; sandbox: Sandbox | null
 export type PaymentPorts = {
   database: Database
   provider: PaymentProvider
-  mails: Mails
-  personEvents: Pick<PersonEvents, 'wake'>
-  tokens: Tokens
+  mails: MailQueue
+  personEvents: Pick<UserEvents, 'wake'>
+  tokens: AccessTokens
   publicUrl: string
   /** How long is waited before a provider that did not answer is asked again. */
   pauses?: readonly number[]
@@ -47,11 +47,11 @@ export type PaymentPorts = {
 export function createPayments(ports: PaymentPorts) {
   const { database, provider, mails, personEvents, tokens, publicUrl } = ports
   const { gateway, sandbox } = provider
-  const ask = createAskPayments(ports.pauses ?? PAYMENT_PAUSES)
+  const ask = createCallPaymentProvider(ports.pauses ?? PAYMENT_PAUSES)
   const customers = createCustomers({ database, gateway, ask })
   const reconciliation = createReconciliation({ database, gateway, ask, mails, personEvents })
-  const shared = { database, gateway, ask, inTurn: createTurns(), customers, reconciliation }
-  const look = createLookIfOpen(reconciliation)
+  const shared = { database, gateway, ask, inTurn: createSerializer(), customers, reconciliation }
+  const look = createRefreshPendingPayment(reconciliation)
   const returnTo = {
     successUrl: `${publicUrl}/subscription/success`,
     cancelUrl: `${publicUrl}/subscription/cancel`,

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findPlan, findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
 import type { PaymentGateway, TaxLine } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { actKeyOf, type Customers } from './customers.ts'
-import type { InTurn } from '../../kernel/serializer.ts'
+import type { Serializer } from '../../kernel/serializer.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectOrderable, expectReconciled, isAlive, shownAt } from './subscriptions.ts'
@@ -13,8 +13,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 export type PlanChangePorts = {
   database: Database
   gateway: PaymentGateway
-  ask: AskPayments
-  inTurn: InTurn
+  ask: CallPaymentProvider
+  inTurn: Serializer
   customers: Customers
   reconciliation: Reconciliation
   /** Where a hosted page sends people back to. */

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findPaidPlans, savePriceId } from '../../database/queries/billing/planQueries.ts'
 import type { PaymentGateway } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 
 /** Has every paid plan known by its price at the provider. Again, it changes nothing. */
 export const SYNC_PRICES = 'syncPrices'
 
-export function createPlanPrices(database: Database, gateway: PaymentGateway, ask: AskPayments) {
+export function createPlanPrices(database: Database, gateway: PaymentGateway, ask: CallPaymentProvider) {
   return {
     async sync(): Promise<void> {
       const plans = await findPaidPlans(database)

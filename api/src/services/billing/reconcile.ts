@@ -17,13 +17,13 @@ import {
 } from '../../database/queries/billing/paymentQueries.ts'
 import { findPlan, findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
 import type { CustomerState, PaidInvoice, PaymentGateway } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { isEntitled, standingAfter } from './entitlement.ts'
 import { orderInvoiceMail } from './invoiceMails.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
-import { nextLookAt, outcomeLookAt } from './nextPollAt.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
+import { nextPollAt, outcomePollAt } from './nextPollAt.ts'
 import { orderSubscriptionMails } from './subscriptionMails.ts'
-import { addPersonEvent, type PersonEvents } from '../notifications/userEvents.ts'
+import { addUserEvent, type UserEvents } from '../notifications/userEvents.ts'
 
 /** Reads what the provider knows of one customer, named by their id there. */
 export const RECONCILE_CUSTOMER = 'reconcileCustomer'
@@ -38,9 +38,9 @@ const AFTER_FAILURE_MILLISECONDS = 5 * 60_000
 export type ReconciliationPorts = {
   database: Database
   gateway: PaymentGateway
-  ask: AskPayments
-  mails: Mails
-  personEvents: Pick<PersonEvents, 'wake'>
+  ask: CallPaymentProvider
+  mails: MailQueue
+  personEvents: Pick<UserEvents, 'wake'>
 }
 
 /** What is kept of a customer, as the provider said it last, and what it said besides. */
@@ -77,12 +77,12 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
         freePlanName: standing.freePlanName,
         writtenReading: lastReading,
         readAt: now,
-        nextLookAt: nextLookAt(state, before.actedAt, now),
+        nextLookAt: nextPollAt(state, before.actedAt, now),
       })
       if (standing.planName !== planName) await savePlanName(transaction, userId, standing.planName)
       if (standing.planName !== planName || isOther(before, after)) {
         const event = { userId, kind: 'subscriptionChanged', noticeId: null, outcome: standing.planName } as const
-        await addPersonEvent(transaction, event, now)
+        await addUserEvent(transaction, event, now)
       }
       const turn = { userId, before, after, planBefore: planName, standing }
       await orderSubscriptionMails(transaction, mails.over(transaction), turn, now)
@@ -148,7 +148,7 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
       })
       await savePlanName(transaction, userId, standing.planName)
       const event = { userId, kind: 'subscriptionChanged', noticeId: null, outcome: standing.planName } as const
-      await addPersonEvent(transaction, event, now)
+      await addUserEvent(transaction, event, now)
     })
   }
 
@@ -174,7 +174,7 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
 
     /** Before an act: should nobody come back to write what became of it, it is found out by itself. */
     async expectOutcome(userId: string, now: Date): Promise<void> {
-      await saveAct(database, userId, outcomeLookAt(now), now)
+      await saveAct(database, userId, outcomePollAt(now), now)
     },
   }
 }

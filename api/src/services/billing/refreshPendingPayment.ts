@@ -9,13 +9,13 @@ const FRESH_MILLISECONDS = 600
 // A page is worth more than its last detail.
 const PATIENCE_MILLISECONDS = 2_000
 
-export type LookIfOpen = (customer: PaymentCustomer, now: Date) => Promise<PaymentCustomer>
+export type RefreshPendingPayment = (customer: PaymentCustomer, now: Date) => Promise<PaymentCustomer>
 
 /**
  * What stands, after what may have come of an act of the last minutes was read, as often as a page asks. Where the
  * provider does not answer, or not soon, what is kept has to do.
  */
-export function createLookIfOpen({ reconcile }: Pick<Reconciliation, 'reconcile'>): LookIfOpen {
+export function createRefreshPendingPayment({ reconcile }: Pick<Reconciliation, 'reconcile'>): RefreshPendingPayment {
   // Whoever asks meanwhile waits for the same look.
   const running = new Map<string, Promise<PaymentCustomer | null>>()
 

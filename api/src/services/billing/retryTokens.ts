@@ -2,20 +2,25 @@ import type { Database } from '../../database/kernel/database.ts'
 import { findAccount } from '../../database/queries/accounts/userQueries.ts'
 import { insertRetryToken, useRetryToken } from '../../database/queries/billing/paymentQueries.ts'
 import type { Customers } from './customers.ts'
-import type { LookIfOpen } from './refreshPendingPayment.ts'
-import { hashMailToken, newMailToken } from '../../kernel/oneTimeToken.ts'
+import type { RefreshPendingPayment } from './refreshPendingPayment.ts'
+import { hashOneTimeToken, newOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 const RETRY_MILLISECONDS = 15 * 60_000
 
-export type RetryTokenPorts = { database: Database; tokens: Tokens; customers: Customers; look: LookIfOpen }
+export type RetryTokenPorts = {
+  database: Database
+  tokens: AccessTokens
+  customers: Customers
+  look: RefreshPendingPayment
+}
 
 /** What an order answers beside the rest: it fetches, once, a token of a session that knows the new plan. */
 export function createRetryTokens({ database, tokens, customers, look }: RetryTokenPorts) {
   async function issue({ userId }: Viewer, now: Date): Promise<string> {
-    const { token, tokenHash } = newMailToken()
+    const { token, tokenHash } = newOneTimeToken()
     const expiresAt = new Date(now.getTime() + RETRY_MILLISECONDS)
     await insertRetryToken(database, { tokenHash, userId, expiresAt })
     return token
@@ -27,7 +32,7 @@ export function createRetryTokens({ database, tokens, customers, look }: RetryTo
     /** A token for the rest of the session, the next retry token and the present plan. Refused with resource_missing. */
     async exchange(viewer: Viewer, retryToken: string, now: Date) {
       const { userId, sessionId, tokenRoles: roles, sessionExpiresAt: expiresAt } = viewer
-      const isUsed = await useRetryToken(database, userId, hashMailToken(retryToken), now)
+      const isUsed = await useRetryToken(database, userId, hashOneTimeToken(retryToken), now)
       if (!isUsed) throw new Refusal('resource_missing')
       const customer = await customers.find(viewer)
       if (customer) await look(customer, now)

@@ -1,11 +1,11 @@
 import type { Database } from '../../database/kernel/database.ts'
 import type { PaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
 import { findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
-import { createKept } from '../../providers/kernel/ttlCache.ts'
+import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import type { Card, PaymentGateway } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import type { Customers } from './customers.ts'
-import type { LookIfOpen } from './refreshPendingPayment.ts'
+import type { RefreshPendingPayment } from './refreshPendingPayment.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { PlanAndUsage, UsageService } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -25,9 +25,9 @@ export type SubscriptionInfo = PlanAndUsage & {
 export type SubscriptionInfoPorts = {
   database: Database
   gateway: PaymentGateway
-  ask: AskPayments
+  ask: CallPaymentProvider
   customers: Customers
-  look: LookIfOpen
+  look: RefreshPendingPayment
   usage: UsageService
 }
 
@@ -35,7 +35,7 @@ export type SubscriptionInfoPorts = {
 export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
   const { database, gateway, ask, customers, look, usage } = ports
   // What stands on a card is kept in no table. Each reading of the provider's state makes it known anew.
-  const kept = createKept<Card | null>(CARDS_KEPT, CARDS_KEPT_MILLISECONDS)
+  const kept = createTtlCache<Card | null>(CARDS_KEPT, CARDS_KEPT_MILLISECONDS)
 
   async function defaultCardOf(customer: PaymentCustomer, now: Date): Promise<Card | null> {
     const { customerId, defaultCardId, writtenReading } = customer

@@ -5,7 +5,7 @@ import type { PaymentCustomer } from '../../database/queries/billing/paymentQuer
 import { findPlan } from '../../database/queries/billing/planQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import { type PlanStanding, standingAfter } from './entitlement.ts'
-import type { Mails } from '../notifications/mailQueue.ts'
+import type { MailQueue } from '../notifications/mailQueue.ts'
 import { limitsOf, useOf } from './planUsage.ts'
 
 /** What is known of a customer and of their plan, before and after a reading of the provider's state. */
@@ -21,7 +21,12 @@ export type Turn = {
  * Orders the mail that a reading calls for: the subscription will not be renewed, or the plan that was paid for has
  * ended. In the transaction that writes the reading, so that each is told once. None for somebody who has left.
  */
-export async function orderSubscriptionMails(database: Database, mails: Mails, turn: Turn, now: Date): Promise<void> {
+export async function orderSubscriptionMails(
+  database: Database,
+  mails: MailQueue,
+  turn: Turn,
+  now: Date,
+): Promise<void> {
   const { userId, before, after, planBefore, standing } = turn
   const isCancelled = !before.cancelsAtPeriodEnd && after.cancelsAtPeriodEnd
   const isOther = before.grantedPlanName === planBefore && standing.planName !== planBefore

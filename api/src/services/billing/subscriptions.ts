@@ -11,9 +11,9 @@ import {
 } from '../../database/queries/billing/paymentQueries.ts'
 import { findPlanByPrice } from '../../database/queries/billing/planQueries.ts'
 import type { ChangePreview, PaidInvoice, PaymentGateway } from '../../providers/payments/port.ts'
-import type { AskPayments } from './callPaymentProvider.ts'
+import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { actKeyOf, type Customers } from './customers.ts'
-import type { InTurn } from '../../kernel/serializer.ts'
+import type { Serializer } from '../../kernel/serializer.ts'
 import type { Reconciled, Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Plan } from './planUsage.ts'
@@ -29,8 +29,8 @@ const PREVIEW_MILLISECONDS = HOUR
 export type SubscriptionPorts = {
   database: Database
   gateway: PaymentGateway
-  ask: AskPayments
-  inTurn: InTurn
+  ask: CallPaymentProvider
+  inTurn: Serializer
   customers: Customers
   reconciliation: Reconciliation
 }

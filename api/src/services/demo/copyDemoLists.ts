@@ -3,8 +3,8 @@ import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { NewPerson } from '../../database/queries/demo/guestQueries.ts'
 import type { Quote, SecurityKey } from '../../providers/marketData/port.ts'
-import { DEMONSTRATION_LISTS, type DemonstrationEntry, type DemonstrationList } from './demoLists.ts'
-import { levelsAt } from './demoThresholds.ts'
+import { DEMO_LISTS, type DemoEntry, type DemoList } from './demoLists.ts'
+import { demoThresholds } from './demoThresholds.ts'
 import { stockIdOf } from '../market/stockId.ts'
 import { firstLevelOf } from '../watchlists/crossedLevel.ts'
 import { scoreAt } from '../watchlists/scoredEntry.ts'
@@ -15,17 +15,17 @@ type Quotes = ReadonlyMap<SecurityKey, Quote>
 type Owner = { userId: string; language: Language; createdAt: Date }
 
 /** The securities whose quotes a copy needs. */
-export function demonstrationKeys(): SecurityKey[] {
-  return [...new Set(DEMONSTRATION_LISTS.flatMap(({ entries }) => entries.map(({ key }) => key)))]
+export function demoStockKeys(): SecurityKey[] {
+  return [...new Set(DEMO_LISTS.flatMap(({ entries }) => entries.map(({ key }) => key)))]
 }
 
 /** A person's own copy of the demonstration lists, named in their language, with levels around these quotes. */
-export function copyDemonstration(owner: Owner, quotes: Quotes): Copy {
-  const copies = DEMONSTRATION_LISTS.map((list, at) => copyList(list, at, owner, quotes))
+export function copyDemoLists(owner: Owner, quotes: Quotes): Copy {
+  const copies = DEMO_LISTS.map((list, at) => copyList(list, at, owner, quotes))
   return { lists: copies.map(({ list }) => list), entries: copies.flatMap(({ entries }) => entries) }
 }
 
-function copyList(template: DemonstrationList, at: number, { userId, language, createdAt }: Owner, quotes: Quotes) {
+function copyList(template: DemoList, at: number, { userId, language, createdAt }: Owner, quotes: Quotes) {
   const { kind } = template
   const list = {
     id: randomUUID(),
@@ -45,8 +45,8 @@ function copyList(template: DemonstrationList, at: number, { userId, language, c
   return { list, entries }
 }
 
-function copyEntry(kind: DemonstrationList['kind'], { key, levels }: DemonstrationEntry, quote: Quote) {
-  const thresholds = levelsAt(quote.price, levels)
+function copyEntry(kind: DemoList['kind'], { key, levels }: DemoEntry, quote: Quote) {
+  const thresholds = demoThresholds(quote.price, levels)
   const { absoluteScore } = scoreAt(kind, thresholds, quote, DEFAULT_SCORE_BASIS)
   return {
     id: randomUUID(),

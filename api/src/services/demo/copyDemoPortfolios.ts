@@ -3,17 +3,12 @@ import { decimal } from '@palier/domain/kernel/decimal'
 import type { Lot } from '@palier/domain/portfolios/lot'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { replayLots } from '@palier/domain/portfolios/position'
-import type { NewBooks } from '../../database/queries/portfolios/portfolioCopyQueries.ts'
+import type { NewPortfolioCopies } from '../../database/queries/portfolios/portfolioCopyQueries.ts'
 import type { DailyClose, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
-import {
-  DEMONSTRATION_OBJECTIVES,
-  DEMONSTRATION_PORTFOLIOS,
-  type DemonstrationPortfolio,
-  type DemonstrationStock,
-} from './demoPortfolios.ts'
+import { DEMO_OBJECTIVES, DEMO_PORTFOLIOS, type DemoPortfolio, type DemoStock } from './demoPortfolios.ts'
 import { stockIdOf } from '../market/stockId.ts'
 import { comparableCloses } from '../market/comparableCloses.ts'
-import { keptPositionOf } from '../portfolios/storedPosition.ts'
+import { storedPositionOf } from '../portfolios/storedPosition.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 type Owner = { userId: string; language: Language; createdAt: Date }
@@ -24,9 +19,9 @@ const DAYS_BACK = 380
 const PRICE_PLACES = 4
 
 /** The closes that a copy needs: one question to the market data a stock. */
-export async function demonstrationCloses(marketData: MarketData, now: Date): Promise<Closes> {
+export async function demoCloses(marketData: MarketData, now: Date): Promise<Closes> {
   const today = now.toISOString().slice(0, 10)
-  const keys = new Set(DEMONSTRATION_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
+  const keys = new Set(DEMO_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
   const series = await Promise.all(
     [...keys].map(async (key) => {
       const dates = { from: daysAfter(today, -DAYS_BACK), to: today, presentAt: now }
@@ -38,16 +33,16 @@ export async function demonstrationCloses(marketData: MarketData, now: Date): Pr
 }
 
 /** A person's own copy of the demonstration portfolios. A stock without a history is left out. */
-export function copyPortfolios(owner: Owner, closes: Closes): NewBooks {
+export function copyDemoPortfolios(owner: Owner, closes: Closes): NewPortfolioCopies {
   // They are read in the order of their ids, being made at one instant.
-  const ids = DEMONSTRATION_PORTFOLIOS.map(() => randomUUID()).toSorted()
-  const copies = DEMONSTRATION_PORTFOLIOS.map((portfolio, at) => copyPortfolio(portfolio, ids[at] ?? '', owner, closes))
+  const ids = DEMO_PORTFOLIOS.map(() => randomUUID()).toSorted()
+  const copies = DEMO_PORTFOLIOS.map((portfolio, at) => copyPortfolio(portfolio, ids[at] ?? '', owner, closes))
   const { userId } = owner
   return {
     portfolios: copies.map(({ portfolio }) => portfolio),
     portfolioStocks: copies.flatMap(({ stocks }) => stocks.map(({ held }) => held)),
     lots: copies.flatMap(({ stocks }) => stocks.flatMap(({ lots }) => lots)),
-    objectives: DEMONSTRATION_OBJECTIVES.map(({ key, kind, target }) => ({
+    objectives: DEMO_OBJECTIVES.map(({ key, kind, target }) => ({
       userId,
       stockId: stockIdOf(key),
       kind,
@@ -56,12 +51,7 @@ export function copyPortfolios(owner: Owner, closes: Closes): NewBooks {
   }
 }
 
-function copyPortfolio(
-  template: DemonstrationPortfolio,
-  id: string,
-  { userId, language, createdAt }: Owner,
-  closes: Closes,
-) {
+function copyPortfolio(template: DemoPortfolio, id: string, { userId, language, createdAt }: Owner, closes: Closes) {
   const { currency, accountKind, cash: amountOfMoney, name, description } = template
   const words = { name: name[language], description: description[language] }
   const portfolio = { id, userId, ...words, currency, accountKind, amountOfMoney, createdAt }
@@ -76,11 +66,7 @@ function copyPortfolio(
 
 type Place = { portfolioId: string; fee: string | null; addedAt: Date }
 
-function copyStock(
-  { key, lots }: DemonstrationStock,
-  { portfolioId, fee, addedAt }: Place,
-  closes: readonly DailyClose[],
-) {
+function copyStock({ key, lots }: DemoStock, { portfolioId, fee, addedAt }: Place, closes: readonly DailyClose[]) {
   const stockId = stockIdOf(key)
   const today = addedAt.toISOString().slice(0, 10)
   const dated = lots.flatMap(([daysAgo, shares], at) => {
@@ -92,7 +78,7 @@ function copyStock(
   if (outcome.kind === 'refused') throw new Error(`The demonstration sells more of ${key} than it holds.`)
 
   return {
-    held: { portfolioId, stockId, note: '', addedAt, ...keptPositionOf(outcome.position, dated.length) },
+    held: { portfolioId, stockId, note: '', addedAt, ...storedPositionOf(outcome.position, dated.length) },
     lots: dated.map(({ id, kind, tradeDate, quantity, price }) => ({
       ...{ id, portfolioId, stockId, kind, tradeDate, fee, note: '', createdAt: addedAt },
       quantity: quantity.toString(),

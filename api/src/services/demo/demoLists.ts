@@ -8,18 +8,18 @@ type Words = { fr: string; en: string }
  */
 export type RelativeLevels = readonly [number | null, number | null, number | null, number | null]
 
-export type DemonstrationEntry = { key: SecurityKey; levels: RelativeLevels }
+export type DemoEntry = { key: SecurityKey; levels: RelativeLevels }
 
-export type DemonstrationList = {
+export type DemoList = {
   kind: 'buy' | 'sell'
   name: Words
   description: Words
-  entries: readonly DemonstrationEntry[]
+  entries: readonly DemoEntry[]
 }
 
 const NO_LEVELS: RelativeLevels = [null, null, null, null]
 
-const QUALITY: DemonstrationList = {
+const QUALITY: DemoList = {
   kind: 'buy',
   name: { fr: 'Qualité à bon prix', en: 'Quality at a good price' },
   description: {
@@ -47,7 +47,7 @@ const QUALITY: DemonstrationList = {
   ],
 }
 
-const INCOME: DemonstrationList = {
+const INCOME: DemoList = {
   kind: 'buy',
   name: { fr: 'Revenu', en: 'Income' },
   description: { fr: 'Des dividendes, sans les payer trop cher.', en: 'Dividends, without overpaying for them.' },
@@ -59,7 +59,7 @@ const INCOME: DemonstrationList = {
   ],
 }
 
-const TAKING_PROFITS: DemonstrationList = {
+const TAKING_PROFITS: DemoList = {
   kind: 'sell',
   name: { fr: 'Prendre des profits', en: 'Taking profits' },
   description: {
@@ -76,7 +76,7 @@ const TAKING_PROFITS: DemonstrationList = {
   ],
 }
 
-const COMMODITIES: DemonstrationList = {
+const COMMODITIES: DemoList = {
   kind: 'sell',
   name: { fr: 'Matières premières', en: 'Commodities' },
   description: {
@@ -91,12 +91,12 @@ const COMMODITIES: DemonstrationList = {
 }
 
 /** What a guest receives a copy of. */
-export const DEMONSTRATION_LISTS: readonly DemonstrationList[] = [QUALITY, INCOME, TAKING_PROFITS, COMMODITIES]
+export const DEMO_LISTS: readonly DemoList[] = [QUALITY, INCOME, TAKING_PROFITS, COMMODITIES]
 
 const SHOWN_TO_VISITORS = ['BCE:XTSE', 'CNR:XTSE', 'COST:XNAS', 'ENB:XTSE', 'SHOP:XTSE', 'RY:XTSE', 'MSFT:XNAS']
 
 /** What the welcome page shows of it. */
-export const SHOWCASE_LIST: DemonstrationList = {
+export const SHOWCASE_LIST: DemoList = {
   ...QUALITY,
   entries: QUALITY.entries.filter(({ key }) => SHOWN_TO_VISITORS.includes(key)),
 }

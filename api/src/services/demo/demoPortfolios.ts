@@ -5,11 +5,11 @@ import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQu
 type Words = { fr: string; en: string }
 
 /** A trade so many days ago, at the close of that day; a sale has a negative number of shares. */
-export type DemonstrationLot = readonly [daysAgo: number, shares: number]
+export type DemoLot = readonly [daysAgo: number, shares: number]
 
-export type DemonstrationStock = { key: SecurityKey; lots: readonly DemonstrationLot[] }
+export type DemoStock = { key: SecurityKey; lots: readonly DemoLot[] }
 
-export type DemonstrationPortfolio = {
+export type DemoPortfolio = {
   name: Words
   description: Words
   currency: Currency
@@ -17,13 +17,13 @@ export type DemonstrationPortfolio = {
   cash: string
   /** What the broker took for each trade, in the stock's currency. */
   fee: string | null
-  stocks: readonly DemonstrationStock[]
+  stocks: readonly DemoStock[]
 }
 
-export type DemonstrationObjective = { key: SecurityKey; kind: ObjectiveRow['kind']; target: string }
+export type DemoObjective = { key: SecurityKey; kind: ObjectiveRow['kind']; target: string }
 
 /** What a guest receives a copy of: a year of trades in both currencies. */
-export const DEMONSTRATION_PORTFOLIOS: readonly DemonstrationPortfolio[] = [
+export const DEMO_PORTFOLIOS: readonly DemoPortfolio[] = [
   {
     name: { fr: 'Placements', en: 'Investments' },
     description: { fr: 'Le compte de tous les jours.', en: 'The everyday account.' },
@@ -109,7 +109,7 @@ export const DEMONSTRATION_PORTFOLIOS: readonly DemonstrationPortfolio[] = [
   },
 ]
 
-export const DEMONSTRATION_OBJECTIVES: readonly DemonstrationObjective[] = [
+export const DEMO_OBJECTIVES: readonly DemoObjective[] = [
   { key: 'XEQT:XTSE', kind: 'totalTargetedShareCount', target: '500' },
   { key: 'RY:XTSE', kind: 'totalTargetedValue', target: '15000' },
   { key: 'ENB:XTSE', kind: 'totalInvestmentTargetedAmount', target: '8000' },

@@ -12,7 +12,7 @@ const ROUND_UP = 3
  * The levels as prices that a person would choose, such as 31 or 122.50. They are rounded away from the price, so that
  * each stays on its side of it. Levels two hundredths apart never meet.
  */
-export function levelsAt(price: Decimal, levels: RelativeLevels): Thresholds {
+export function demoThresholds(price: Decimal, levels: RelativeLevels): Thresholds {
   const step = stepAt(price)
   const [t200, t400, t600, t800] = THRESHOLD_KEYS.map((_, at) => {
     const level = levels[at] ?? null

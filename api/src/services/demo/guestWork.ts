@@ -4,10 +4,10 @@ import type { Database } from '../../database/kernel/database.ts'
 import {
   findGuestWork,
   type GuestWorkItem,
-  insertKeptWork,
+  insertGuestWork,
   prolongGuest,
 } from '../../database/queries/demo/guestWorkQueries.ts'
-import { DEMONSTRATION_LISTS } from './demoLists.ts'
+import { DEMO_LISTS } from './demoLists.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 export type { GuestWorkItem }
@@ -25,7 +25,7 @@ export function createGuestWork(database: Database) {
 export type GuestWork = ReturnType<typeof createGuestWork>
 
 function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
-  const entryCounts = DEMONSTRATION_LISTS.map(({ entries }) => entries.length)
+  const entryCounts = DEMO_LISTS.map(({ entries }) => entries.length)
   return findGuestWork(database, guestId, entryCounts, KEPT_ITEMS)
 }
 
@@ -45,6 +45,6 @@ export async function keepWork(
   const kept = own.filter(({ id }) => ids.includes(id))
   if (kept.length === 0 || !(await prolongGuest(transaction, guest.userId, until))) return 0
   const rows = kept.map(({ id, kind }) => ({ userId, guestId: guest.userId, kind, itemId: id }))
-  await insertKeptWork(transaction, rows)
+  await insertGuestWork(transaction, rows)
   return kept.length
 }

@@ -7,10 +7,10 @@ import type { Database } from '../../database/kernel/database.ts'
 import { insertPerson, type NewPerson } from '../../database/queries/demo/guestQueries.ts'
 import { findPlanAndCountGuests } from '../../database/queries/billing/planQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { copyDemonstration, demonstrationKeys } from './copyDemoLists.ts'
-import { copyPortfolios, demonstrationCloses } from './copyDemoPortfolios.ts'
+import { copyDemoLists, demoStockKeys } from './copyDemoLists.ts'
+import { copyDemoPortfolios, demoCloses } from './copyDemoPortfolios.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Tokens } from '../../kernel/accessTokens.ts'
+import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Plan, Usage } from '../billing/planUsage.ts'
 import type { Language } from '../kernel/viewer.ts'
 
@@ -36,7 +36,7 @@ export type SignedIn = {
   usage: Usage
 }
 
-export type GuestPorts = { database: Database; marketData: MarketData; tokens: Tokens; maximumLiveGuests: number }
+export type GuestPorts = { database: Database; marketData: MarketData; tokens: AccessTokens; maximumLiveGuests: number }
 
 export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
   return {
@@ -52,11 +52,11 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
         throw new Refusal('operationsLimitReached', params)
       }
 
-      const quotes = await marketData.quotes(demonstrationKeys(), now)
+      const quotes = await marketData.quotes(demoStockKeys(), now)
       const person = newGuest(language, now)
-      const copy = copyDemonstration({ userId: person.user.id, language, createdAt: now }, quotes)
+      const copy = copyDemoLists({ userId: person.user.id, language, createdAt: now }, quotes)
       const owner = { userId: person.user.id, language, createdAt: now }
-      const books = copyPortfolios(owner, await demonstrationCloses(marketData, now))
+      const books = copyDemoPortfolios(owner, await demoCloses(marketData, now))
       await insertPerson(database, { ...person, ...copy, books })
 
       const { id: userId, firstName, lastName } = person.user

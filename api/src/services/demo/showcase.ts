@@ -1,7 +1,7 @@
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { SHOWCASE_LIST } from './demoLists.ts'
-import { levelsAt } from './demoThresholds.ts'
+import { demoThresholds } from './demoThresholds.ts'
 import { stockRowOf } from '../market/stockRow.ts'
 import type { ScoredList } from '../watchlists/watchLists.ts'
 import { scoreAt } from '../watchlists/scoredEntry.ts'
@@ -51,7 +51,8 @@ function scoredEntry(view: StockView) {
   const levels = SHOWCASE_LIST.entries.find(({ key }) => key === `${ticker}:${exchangeCode}`)?.levels
   // Set from yesterday's close, so that they stand still all day while the price moves between them.
   const close = view.quote?.previousClose ?? null
-  const thresholds = close && levels ? levelsAt(close, levels) : { t200: null, t400: null, t600: null, t800: null }
+  const thresholds =
+    close && levels ? demoThresholds(close, levels) : { t200: null, t400: null, t600: null, t800: null }
   const score = scoreAt(SHOWCASE_LIST.kind, thresholds, view.quote, DEFAULT_SCORE_BASIS)
   const id = `${ID}-${ticker}-${exchangeCode}`
   return { ...view, ...score, id, listId: ID, thresholds, highScore: Math.max(0, score.absoluteScore), version: 1 }

@@ -10,20 +10,20 @@ import {
 } from '@palier/domain/imports/recordShape'
 import { type FileTrade, isNewestFirst, readTradeRow, type RowVerdict } from '@palier/domain/imports/tradeRow'
 import { NO_EVIDENCE, withRow } from '@palier/domain/imports/tradeColumns'
-import type { TradeReading } from '@palier/domain/imports/parseTrade'
+import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
 import type { WireImportAnswers } from '@palier/contract/imports/importCalls'
-import { keptText } from '../../database/kernel/storedJson.ts'
+import { storedText } from '../../database/kernel/storedJson.ts'
 import type { FileRow, RecordFault } from './fileRows.ts'
-import { findTwins, refuseOversold } from './importConflicts.ts'
+import { markDuplicates, refuseOversold } from './importConflicts.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
 import { inBlocks, rowsOfBlock } from './importBlocks.ts'
 import { createStockFinder, type FindListings, type FoundStock } from './matchStocks.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-export type Verdict = 'accepted' | 'skipped' | 'refused' | 'duplicate'
+export type RowCheck = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
 /** What becomes of a row of a file; numbers are exact text. */
-export type RowOutcome = { line: number; verdict: Verdict; reason: string | null; trade: ReadTrade | null }
+export type RowOutcome = { line: number; verdict: RowCheck; reason: string | null; trade: ReadTrade | null }
 
 export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 'settlementDate' | 'note'> & {
   symbol: string | null
@@ -40,7 +40,7 @@ export type ReadTrade = Pick<FileTrade, 'kind' | 'tradeDate' | 'tradeOrder' | 's
 export type EvaluationFacts = {
   /** While there are any no row is judged. */
   questions: Question[]
-  counts: Record<Verdict, number>
+  counts: Record<RowCheck, number>
   isNewestFirst: boolean
 }
 
@@ -68,7 +68,7 @@ export type Wanted = {
  * Reads a file twice: once for what its rows prove of how it writes, once for the trades. Takes seconds for some files:
  * for a thread of its own. The outcomes are handed over in the blocks of the rows, as `keptText` writes them.
  */
-export async function evaluateImport(
+export async function checkRows(
   { blocks, findListings, findLots }: ImportSource,
   { header, answers, includeDuplicates, latestDate }: Wanted,
   onVerdicts: (block: string) => void,
@@ -85,7 +85,7 @@ export async function evaluateImport(
   const { reading, questions } = understand(header, columns, evidence, answers)
   if (!reading) return { questions, counts: countOutcomes([]), isNewestFirst: false }
 
-  const judge = createRowJudge(header, reading, latestDate)
+  const judge = createRowChecker(header, reading, latestDate)
   const outcomes = await readRows(kept, judge, findListings)
   const dates = outcomes.flatMap(({ trade }) => (trade ? [trade.tradeDate] : []))
   const newestFirst = isNewestFirst(dates, columns.format?.newestFirst ?? null)
@@ -95,16 +95,16 @@ export async function evaluateImport(
   )
   for (const [stockId, own] of placed) {
     const lots = await findLots(stockId)
-    if (!includeDuplicates && lots.length > 0) findTwins(own, lots)
+    if (!includeDuplicates && lots.length > 0) markDuplicates(own, lots)
     await refuseOversold(newestFirst ? own.toReversed() : own, lots)
   }
-  for (const block of inBlocks(outcomes)) onVerdicts(keptText(block))
+  for (const block of inBlocks(outcomes)) onVerdicts(storedText(block))
   return { questions: [], counts: countOutcomes(outcomes), isNewestFirst: newestFirst }
 }
 
 async function readRows(
   blocks: readonly string[],
-  judge: (row: FileRow) => RowVerdict | RecordVerdict,
+  judge: (row: FileRow) => RowVerdict | RecordCheck,
   findListings: FindListings,
 ): Promise<RowOutcome[]> {
   const findStocks = createStockFinder(findListings)
@@ -124,27 +124,27 @@ async function readRows(
 }
 
 /** How many rows have each outcome. */
-function countOutcomes(outcomes: readonly RowOutcome[]): Record<Verdict, number> {
+function countOutcomes(outcomes: readonly RowOutcome[]): Record<RowCheck, number> {
   const counts = { accepted: 0, skipped: 0, refused: 0, duplicate: 0 }
   for (const { verdict } of outcomes) counts[verdict] += 1
   return counts
 }
 
 /** What becomes of a record because of where and how it stands in the file, whatever its cells say. */
-export type RecordVerdict =
+export type RecordCheck =
   | { kind: 'skipped'; reason: 'aboveHeader' | 'repeatedHeader' }
   | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
 
 /** Judges the rows of a file one by one. What may be a trade and cannot be read for certain is refused. */
-export function createRowJudge(header: readonly string[], reading: TradeReading, latestDate: string) {
+export function createRowChecker(header: readonly string[], reading: ParsedTrade, latestDate: string) {
   const isKnown = brokerFormatOf(header) !== null
   const read = (cells: readonly string[]) => readTradeRow(cells, reading, latestDate)
   const isTrade = (cells: readonly string[]) => read(cells).kind === 'trade'
-  const refused = (code: (RecordVerdict & { kind: 'refused' })['fault']['code']): RecordVerdict => {
+  const refused = (code: (RecordCheck & { kind: 'refused' })['fault']['code']): RecordCheck => {
     return { kind: 'refused', fault: { field: 'record', code } }
   }
 
-  return ({ cells, fault, isAbove, ...marks }: FileRow): RowVerdict | RecordVerdict => {
+  return ({ cells, fault, isAbove, ...marks }: FileRow): RowVerdict | RecordCheck => {
     if (fault) return refused(fault)
     if (isAbove) {
       const mayBeTrade = isTradeLike(cells) || hidesTrade(cells, 2)
@@ -166,7 +166,7 @@ export function createRowJudge(header: readonly string[], reading: TradeReading,
   }
 }
 
-function outcomeOf(line: number, verdict: RowVerdict | RecordVerdict): RowOutcome {
+function outcomeOf(line: number, verdict: RowVerdict | RecordCheck): RowOutcome {
   if (verdict.kind === 'skipped') return { line, verdict: 'skipped', reason: verdict.reason, trade: null }
   if (verdict.kind === 'refused') {
     const { field, code } = verdict.fault

@@ -12,11 +12,11 @@ import {
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { findAllUnitLots } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
-import { findTwins, refuseOversold } from './importConflicts.ts'
+import { markDuplicates, refuseOversold } from './importConflicts.ts'
 import type { Evaluation, ReadTrade, RowOutcome } from './checkRows.ts'
 import { busy, LOTS_A_BLOCK } from './importQueue.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
-import { createTurnClock } from '../../kernel/mapYielding.ts'
+import { createYieldClock } from '../../kernel/mapYielding.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, useOf } from '../billing/planUsage.ts'
 
@@ -37,7 +37,7 @@ export async function freshRowsOf({
   isNewestFirst,
 }: Pick<Evaluation, 'outcomes' | 'isNewestFirst'>): Promise<FreshRows> {
   const byStock = new Map<string, FreshRow[]>()
-  const clock = createTurnClock()
+  const clock = createYieldClock()
   for (const outcome of isNewestFirst ? outcomes.toReversed() : outcomes) {
     if (clock.isOver()) await clock.giveTurns()
     const { verdict, trade } = outcome
@@ -108,7 +108,7 @@ export async function writeHidden(
  * stocks since they were counted is counted in. Refused as `writeHidden` is. The caller holds the locks on the limits
  * and on the portfolio, and makes the import seen in the same transaction.
  */
-export async function enter(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
+export async function commitImport(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
   await countMoved(transaction, entry)
   const missing = await missingStocks(transaction, entry)
   await expectRoom(transaction, userId, missing)
@@ -146,7 +146,7 @@ async function judgeAgain(database: Database, entry: Entry, stockId: string, mar
   const kept = await findAllUnitLots(database, placeIn(entry, stockId))
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
-  if (!entry.includeDuplicates) findTwins(outcomes, kept)
+  if (!entry.includeDuplicates) markDuplicates(outcomes, kept)
   // What was not to enter does not.
   for (const { lotId, outcome } of rows) {
     if (lotId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })

@@ -5,7 +5,7 @@ import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionRepla
 import { LOTS_A_TEXT } from '../../database/queries/imports/importLotQueries.ts'
 import type { Answers, Asked, FileWork, FromFileThread } from './fileThreads.ts'
 import { readTradeFile } from './readImportFile.ts'
-import { evaluateImport, type ImportSource } from './checkRows.ts'
+import { checkRows, type ImportSource } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 function tell(message: FromFileThread): void {
@@ -62,7 +62,7 @@ function lotsOf(text: string): UnitLot[] {
 }
 
 async function factsOf(work: FileWork) {
-  return work.kind === 'read' ? readTradeFile(work.bytes, handOver) : evaluateImport(source, work.wanted, handOver)
+  return work.kind === 'read' ? readTradeFile(work.bytes, handOver) : checkRows(source, work.wanted, handOver)
 }
 
 async function begin(work: FileWork): Promise<void> {

@@ -2,7 +2,7 @@ import { MAXIMUM_IMPORT_ROWS } from '@palier/contract/imports/importCalls'
 import { expect, test } from 'vitest'
 import { longestStandstill } from '../../testing/longestStandstill.ts'
 import { createFileThreads } from './fileThreads.ts'
-import { ofKeptText } from '../../database/kernel/storedJson.ts'
+import { fromStoredText } from '../../database/kernel/storedJson.ts'
 
 const HEADER = 'date,type,symbol,exchange,quantity,price,note\n'
 const ROW = '2026-01-05,buy,RY,XTSE,10,100.25,\n'
@@ -44,7 +44,7 @@ test('finding R1: a file whose time or memory is spent is refused, and the next 
   const small = createFileThreads({ megabytes: 8 })
   await expect(small.readTradeFile(large(), 'somebody', noEnd)).rejects.toMatchObject({ code: 'ImportTooMuchWork' })
   const { rowCount, blocks } = await threads.readTradeFile(bytesOf(HEADER + ROW), 'somebody', noEnd)
-  expect([rowCount, blocks.map(ofKeptText)]).toEqual([
+  expect([rowCount, blocks.map(fromStoredText)]).toEqual([
     1,
     [[{ line: 2, cells: ['2026-01-05', 'buy', 'RY', 'XTSE', '10', '100.25', ''] }]],
   ])

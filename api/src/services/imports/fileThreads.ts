@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import type { LotCursor } from '../../database/queries/portfolios/lotQueries.ts'
-import { createGate } from '../../kernel/limiter.ts'
+import { createLimiter } from '../../kernel/limiter.ts'
 import type { TradeFile, TradeFileFacts } from './readImportFile.ts'
 import type { EvaluationFacts, Wanted } from './checkRows.ts'
 import { Refusal, type RefusalParams } from '../../kernel/refusal.ts'
@@ -79,7 +79,7 @@ export type FileThreads = ReturnType<typeof createFileThreads>
  */
 export function createFileThreads(limits: Partial<Limits> = {}) {
   const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
-  const gate = createGate(AT_ONCE)
+  const gate = createLimiter(AT_ONCE)
   const idle = new Set<Thread>()
 
   function start(): Thread {

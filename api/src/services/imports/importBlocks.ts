@@ -1,4 +1,4 @@
-import { ofKeptText } from '../../database/kernel/storedJson.ts'
+import { fromStoredText } from '../../database/kernel/storedJson.ts'
 import type { FileRow } from './fileRows.ts'
 import type { RowOutcome } from './checkRows.ts'
 
@@ -16,10 +16,10 @@ export function rowsOf(stored: unknown): FileRow[] {
 }
 
 export function rowsOfBlock(block: string): FileRow[] {
-  return rowsOf(ofKeptText(block))
+  return rowsOf(fromStoredText(block))
 }
 
 /** As they were kept, by ourselves. */
 export function outcomesOfBlock(block: string): RowOutcome[] {
-  return ofKeptText(block) as RowOutcome[]
+  return fromStoredText(block) as RowOutcome[]
 }

@@ -7,7 +7,7 @@ import {
   unitLotOf,
 } from '@palier/domain/portfolios/positionReplay'
 import type { ReadTrade, RowOutcome } from './checkRows.ts'
-import { countInTurns } from '../portfolios/lotRangeReplay.ts'
+import { replayYielding } from '../portfolios/lotRangeReplay.ts'
 
 /** A row of a file as a lot that is not entered yet, or a lot that is there. */
 type RowLot = UnitLot & { outcome: RowOutcome | null }
@@ -15,7 +15,7 @@ type RowLot = UnitLot & { outcome: RowOutcome | null }
 /**
  * Marks rows of one stock that look like a lot already there. Of twins in a file only as many as there are such lots.
  */
-export function findTwins(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): void {
+export function markDuplicates(outcomes: readonly RowOutcome[], kept: readonly UnitLot[]): void {
   const known = new Map<string, number>()
   for (const lot of kept) {
     const key = keyOf(lot)
@@ -56,7 +56,7 @@ export async function refuseOversold(outcomes: readonly RowOutcome[], kept: read
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     refuseByScan([...own, ...fresh.filter(isLeft)])
     const left = [...own, ...fresh.filter(isLeft)].toSorted(compareLots)
-    if ((await countInTurns(left, NOTHING_COUNTED)).kind === 'counted') return
+    if ((await replayYielding(left, NOTHING_COUNTED)).kind === 'counted') return
   }
   // A sale that was there before would find too few: none of the file's sales may take them.
   for (const { kind, outcome } of fresh) if (kind === 'sell') refuse(outcome)

@@ -11,7 +11,7 @@ import {
 } from '../../database/queries/imports/importQueries.ts'
 import { findPortfolio } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { Answering, Evaluated, FileThreads } from './fileThreads.ts'
-import type { Gate } from '../../kernel/limiter.ts'
+import type { Limiter } from '../../kernel/limiter.ts'
 import { outcomesOfBlock } from './importBlocks.ts'
 import { type FreshRows, freshRowsOf } from './commitImport.ts'
 import type { TradeFile } from './readImportFile.ts'
@@ -34,7 +34,7 @@ export type Prepared = {
 }
 
 /** What becomes of the rows of staged files: evaluated once for one state of the portfolio, and kept. */
-export function createImportOutcomes(database: Database, gate: Gate, threads: FileThreads) {
+export function createImportOutcomes(database: Database, gate: Limiter, threads: FileThreads) {
   async function bookVersionOf({ userId }: Viewer, { portfolioId }: ImportRow): Promise<number> {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')

@@ -12,7 +12,7 @@ import {
   missingColumns,
   suggestedColumns,
 } from '@palier/domain/imports/tradeColumns'
-import { readingOfFormat, readingOfMapping, type TradeReading } from '@palier/domain/imports/parseTrade'
+import { parseByFormat, parseByMapping, type ParsedTrade } from '@palier/domain/imports/parseTrade'
 
 export type Question = 'columns' | 'dateOrder' | 'decimalSign'
 
@@ -25,7 +25,7 @@ export type ColumnReading = {
 }
 
 /** How a file is read, or what has to be asked before it can be. */
-export type Understanding = { reading: TradeReading; questions: [] } | { reading: null; questions: Question[] }
+export type Understanding = { reading: ParsedTrade; questions: [] } | { reading: null; questions: Question[] }
 
 const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMeaning>> = {
   date: 'date',
@@ -77,8 +77,8 @@ export function understand(
 
   const signs = { decimalSign, dateOrder }
   const reading = format
-    ? readingOfFormat(format, header, signs, evidence)
-    : readingOfMapping({ columns, kindFrom, signs, evidence })
+    ? parseByFormat(format, header, signs, evidence)
+    : parseByMapping({ columns, kindFrom, signs, evidence })
   return { reading, questions: [] }
 }
 

@@ -15,12 +15,12 @@ import { deleteWithoutFile, endLease } from '../../database/queries/imports/impo
 import { findPortfolio, findStockMarks, lockAllPortfolios } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
-import { enter, type Entry, freshRowsOf, newEntry, writeHidden } from './commitImport.ts'
-import { countWithout, type Departure, leave, newDeparture } from './undoImport.ts'
+import { commitImport, type Entry, freshRowsOf, newEntry, writeHidden } from './commitImport.ts'
+import { countWithout, type ImportUndo, undoImport, newImportUndo } from './undoImport.ts'
 import { busy, clearAway, giveUp, LOTS_A_BLOCK, takeTurn, type Turn } from './importQueue.ts'
 import type { FileRow } from './fileRows.ts'
 import type { FileThreads } from './fileThreads.ts'
-import { createGate, type Gate } from '../../kernel/limiter.ts'
+import { createLimiter, type Limiter } from '../../kernel/limiter.ts'
 import { ROWS_A_BLOCK, rowsOf } from './importBlocks.ts'
 import type { TradeFile } from './readImportFile.ts'
 import { type Asking, createImportOutcomes } from './importOutcomes.ts'
@@ -31,7 +31,11 @@ import { lockPortfolio } from '../portfolios/ownPortfolio.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { withSmallHeap } from '../../kernel/withSmallHeap.ts'
-import { type AnswerOptions, readWritten, type WrittenBook } from '../portfolios/holdingsAfterWrite.ts'
+import {
+  type AnswerOptions,
+  readHoldingsAfterWrite,
+  type HoldingsAfterWrite,
+} from '../portfolios/holdingsAfterWrite.ts'
 
 // How many files of one person wait to be confirmed.
 const MOST_STAGED = 5
@@ -40,8 +44,8 @@ const ENTERING = { from: ['staged'], begun: 'entering' } as const
 // Whose rows are looked at or entered at once, in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
-export function createImportGate(): Gate {
-  const pass = createGate(AT_ONCE)
+export function createImportGate(): Limiter {
+  const pass = createLimiter(AT_ONCE)
   return (work) => pass(() => withSmallHeap(work))
 }
 
@@ -61,7 +65,7 @@ export type Preview = {
 export function createImports(
   database: Database,
   marketData: MarketData,
-  gate: Gate,
+  gate: Limiter,
   threads: FileThreads,
   lotsABlock = LOTS_A_BLOCK,
 ) {
@@ -171,21 +175,21 @@ export function createImports(
       entering: Entering<unknown> | null,
       options: AnswerOptions,
       now: Date,
-    ): Promise<WrittenBook & { importedCount: number }> {
+    ): Promise<HoldingsAfterWrite & { importedCount: number }> {
       if (!entering) throw new Refusal('DuplicateKey')
       const { userId } = viewer
       const { row, entry } = entering
       await lockLimits(database, userId)
       await lockPortfolio(database, viewer, row.portfolioId)
       await expectOpenFor(userId, entry)
-      const importedCount = await enter(database, userId, entry, now)
+      const importedCount = await commitImport(database, userId, entry, now)
       if (!(await endLease(database, entry, 'done'))) throw busy()
       await deleteBlocks(database, row.id)
       if (row.reading !== null) {
         const answers = rememberedOf(importAnswers.parse(row.reading))
         await upsertMapping(database, { userId, headerKey: row.headerKey, answers, updatedAt: now })
       }
-      const written = await readWritten(database, marketData, viewer, [row.portfolioId], options, now)
+      const written = await readHoldingsAfterWrite(database, marketData, viewer, [row.portfolioId], options, now)
       return { ...written, importedCount }
     },
 
@@ -224,7 +228,7 @@ export function createImports(
     async beginUndo(viewer: Viewer, importId: string): Promise<Leaving | null> {
       const turn = await takeTurn(database, viewer.userId, { importId, from: ['done'], begun: null })
       if (!turn) return null
-      const departure = newDeparture(turn)
+      const departure = newImportUndo(turn)
       try {
         await countWithout(database, departure)
       } catch (error) {
@@ -236,13 +240,24 @@ export function createImports(
     },
 
     /** Makes the lots of an import unseen, in the caller's transaction. */
-    async undo(viewer: Viewer, leaving: Leaving | null, now: Date): Promise<WrittenBook & { removedCount: number }> {
+    async undo(
+      viewer: Viewer,
+      leaving: Leaving | null,
+      now: Date,
+    ): Promise<HoldingsAfterWrite & { removedCount: number }> {
       if (!leaving) throw new Refusal('resource_missing')
       const { row, departure } = leaving
       await lockAllPortfolios(database, viewer.userId)
-      const removedCount = await leave(database, departure)
+      const removedCount = await undoImport(database, departure)
       if (!(await endLease(database, departure, 'leaving'))) throw busy()
-      const written = await readWritten(database, marketData, viewer, [row.portfolioId], { withLots: false }, now)
+      const written = await readHoldingsAfterWrite(
+        database,
+        marketData,
+        viewer,
+        [row.portfolioId],
+        { withLots: false },
+        now,
+      )
       return { ...written, removedCount }
     },
 
@@ -302,7 +317,7 @@ type ToEnter<Told> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
 export type Entering<Told> = { row: ImportRow; entry: Entry; told: Told; end(): void }
 
 /** An import that is still seen. */
-export type Leaving = { row: ImportRow; departure: Departure; end(): void }
+export type Leaving = { row: ImportRow; departure: ImportUndo; end(): void }
 
 export type Imports = ReturnType<typeof createImports>
 

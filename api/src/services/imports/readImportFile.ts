@@ -3,7 +3,7 @@ import { MAXIMUM_IMPORT_ROWS } from '@palier/contract/imports/importCalls'
 import { brokerFormatOf } from '@palier/domain/imports/brokerFormats'
 import { headerFingerprintOf } from '@palier/domain/imports/headerFingerprint'
 import { delimiterOf, headerRowOf } from '@palier/domain/imports/tradeColumns'
-import { keptText } from '../../database/kernel/storedJson.ts'
+import { storedText } from '../../database/kernel/storedJson.ts'
 import { textOf } from './decodeText.ts'
 import { type FileRow, isBlank, recordsOf } from './fileRows.ts'
 import { ROWS_A_BLOCK } from './importBlocks.ts'
@@ -109,10 +109,10 @@ function writeBlocks(records: Iterable<FileRow>, headerLine: number, onBlock: (b
     rowCount += 1
     rows.push(row)
     if (rows.length < ROWS_A_BLOCK) continue
-    onBlock(keptText(rows))
+    onBlock(storedText(rows))
     rows = []
   }
   if (isEmpty) throw new Refusal('NotCsv', { reason: 'empty' })
-  if (rows.length > 0) onBlock(keptText(rows))
+  if (rows.length > 0) onBlock(storedText(rows))
   return { rowCount, blankCount }
 }

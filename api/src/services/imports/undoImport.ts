@@ -13,11 +13,11 @@ import { countStock } from '../portfolios/positionRecompute.ts'
 const MOST_ROUNDS = 5
 
 /** An import whose lots are to leave: they are still seen. */
-export type Departure = Lease & {
+export type ImportUndo = Lease & {
   counted: Map<string, { mark: string | undefined; count: StockCount; lotCount: number }>
 }
 
-export function newDeparture(lease: Lease): Departure {
+export function newImportUndo(lease: Lease): ImportUndo {
   return { ...lease, counted: new Map() }
 }
 
@@ -25,7 +25,7 @@ export function newDeparture(lease: Lease): Departure {
  * Counts what is left of the stocks without the lots of an import. Nothing is written. Refused with invalidLotQuantity
  * where a sale that is left needs them.
  */
-export async function countWithout(database: Database, departure: Departure): Promise<void> {
+export async function countWithout(database: Database, departure: ImportUndo): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, departure)) === 0) return
 }
 
@@ -34,7 +34,7 @@ export async function countWithout(database: Database, departure: Departure): Pr
  * left, and answers how many lots leave. Refused as `countWithout` is. The caller holds the locks on all portfolios of
  * the person, and makes the lots unseen in the same transaction.
  */
-export async function leave(transaction: Database, departure: Departure): Promise<number> {
+export async function undoImport(transaction: Database, departure: ImportUndo): Promise<number> {
   await countMoved(transaction, departure)
   const all = [...departure.counted.values()]
   const counts = all.map(({ count }) => count)
@@ -47,7 +47,7 @@ export async function leave(transaction: Database, departure: Departure): Promis
 }
 
 /** Counts the stocks that have changed since they were counted, or have not been, and answers how many these were. */
-async function countMoved(database: Database, { importId, counted }: Departure): Promise<number> {
+async function countMoved(database: Database, { importId, counted }: ImportUndo): Promise<number> {
   const places = await findPlacesOfImport(database, importId)
   const marks = await findStockMarks(database, [...new Set(places.map(({ portfolioId }) => portfolioId))])
   const keys = new Set(places.map(stockMarkKey))

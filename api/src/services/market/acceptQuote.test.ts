@@ -1,7 +1,7 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '../../providers/marketData/testing/sampleMarket.ts'
-import { believeTick } from './acceptQuote.ts'
+import { acceptQuote } from './acceptQuote.ts'
 
 const MINUTE = 60_000
 
@@ -19,6 +19,6 @@ describe('D7 whether a tick is believed', () => {
     ['another wild price', { ...last, doubtfulPrice: '1000' }, 300, 2, 'doubt'],
     ['an older one', last, 100, -1, 'ignore'],
   ] as const)('%s', ([, stored, price, minutes, belief]) => {
-    expect(believeTick(stored, { price: decimal(price), at: at(minutes) })).toBe(belief)
+    expect(acceptQuote(stored, { price: decimal(price), at: at(minutes) })).toBe(belief)
   })
 })

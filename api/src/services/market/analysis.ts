@@ -10,7 +10,7 @@ import {
 } from '../../providers/analysis/port.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import type { NewsSource } from '../../providers/news/port.ts'
-import { createKept } from '../../providers/kernel/ttlCache.ts'
+import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf, withQuotes, type StockView } from './stockView.ts'
@@ -36,7 +36,7 @@ const KEPT_MILLISECONDS = 300_000
 
 /** Analyses over one source of prices and news. Each is made once in five minutes, whoever asks. */
 export function createAnalyses(ports: AnalysisPorts) {
-  const kept = createKept<Analysis>(ANALYSES_KEPT, KEPT_MILLISECONDS)
+  const kept = createTtlCache<Analysis>(ANALYSES_KEPT, KEPT_MILLISECONDS)
 
   return (database: Database) => ({
     /** The analysis of a stock, only what the viewer's plan allows. Refused with resource_missing. */

@@ -2,7 +2,7 @@ import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../database/kernel/database.ts'
 import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
 import type { MarketData, PricePoint, Quote, SecurityKey } from '../../providers/marketData/port.ts'
-import { thin } from '../../providers/marketData/thinSeries.ts'
+import { thinSeries } from '../../providers/marketData/thinSeries.ts'
 import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf } from './stockView.ts'
@@ -54,7 +54,7 @@ export function createCharts(database: Database, marketData: MarketData) {
     if (name === 'day') return marketData.dayPoints(key, now, POINTS)
     if (unit === 'day') return marketData.recentPoints(key, quantity, POINTS, now)
     const from = dateBefore(now, unit === 'year' ? 12 * quantity : quantity)
-    if (name !== 'month') return thin(await daily(key, from, now), POINTS)
+    if (name !== 'month') return thinSeries(await daily(key, from, now), POINTS)
     const closes = await marketData.dailyCloses(key, from, dateOf(now), now)
     return marketData.recentPoints(key, Math.max(1, closes.length), POINTS, now)
   }

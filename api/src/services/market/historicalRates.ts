@@ -11,18 +11,18 @@ const ONE = decimal(1)
 const KEPT = 20_000
 
 /** Canadian dollars for a US dollar, or the reverse, as a past day ended; null where nobody knows. */
-export type PastRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
+export type HistoricalRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
 
 /**
  * The rates that past days ended with: the simulated exchange makes them, beside real prices they were published.
  * `published` is null where nobody publishes any.
  */
-export function createPastRates(marketData: MarketData, published: ExchangeRateSource | null): PastRate {
+export function createHistoricalRates(marketData: MarketData, published: ExchangeRateSource | null): HistoricalRate {
   if (marketData.isSimulated) return createSimulatedRates(marketData)
   return published ? createPublishedRates(published) : async (from, to) => (from === to ? ONE : null)
 }
 
-function createSimulatedRates(marketData: MarketData): PastRate {
+function createSimulatedRates(marketData: MarketData): HistoricalRate {
   const kept = new Map<string, Decimal>()
 
   return async function pastRate(from, to, date, now) {
@@ -40,7 +40,7 @@ function createSimulatedRates(marketData: MarketData): PastRate {
 
 /** A rate for each of these days: that of the day where it is known, the present one otherwise. */
 export async function dailyRates(
-  pastRate: PastRate,
+  pastRate: HistoricalRate,
   [from, to]: readonly [Currency, Currency],
   days: readonly string[],
   present: ExchangeRates,

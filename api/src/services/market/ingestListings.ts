@@ -18,10 +18,10 @@ import {
 } from '../../database/queries/market/marketQueries.ts'
 import { upsertArticles } from '../../database/queries/market/newsQueries.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
-import { SourceTrouble } from '../../providers/kernel/callSource.ts'
+import { SourceError } from '../../providers/kernel/callSource.ts'
 import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
 import type { DailyClose, Dividend, MarketData, Quote, Split } from '../../providers/marketData/port.ts'
-import { believeTick } from './acceptQuote.ts'
+import { acceptQuote } from './acceptQuote.ts'
 import { keyOf } from './stockView.ts'
 import type { SynchronizedSources } from './synchronization.ts'
 
@@ -53,7 +53,7 @@ export async function storeQuotes(
   for (const stock of stocks) {
     const quote = quotes.get(keyOf(stock))
     if (!quote) continue
-    const belief = believeTick(lastOf.get(stock.id) ?? null, quote)
+    const belief = acceptQuote(lastOf.get(stock.id) ?? null, quote)
     if (belief === 'accept') accepted.push(rowOf(stock.id, quote))
     if (belief === 'doubt') await markDoubtful(database, stock.id, quote.price.toString())
   }
@@ -187,7 +187,7 @@ async function unlessUntold<Value>(ask: () => Promise<Value>): Promise<Value | n
   try {
     return await unlessUnknown<Value | null>(ask, null)
   } catch (error) {
-    if (error instanceof SourceTrouble && error.kind === 'refused') return null
+    if (error instanceof SourceError && error.kind === 'refused') return null
     throw error
   }
 }
@@ -197,7 +197,7 @@ async function unlessUnknown<Value>(ask: () => Promise<Value>, otherwise: Value)
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof SourceTrouble && (error.kind === 'notFound' || error.kind === 'unreadable')) return otherwise
+    if (error instanceof SourceError && (error.kind === 'notFound' || error.kind === 'unreadable')) return otherwise
     throw error
   }
 }

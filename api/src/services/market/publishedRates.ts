@@ -3,7 +3,7 @@ import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
-import type { PastRate } from './historicalRates.ts'
+import type { HistoricalRate } from './historicalRates.ts'
 
 // The central bank's present series begins with this year; of older days nothing is known.
 const FIRST_DAY = '2017-01-01'
@@ -21,7 +21,7 @@ const ONE = decimal(1)
  * hour later at the earliest, when a day is missing at their end. While the source gives no answer, what is known stays
  * and the rest is null: nobody waits for it longer than some seconds, and a rate is never made up.
  */
-export function createPublishedRates(source: ExchangeRates, longestWait = LONGEST_WAIT_MILLISECONDS): PastRate {
+export function createPublishedRates(source: ExchangeRates, longestWait = LONGEST_WAIT_MILLISECONDS): HistoricalRate {
   const known = new Map<string, Decimal>()
   let newest = daysAfter(FIRST_DAY, -1)
   let nextQuestion = 0

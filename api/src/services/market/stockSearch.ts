@@ -5,7 +5,7 @@ import { foldText, foldTicker, matchRank } from '../../providers/kernel/foldText
 import type { OtherName } from '../../providers/marketData/otherNames.ts'
 import type { CatalogueMatch, MarketData } from '../../providers/marketData/port.ts'
 import { stockIdOf } from './stockId.ts'
-import { askOutside } from '../kernel/callProvider.ts'
+import { callProvider } from '../kernel/callProvider.ts'
 import { informationOf, type StockInformation } from './stockInformation.ts'
 import type { Tag, Tags } from './tags.ts'
 
@@ -43,7 +43,7 @@ export function createStockSearch(
     },
     /** The source's whole catalogue by text, best first. Refused with ServiceUnavailable while it gives no answer. */
     async catalogue(text: string, atMost: number, now: Date): Promise<CatalogueResult[]> {
-      const matches = await askOutside(marketData.search(text, atMost, now))
+      const matches = await callProvider(marketData.search(text, atMost, now))
       const ids = matches.flatMap(({ key }) => (key === null ? [] : [stockIdOf(key)]))
       const kept = new Set((await findStocks(database, ids)).map(({ id }) => id))
       return matches.map((match) => {

@@ -7,7 +7,7 @@ import {
 } from '../../database/queries/market/stockQueries.ts'
 import type { MarketData, PricePoint } from '../../providers/marketData/port.ts'
 import { stockRowOf } from './stockRow.ts'
-import { askOutside } from '../kernel/callProvider.ts'
+import { callProvider } from '../kernel/callProvider.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { informationOf, type StockInformation } from './stockInformation.ts'
 import { keyOf, withQuotes, type StockView } from './stockView.ts'
@@ -22,7 +22,7 @@ const DAY_POINTS = 500
 export function createStocks(database: Database, marketData: MarketData) {
   /** A line of the source's catalogue becomes a stock of ours when somebody opens it. */
   async function open(normalizedTicker: string, now: Date): Promise<StockRow | null> {
-    const security = await askOutside(marketData.resolve(normalizedTicker, now))
+    const security = await callProvider(marketData.resolve(normalizedTicker, now))
     if (!security) return null
     const row = stockRowOf(security)
     const [known] = await findStocks(database, [row.id])

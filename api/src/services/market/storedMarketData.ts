@@ -16,8 +16,8 @@ import {
   type QuoteRow,
   type SplitRow,
 } from '../../database/queries/market/marketQueries.ts'
-import { createInTime } from '../../providers/kernel/withTimeout.ts'
-import { createKept } from '../../providers/kernel/ttlCache.ts'
+import { createWithTimeout } from '../../providers/kernel/withTimeout.ts'
+import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import type {
   DailyClose,
   Dividend,
@@ -29,9 +29,9 @@ import type {
   Split,
 } from '../../providers/marketData/port.ts'
 import { dayAt, startOfDay } from '@palier/domain/market/exchangeDay'
-import { thin } from '../../providers/marketData/thinSeries.ts'
+import { thinSeries } from '../../providers/marketData/thinSeries.ts'
 import { stockIdOf } from './stockId.ts'
-import { outsideOr } from '../kernel/callProvider.ts'
+import { providerOr } from '../kernel/callProvider.ts'
 
 /** The pair whose rate is stored: Canadian dollars for a US dollar. */
 export const STORED_PAIR = 'USDCAD'
@@ -57,14 +57,14 @@ const HOUR_MILLISECONDS = 3_600_000
 export function createStoredMarketData(
   database: Database,
   source: MarketData,
-  inTime = createInTime({ source: source.name }),
+  inTime = createWithTimeout({ source: source.name }),
 ): MarketData {
-  const freshQuotes = createKept<Quote | null>(KEPT, MINUTE_MILLISECONDS)
-  const curves = createKept<readonly PricePoint[]>(KEPT, HOUR_MILLISECONDS)
-  const histories = createKept<readonly DailyClose[]>(KEPT, HOUR_MILLISECONDS)
-  const splitHistories = createKept<readonly Split[]>(KEPT, HOUR_MILLISECONDS)
-  const dividendHistories = createKept<readonly Dividend[]>(KEPT, HOUR_MILLISECONDS)
-  const searches = createKept<Awaited<ReturnType<MarketData['search']>>>(KEPT, HOUR_MILLISECONDS)
+  const freshQuotes = createTtlCache<Quote | null>(KEPT, MINUTE_MILLISECONDS)
+  const curves = createTtlCache<readonly PricePoint[]>(KEPT, HOUR_MILLISECONDS)
+  const histories = createTtlCache<readonly DailyClose[]>(KEPT, HOUR_MILLISECONDS)
+  const splitHistories = createTtlCache<readonly Split[]>(KEPT, HOUR_MILLISECONDS)
+  const dividendHistories = createTtlCache<readonly Dividend[]>(KEPT, HOUR_MILLISECONDS)
+  const searches = createTtlCache<Awaited<ReturnType<MarketData['search']>>>(KEPT, HOUR_MILLISECONDS)
 
   async function quotesOf(keys: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
     const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))
@@ -77,7 +77,7 @@ export function createStoredMarketData(
     if (missing.length > FRESH_STOCKS) return quotes
     for (const key of missing) {
       const asked = inTime(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
-      const quote = await outsideOr(asked, null)
+      const quote = await providerOr(asked, null)
       if (quote) quotes.set(key, quote)
     }
     return quotes
@@ -94,7 +94,7 @@ export function createStoredMarketData(
     const midnight = new Date(startOfDay(dayAt(present.at.getTime())))
     const samples = await findSamples(database, stockIdOf(key), midnight)
     const before = samples.filter(({ at }) => at < present.at).map(({ at, price }) => ({ at, price: decimal(price) }))
-    return thin([...before, present], atMost)
+    return thinSeries([...before, present], atMost)
   }
 
   /** Whether the history of a listing is stored: then it was not split where no split is. */
@@ -115,17 +115,17 @@ export function createStoredMarketData(
       // A curve is in the shares of its last day: another day has another one.
       const day = dayAt(present.at.getTime())
       const asked = inTime(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
-      const fetched = await outsideOr(asked, [])
+      const fetched = await providerOr(asked, [])
       const own = await dayPoints(key, now)
       const start = own[0]?.at ?? present.at
-      return thin([...fetched.filter(({ at }) => at < start), ...own], atMost)
+      return thinSeries([...fetched.filter(({ at }) => at < start), ...own], atMost)
     },
     async dailyCloses(key, from, to, now) {
       const stored = await findCloses(database, stockIdOf(key), from, to)
       if (stored.length > 0) return stored.map(closeOf)
       const ask = () => source.dailyCloses(key, from, to, now)
       const asked = inTime(() => histories(`${key}:${from}:${to}`, now, ask))
-      return outsideOr(asked, [])
+      return providerOr(asked, [])
     },
     async splits(key, from, to, now) {
       const stockId = stockIdOf(key)
@@ -133,7 +133,7 @@ export function createStoredMarketData(
       if (stored.length > 0 || (await isStored(stockId))) return stored.map(splitOf)
       const ask = () => source.splits(key, from, to, now)
       const asked = inTime(() => splitHistories(`${key}:${from}:${to}`, now, ask))
-      return outsideOr(asked, [])
+      return providerOr(asked, [])
     },
     async dividends(key, from, to, now) {
       const stockId = stockIdOf(key)
@@ -141,7 +141,7 @@ export function createStoredMarketData(
       if (stored.length > 0 || (await isStored(stockId))) return stored.map(dividendOf)
       const ask = () => source.dividends(key, from, to, now)
       const asked = inTime(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
-      return outsideOr(asked, [])
+      return providerOr(asked, [])
     },
     async fundamentals(keys) {
       const keyOfId = new Map(keys.map((key) => [stockIdOf(key), key]))

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findArticles } from '../../database/queries/market/newsQueries.ts'
-import { createInTime } from '../../providers/kernel/withTimeout.ts'
-import { createKept } from '../../providers/kernel/ttlCache.ts'
+import { createWithTimeout } from '../../providers/kernel/withTimeout.ts'
+import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import type { NewsArticle, NewsSource } from '../../providers/news/port.ts'
 import { stockIdOf } from './stockId.ts'
-import { outsideOr } from '../kernel/callProvider.ts'
+import { providerOr } from '../kernel/callProvider.ts'
 
 const KEPT = 1_000
 const MOST_ARTICLES = 60
@@ -14,9 +14,9 @@ const HOUR_MILLISECONDS = 3_600_000
 export function createStoredNews(
   database: Database,
   source: NewsSource,
-  inTime = createInTime({ source: source.name }),
+  inTime = createWithTimeout({ source: source.name }),
 ): NewsSource {
-  const fresh = createKept<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
+  const fresh = createTtlCache<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
 
   return {
     name: source.name,
@@ -25,7 +25,7 @@ export function createStoredNews(
       if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
       const ask = () => source.latest(subject, language, MOST_ARTICLES, now)
       const asked = inTime(() => fresh(`${subject.key}:${language}`, now, ask))
-      return (await outsideOr(asked, [])).slice(0, atMost)
+      return (await providerOr(asked, [])).slice(0, atMost)
     },
   }
 }

@@ -13,7 +13,7 @@ import {
   synchronizations,
 } from '../../database/schema/market.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
-import { SourceTrouble } from '../../providers/kernel/callSource.ts'
+import { SourceError } from '../../providers/kernel/callSource.ts'
 import type { MarketData, SecurityKey } from '../../providers/marketData/port.ts'
 import { NOW } from '../../providers/marketData/testing/sampleMarket.ts'
 import { seedDatabase } from '../../setup/seedDatabase.ts'
@@ -115,7 +115,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
   test('finding X2: a source that keeps splits from us takes none away, and its prices are stored', async () => {
     const { synchronization } = create()
     await synchronization.run('eod', NOW)
-    const refusing = withoutSplits(() => Promise.reject(new SourceTrouble('Source', 'refused')))
+    const refusing = withoutSplits(() => Promise.reject(new SourceError('Source', 'refused')))
     await refusing.synchronization.run('eod', NOW)
     expect([refusing.asked, await database.$count(stockSplits)]).toEqual([['2021-11-20'], 1])
   })

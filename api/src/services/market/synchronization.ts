@@ -11,7 +11,7 @@ import {
   type SynchronizationScope,
 } from '../../database/queries/market/synchronizationQueries.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
-import { SourceTrouble } from '../../providers/kernel/callSource.ts'
+import { SourceError } from '../../providers/kernel/callSource.ts'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import type { NewsSource } from '../../providers/news/port.ts'
@@ -70,7 +70,7 @@ export function createSynchronization(database: Database, sources: SynchronizedS
         await moveCursor(database, scope, cursor)
       }
     } catch (error) {
-      await failRound(database, scope, error instanceof SourceTrouble ? error.kind : 'failed')
+      await failRound(database, scope, error instanceof SourceError ? error.kind : 'failed')
       throw error
     }
     if (scope === 'deamon') {
@@ -132,7 +132,7 @@ async function storeRate(database: Database, rates: ExchangeRates, now: Date): P
     const { rate, asOf, source } = await rates.latest(now)
     await upsertRate(database, { pair: STORED_PAIR, rate: rate.toString(), asOf, source })
   } catch (error) {
-    if (!(error instanceof SourceTrouble)) throw error
+    if (!(error instanceof SourceError)) throw error
   }
 }
 

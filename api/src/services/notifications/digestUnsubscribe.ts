@@ -3,16 +3,16 @@ import type { Database } from '../../database/kernel/database.ts'
 import { isUuid } from '../../database/kernel/isUuid.ts'
 import { updatePreferences } from '../../database/queries/accounts/preferenceQueries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { BrokenSeal, type Seal } from '../../kernel/encryption.ts'
+import { DecryptionError, type Encryption } from '../../kernel/encryption.ts'
 
 const named = z.object({ endsDigestOf: z.string().refine(isUuid) })
 
 /** What stands in the address by which a mail program ends the digest: nobody else can make one. It holds for good. */
-export function digestEndToken(seal: Seal, userId: string): string {
+export function digestUnsubscribeToken(seal: Encryption, userId: string): string {
   return seal.seal(JSON.stringify({ endsDigestOf: userId }))
 }
 
-export function createDigestEnd(database: Database, seal: Seal) {
+export function createDigestUnsubscribe(database: Database, seal: Encryption) {
   return {
     /** Done again, it does nothing. Refused with resource_missing where the token is none, or its person has left. */
     async end(token: string, now: Date): Promise<void> {
@@ -24,11 +24,11 @@ export function createDigestEnd(database: Database, seal: Seal) {
   }
 }
 
-function userIn(seal: Seal, token: string): string | null {
+function userIn(seal: Encryption, token: string): string | null {
   try {
     return named.parse(JSON.parse(seal.open(token))).endsDigestOf
   } catch (error) {
-    if (error instanceof BrokenSeal || error instanceof SyntaxError || error instanceof z.ZodError) return null
+    if (error instanceof DecryptionError || error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error
   }
 }

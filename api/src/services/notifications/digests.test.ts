@@ -10,10 +10,10 @@ import { describeOnOneEngine } from '../../database/testing/describeOnBothEngine
 import { stockIdOf } from '../market/stockId.ts'
 import { addMember, type Member } from '../../testing/addMember.ts'
 import { KEYS, refusalOf, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
-import { digestEndToken } from './digestUnsubscribe.ts'
+import { digestUnsubscribeToken } from './digestUnsubscribe.ts'
 import { createDigests, lastMorning } from './digests.ts'
-import { createMails, mailJob, mailOrder, SEND_MAIL } from './mailQueue.ts'
-import { createSeal } from '../../kernel/encryption.ts'
+import { createMailQueue, mailJob, mailOrder, SEND_MAIL } from './mailQueue.ts'
+import { createEncryption } from '../../kernel/encryption.ts'
 
 const HOUR = 3_600_000
 // Seven in the morning in Toronto, in winter.
@@ -35,7 +35,7 @@ describe('D25 the morning of a digest', () => {
 })
 
 describeOnOneEngine('digests', (open) => {
-  const seal = createSeal(['a-secret-of-the-tests-0123456789'], 'mails')
+  const seal = createEncryption(['a-secret-of-the-tests-0123456789'], 'mails')
   let testDatabase: TestDatabase
   let api: TestApi
 
@@ -83,7 +83,7 @@ describeOnOneEngine('digests', (open) => {
 
   async function sendDue(now: Date) {
     const { database } = testDatabase
-    await createDigests({ database, mails: createMails(database, seal) }).sendDue(now)
+    await createDigests({ database, mails: createMailQueue(database, seal) }).sendDue(now)
     return ordered()
   }
 
@@ -125,7 +125,7 @@ describeOnOneEngine('digests', (open) => {
     await cross(person, before(1))
     const late = new Date(MORNING.getTime() + 3 * HOUR)
     const { database } = testDatabase
-    const one = createDigests({ database, mails: createMails(database, seal) })
+    const one = createDigests({ database, mails: createMailQueue(database, seal) })
     await Promise.all([one.sendDue(late), one.sendDue(late)])
     expect(await ordered()).toHaveLength(1)
     expect(await sendDue(late)).toEqual([])
@@ -137,24 +137,24 @@ describeOnOneEngine('digests', (open) => {
 
   test('finding X11: the token of a digest ends it without a session, for its person alone; any other text does not', async () => {
     const [own, other] = [await reader(), await reader()]
-    const mails = createSeal([KEYS.TOKEN_SECRET], 'mails')
+    const mails = createEncryption([KEYS.TOKEN_SECRET], 'mails')
     const wants = async ({ userId }: Member) => {
       const [row] = await testDatabase.database.select().from(preferences).where(eq(preferences.userId, userId))
       return row?.crossingDigest
     }
     const end = (token: string) => api.clientOf().send(stopDigest, { token })
-    const token = digestEndToken(mails, own.userId)
+    const token = digestUnsubscribeToken(mails, own.userId)
     await end(token)
     // A program that asks twice is answered alike.
     await end(token)
     expect([await wants(own), await wants(other)]).toEqual([false, true])
     const forged = [
       'x',
-      `${digestEndToken(mails, other.userId)}A`,
-      digestEndToken(createSeal([KEYS.TOKEN_SECRET], 'other'), other.userId),
+      `${digestUnsubscribeToken(mails, other.userId)}A`,
+      digestUnsubscribeToken(createEncryption([KEYS.TOKEN_SECRET], 'other'), other.userId),
       mails.seal('null'),
       mails.seal(JSON.stringify({ endsDigestOf: "' or 1=1" })),
-      digestEndToken(mails, randomUUID()),
+      digestUnsubscribeToken(mails, randomUUID()),
     ]
     for (const each of forged) expect((await refusalOf(end(each))).code).toBe('resource_missing')
     expect(await wants(other)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findCrossingsOf, findDigestReaders, saveDigested } from '../../database/queries/notifications/digestQueries.ts'
 import type { NoticeWithStock } from '../../database/queries/notifications/noticeQueries.ts'
-import type { Mails } from './mailQueue.ts'
+import type { MailQueue } from './mailQueue.ts'
 
 export const SEND_DIGESTS = 'sendDigests'
 
@@ -20,7 +20,7 @@ export function lastMorning(now: Date): Date {
   return new Date(instant)
 }
 
-export type DigestPorts = { database: Database; mails: Mails }
+export type DigestPorts = { database: Database; mails: MailQueue }
 
 /**
  * Orders the mails that tell what was crossed in the day before this morning, for those who want one and for whom there

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../database/kernel/database.ts'
 import { enqueueJob } from '../../database/queries/kernel/jobQueue.ts'
-import type { Seal } from '../../kernel/encryption.ts'
+import type { Encryption } from '../../kernel/encryption.ts'
 
 export const SEND_MAIL = 'sendMail'
 
@@ -73,22 +73,22 @@ export type MailOrder = z.output<typeof mailOrder>
 export const mailJob = z.object({ key: z.string(), sealed: z.string() })
 type MailJob = z.output<typeof mailJob>
 
-export type Mails = {
-  over(database: Database): Mails
+export type MailQueue = {
+  over(database: Database): MailQueue
   /** Orders a mail: it will be sent if the transaction that this is part of happens, at least once. */
   order(order: MailOrder, now: Date): Promise<void>
   /** Does the same work and sends nothing, so that the time tells nobody whether an address is known. */
   orderNothing(now: Date): Promise<void>
 }
 
-export function createMails(database: Database, seal: Seal): Mails {
+export function createMailQueue(database: Database, seal: Encryption): MailQueue {
   async function enqueue(order: MailOrder | null, now: Date): Promise<void> {
     const data: MailJob = { key: randomUUID(), sealed: seal.seal(JSON.stringify(order)) }
     await enqueueJob(database, SEND_MAIL, data, { now })
   }
 
   return {
-    over: (other) => createMails(other, seal),
+    over: (other) => createMailQueue(other, seal),
     order: enqueue,
     orderNothing: (now) => enqueue(null, now),
   }

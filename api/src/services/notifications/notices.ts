@@ -6,7 +6,7 @@ import {
   type NoticeWithStock,
 } from '../../database/queries/notifications/noticeQueries.ts'
 import type { Page } from '../../database/kernel/page.ts'
-import { addPersonEvent } from './userEvents.ts'
+import { addUserEvent } from './userEvents.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 export type { NoticeWithStock }
@@ -21,7 +21,7 @@ export function createNotices(database: Database) {
     /** Those named, or all; what is somebody else's is passed over. Answers how many are left unread. */
     async markRead({ userId }: Viewer, noticeIds: readonly string[] | null, now: Date): Promise<number> {
       const marked = await markRead(database, userId, noticeIds, now)
-      if (marked > 0) await addPersonEvent(database, { userId, kind: 'noticesRead' }, now)
+      if (marked > 0) await addUserEvent(database, { userId, kind: 'noticesRead' }, now)
       return countUnread(database, userId)
     },
   }

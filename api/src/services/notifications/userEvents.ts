@@ -5,10 +5,10 @@ import {
   type EventRow,
   findEventBounds,
   findEventsSince,
-  insertPersonEvents,
-  type NewPersonEvent,
+  insertUserEvents,
+  type NewUserEvent,
 } from '../../database/queries/notifications/userEventQueries.ts'
-import type { WakeUp } from '../../kernel/changeSignal.ts'
+import type { ChangeSignal } from '../../kernel/changeSignal.ts'
 
 export type { EventRow }
 
@@ -21,11 +21,11 @@ const POLL_MILLISECONDS = 1_000
 // Writes that follow each other closely are answered together.
 const GATHERING_MILLISECONDS = 20
 
-type PersonEvent = Omit<NewPersonEvent, 'createdAt'>
+type PersonEvent = Omit<NewUserEvent, 'createdAt'>
 
 /** Has the open pages of a person told what happened, once the transaction that this is part of has ended well. */
-export async function addPersonEvent(transaction: Database, event: PersonEvent, now: Date): Promise<void> {
-  await insertPersonEvents(transaction, [{ ...event, createdAt: now }])
+export async function addUserEvent(transaction: Database, event: PersonEvent, now: Date): Promise<void> {
+  await insertUserEvents(transaction, [{ ...event, createdAt: now }])
 }
 
 export type EventCursor = EventPosition & { readAt: Date }
@@ -37,7 +37,7 @@ export type EventPage = {
   isGap: boolean
 }
 
-export function createPersonEvents(database: Database, wakeUp: WakeUp) {
+export function createUserEvents(database: Database, wakeUp: ChangeSignal) {
   return {
     /** What was written since may be read now: those who wait look at once. */
     wake: wakeUp.wake,
@@ -66,7 +66,7 @@ export function createPersonEvents(database: Database, wakeUp: WakeUp) {
   }
 }
 
-export type PersonEvents = ReturnType<typeof createPersonEvents>
+export type UserEvents = ReturnType<typeof createUserEvents>
 
 /** A cursor from before the oldest event, or of a database that was put back to an earlier state. */
 function isBehind(cursor: EventCursor, end: EventPosition, oldestId: number | null, now: Date): boolean {

@@ -17,7 +17,7 @@ import {
   type TaxLotPage,
 } from '../../database/queries/portfolios/taxLotQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
-import type { PastRate } from '../market/historicalRates.ts'
+import type { HistoricalRate } from '../market/historicalRates.ts'
 import type { HeldStock, ValuedPortfolio } from './holdings.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
@@ -36,7 +36,7 @@ const NOTHING_HELD: ConvertedHoldings = { holdings: [], isSettled: true }
  * of the day, else the present one. All their lots are read for it; the result is kept until the book changes, for a
  * day at most, since the rates of the newest days may be corrected.
  */
-export function createConvertedHoldings(database: Database, pastRate: PastRate) {
+export function createConvertedHoldings(database: Database, pastRate: HistoricalRate) {
   // The oldest first.
   const kept = new Map<string, ConvertedHoldings>()
   let keptSteps = 0

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { costBaseInSteps, type CostBaseEntry, type CostBaseYear } from '@palier/domain/portfolios/adjustedCostBase'
 import { type Decimal, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../database/kernel/database.ts'
-import { findBook, type PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
+import { findHoldings, type PortfolioWithStocks } from '../../database/queries/portfolios/holdingsQueries.ts'
 import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
-import type { PastRate } from '../market/historicalRates.ts'
+import type { HistoricalRate } from '../market/historicalRates.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 export type CostBaseSecurity = Omit<CostBaseYear, 'year' | 'securityId'> & {
@@ -28,7 +28,7 @@ export type CostBaseReport = {
 // Somebody who writes without a pause gets figures of a book that changed while it was read.
 const TRIES = 3
 
-export function createCostBase(database: Database, isSimulated: boolean, pastRate: PastRate) {
+export function createCostBase(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
   async function reportOf(portfolios: readonly PortfolioWithStocks[], year: number, now: Date) {
     const report: CostBaseReport = {
       year,
@@ -53,10 +53,10 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
      * security after the other, so that others reach the database between, and again where they changed meanwhile.
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
-      let { portfolios } = await findBook(database, userId)
+      let { portfolios } = await findHoldings(database, userId)
       for (let attempt = 1; ; attempt += 1) {
         const report = await reportOf(portfolios, year, now)
-        const { portfolios: present } = await findBook(database, userId)
+        const { portfolios: present } = await findHoldings(database, userId)
         if (attempt === TRIES || bookOf(present) === bookOf(portfolios)) return report
         portfolios = present
       }

@@ -16,7 +16,7 @@ import {
 import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { groupBy } from '../../kernel/groupBy.ts'
-import type { PastRate } from '../market/historicalRates.ts'
+import type { HistoricalRate } from '../market/historicalRates.ts'
 
 /** A lot of the person with what its report tells beside the figures. */
 export type ReportedTrade = TaxTrade & {
@@ -39,7 +39,7 @@ const DATES_A_TURN = 50
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
-  { pastRate, isSimulated, now }: { pastRate: PastRate; isSimulated: boolean; now: Date },
+  { pastRate, isSimulated, now }: { pastRate: HistoricalRate; isSimulated: boolean; now: Date },
 ): AsyncGenerator<ReportedTrade[]> {
   const ratesOf = knownRates(pastRate, now)
   const settledOn = knownSettlements()
@@ -139,7 +139,7 @@ function securitiesOf(stocks: readonly StockRow[]): (stock: StockRow) => string 
 }
 
 /** Of each lot the rate that was written, else that of its day: each day is asked for once. */
-function knownRates(pastRate: PastRate, now: Date) {
+function knownRates(pastRate: HistoricalRate, now: Date) {
   const known = new Map<string, Decimal | null>()
   return async ({ currency }: StockRow, lots: readonly TaxLot[]): Promise<RateOf> => {
     if (currency === 'CAD') return () => ONE

@@ -6,7 +6,7 @@ import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/
 import type { PositionSums } from '@palier/domain/portfolios/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
 import type { Database } from '../../database/kernel/database.ts'
-import { findBook, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
+import { findHoldings, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
 import { findLots, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
@@ -31,7 +31,7 @@ export type HeldStock = StockView & {
 export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
 
 /** Portfolios of a person, by the prices and rates of one moment, and what the person aims at. */
-export type Book = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
+export type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
 
 /** Whose lots are read along, the newest lot first; `paged`: all, many of them only as they are written out. */
 export type LotsOf = 'none' | 'paged' | readonly string[]
@@ -44,13 +44,13 @@ type BookWanted = {
 }
 
 /** One statement, and one more for lots; one question to the market data. */
-export async function readBook(
+export async function readHoldings(
   database: Database,
   marketData: MarketData,
   { userId, lotsOf, portfolioIds = null }: BookWanted,
   now: Date,
-): Promise<Book> {
-  const { portfolios: found, objectives } = await findBook(database, userId, portfolioIds)
+): Promise<Holdings> {
+  const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
   const areMany = lotsOf === 'paged' && areLotsMany({ portfolios: found })
   const wanted = lotsOf === 'paged' ? found.map(({ portfolio }) => portfolio.id) : lotsOf === 'none' ? [] : lotsOf
   const lots = groupBy(areMany ? [] : await withEffectsOfAll(await findLots(database, wanted)), placeOf)
@@ -90,13 +90,13 @@ export type Merged = MergedPosition<HeldLine>
 type HeldLine = ReturnType<typeof lineOf>
 
 /** A line a stock over all portfolios, largest first. */
-export function mergedOf({ portfolios, rates }: Book, currency: Currency): Merged[] {
+export function mergedOf({ portfolios, rates }: Holdings, currency: Currency): Merged[] {
   const lines = portfolios.flatMap(({ stocks }) => stocks.map(lineOf))
   return mergedPositionsOf(lines, currency, rates)
 }
 
 /** A line a stock and portfolio, largest first. */
-export function unmergedOf({ portfolios, rates }: Book, currency: Currency): Merged[] {
+export function unmergedOf({ portfolios, rates }: Holdings, currency: Currency): Merged[] {
   const lines = portfolios.flatMap(({ stocks }) =>
     stocks.map((held) => ({ ...lineOf(held), stockId: placeOf(held.held) })),
   )

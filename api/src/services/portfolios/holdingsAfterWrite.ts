@@ -2,12 +2,12 @@ import type { Database } from '../../database/kernel/database.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { type Closures, findClosures } from '../watchlists/beyondPlan.ts'
 import { progressOf, type Progress } from './objectives.ts'
-import { addPersonEvent } from '../notifications/userEvents.ts'
-import { mergedOf, readBook, type ValuedPortfolio } from './holdings.ts'
+import { addUserEvent } from '../notifications/userEvents.ts'
+import { mergedOf, readHoldings, type ValuedPortfolio } from './holdings.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 /** What a write on portfolios answers: those it changed, and how far the objectives now are. */
-export type WrittenBook = { portfolios: ValuedPortfolio[]; progress: Progress[]; closures: Closures }
+export type HoldingsAfterWrite = { portfolios: ValuedPortfolio[]; progress: Progress[]; closures: Closures }
 
 /** Whether the lots of the portfolios that changed are answered along. */
 export type AnswerOptions = { withLots: boolean }
@@ -16,7 +16,7 @@ export type AnswerOptions = { withLots: boolean }
  * Ends a write: has the person's open pages told, and reads what they shall show. Two statements, three with lots, and one
  * more where the caller does not know what is closed.
  */
-export async function readWritten(
+export async function readHoldingsAfterWrite(
   transaction: Database,
   marketData: MarketData,
   { userId, preferences }: Viewer,
@@ -24,10 +24,10 @@ export async function readWritten(
   { withLots }: AnswerOptions,
   now: Date,
   closures: Closures | null = null,
-): Promise<WrittenBook> {
-  await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+): Promise<HoldingsAfterWrite> {
+  await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
   const wanted = { userId, portfolioIds, lotsOf: withLots ? portfolioIds : ('none' as const) }
-  const book = await readBook(transaction, marketData, wanted, now)
+  const book = await readHoldings(transaction, marketData, wanted, now)
   const portfolios = portfolioIds.map((id) => {
     const found = book.portfolios.find(({ portfolio }) => portfolio.id === id)
     if (!found) throw new Error('A portfolio vanished while its row was locked.')

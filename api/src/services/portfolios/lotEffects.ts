@@ -8,7 +8,7 @@ import {
 import { compareLots } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
 import type { LotPlace, LotRow } from '../../database/queries/portfolios/lotQueries.ts'
-import { findStretches } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
@@ -27,7 +27,7 @@ export async function withEffects<Row extends LotPlace & { tradeDate: string }>(
     return { portfolioId, stockId, from: dates[0] ?? '', through: dates.at(-1) ?? null }
   })
   const effects = new Map<string, LotEffect>()
-  for (const stretch of await findStretches(database, wanted)) addEffects(effects, await daysOf(stretch))
+  for (const stretch of await findLotRanges(database, wanted)) addEffects(effects, await daysOf(stretch))
   return join(rows, idOf, effects)
 }
 

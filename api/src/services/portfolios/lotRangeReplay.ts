@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { countLots, type DayCount, type UnitLot, type UnitSums } from '@palier/domain/portfolios/positionReplay'
+import { replayPosition, type DayCount, type UnitLot, type UnitSums } from '@palier/domain/portfolios/positionReplay'
 import type { Oversell } from '@palier/domain/portfolios/position'
 import type { CountedBefore } from '../../database/queries/portfolios/lotRangeQueries.ts'
 
-export type StretchCount = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
+export type LotRangeReplay = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
 
 // So many lots take some milliseconds; then others have their turn.
 const LOTS_A_TURN = 5_000
 
 /** Counts lots that are in their order, whole days at a time. */
-export async function countInTurns(lots: readonly UnitLot[], before: UnitSums): Promise<StretchCount> {
+export async function replayYielding(lots: readonly UnitLot[], before: UnitSums): Promise<LotRangeReplay> {
   const days: DayCount[] = []
   for (let from = 0; from < lots.length;) {
     const through = endOfDay(lots, from + LOTS_A_TURN)
-    const count = countLots(lots.slice(from, through), days.at(-1)?.sums ?? before)
+    const count = replayPosition(lots.slice(from, through), days.at(-1)?.sums ?? before)
     if (count.kind === 'refused') return count
     for (const day of count.days) days.push(day)
     from = through
@@ -32,7 +32,7 @@ function endOfDay(lots: readonly UnitLot[], most: number): number {
 
 /** The days of lots that are there, and which therefore add up. */
 export async function daysOf({ before, lots }: { before: Pick<CountedBefore, 'sums'>; lots: readonly UnitLot[] }) {
-  const count = await countInTurns(lots, before.sums)
+  const count = await replayYielding(lots, before.sums)
   if (count.kind === 'refused') throw new Error('More is sold than held in a book that was kept.')
   return count.days
 }

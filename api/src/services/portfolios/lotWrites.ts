@@ -13,11 +13,11 @@ import {
 import { deletePortfolioStock, lockPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { type Closures, expectOpen, findClosures } from '../watchlists/beyondPlan.ts'
-import { expectVersion } from '../../kernel/assertVersion.ts'
-import { enterLot, recount } from './positionRecompute.ts'
+import { assertVersion } from '../../kernel/assertVersion.ts'
+import { enterLot, recomputePosition } from './positionRecompute.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { type AnswerOptions, readWritten, type WrittenBook } from './holdingsAfterWrite.ts'
+import { type AnswerOptions, readHoldingsAfterWrite, type HoldingsAfterWrite } from './holdingsAfterWrite.ts'
 
 /** A trade as a person writes it. */
 export type LotWrite = {
@@ -43,7 +43,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
   async function lock({ userId }: Viewer, { lotId, version, ...place }: LotTarget): Promise<LotRow> {
     const lot = await lockLot(transaction, userId, place, lotId)
     if (!lot) throw new Refusal('resource_missing')
-    expectVersion(lot, version)
+    assertVersion(lot, version)
     return lot
   }
 
@@ -61,7 +61,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       write: LotWrite,
       options: AnswerOptions,
       now: Date,
-    ): Promise<WrittenBook> {
+    ): Promise<HoldingsAfterWrite> {
       expectLot(write, now)
       const held = await lockPortfolioStock(transaction, viewer.userId, place)
       if (!held) throw new Refusal('resource_missing')
@@ -70,7 +70,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const { portfolioId, stockId } = held
       const row: NewLot = { id, portfolioId, stockId, ...columnsOf(write), createdAt: now }
       await enterLot(transaction, held, { lot: { id, ...write, entryOrder: Infinity }, row })
-      return readWritten(transaction, marketData, viewer, [portfolioId], options, now, closures)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolioId], options, now, closures)
     },
 
     /** A lot keeps its place among those of its day and time. */
@@ -80,7 +80,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       write: LotWrite,
       options: AnswerOptions,
       now: Date,
-    ): Promise<WrittenBook> {
+    ): Promise<HoldingsAfterWrite> {
       expectLot(write, now)
       const lot = await lock(viewer, target)
       const closures = await expectOpenStock(viewer, lot)
@@ -88,17 +88,17 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
-      await recount(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
-      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now, closures)
+      await recomputePosition(transaction, lot, lot.tradeDate < change.tradeDate ? lot.tradeDate : change.tradeDate)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [lot.portfolioId], options, now, closures)
     },
 
     /** A stock leaves the portfolio with its last lot. */
-    async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<WrittenBook> {
+    async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const lot = await lock(viewer, target)
       await deleteLot(transaction, lot.id)
-      const left = await recount(transaction, lot, lot.tradeDate)
+      const left = await recomputePosition(transaction, lot, lot.tradeDate)
       if (left === 0) await deletePortfolioStock(transaction, lot.portfolioId, lot.stockId)
-      return readWritten(transaction, marketData, viewer, [lot.portfolioId], options, now)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [lot.portfolioId], options, now)
     },
   }
 }

@@ -18,9 +18,9 @@ import {
 } from '../../database/queries/portfolios/objectiveQueries.ts'
 import { findStocks } from '../../database/queries/market/stockQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { expectVersion } from '../../kernel/assertVersion.ts'
-import { mergedOf, type Merged, readBook } from './holdings.ts'
-import { addPersonEvent } from '../notifications/userEvents.ts'
+import { assertVersion } from '../../kernel/assertVersion.ts'
+import { mergedOf, type Merged, readHoldings } from './holdings.ts'
+import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
@@ -70,14 +70,14 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       const [stock] = await findStocks(transaction, [stockId])
       if (!stock) throw new Refusal('resource_missing')
       const found = await findObjectiveToChange(transaction, userId, stock.id)
-      expectVersion(found ?? NO_OBJECTIVE, version)
+      assertVersion(found ?? NO_OBJECTIVE, version)
       const row = { userId, stockId: stock.id, kind, value: target.toString() }
       if (found || version === undefined) await upsertObjective(transaction, row)
       // Where two are the first at the same time, one of them has not read the other.
       else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
-      await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+      await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
 
-      const book = await readBook(transaction, marketData, { userId, lotsOf: 'none' }, now)
+      const book = await readHoldings(transaction, marketData, { userId, lotsOf: 'none' }, now)
       const saved = progressOf(book.objectives, mergedOf(book, preferences.currency)).find(
         ({ objective }) => objective.stockId === stock.id,
       )
@@ -89,9 +89,9 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
     async delete({ userId }: Viewer, { stockId, version }: Target, now: Date): Promise<void> {
       const found = await findObjectiveToChange(transaction, userId, stockId)
       if (!found) throw new Refusal('resource_missing')
-      expectVersion(found, version)
+      assertVersion(found, version)
       await deleteObjective(transaction, userId, found.stockId)
-      await addPersonEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
+      await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
     },
   }
 }

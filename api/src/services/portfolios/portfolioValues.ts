@@ -15,12 +15,12 @@ import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/positio
 import type { Database } from '../../database/kernel/database.ts'
 import { type DayRow, findDays, keepDays } from '../../database/queries/portfolios/portfolioValueQueries.ts'
 import type { PortfolioRow } from '../../database/queries/portfolios/portfolioQueries.ts'
-import { findStretches } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { createConvertedHoldings } from './convertedHoldings.ts'
-import { dailyRates, type PastRate } from '../market/historicalRates.ts'
-import { type HeldStock, readBook, type ValuedPortfolio } from './holdings.ts'
+import { dailyRates, type HistoricalRate } from '../market/historicalRates.ts'
+import { type HeldStock, readHoldings, type ValuedPortfolio } from './holdings.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf } from '../market/stockView.ts'
 import { daysOf } from './lotRangeReplay.ts'
@@ -43,7 +43,7 @@ const DAYS_BACK_FOR_A_CLOSE = 14
 const DAYS_A_TURN = 30
 const FEWEST_POINTS = 2
 
-export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: PastRate) {
+export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
   const convertedHoldings = createConvertedHoldings(database, pastRate)
 
   /** What was held of each stock, from its last trade before these days on; without those not bought by then. */
@@ -57,7 +57,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       from: first,
       through: last,
     }))
-    for (const [at, stretch] of (await findStretches(database, wanted)).entries()) {
+    for (const [at, stretch] of (await findLotRanges(database, wanted)).entries()) {
       const one = open[at]
       if (one) one.holdings = holdingsOf(await daysOf(stretch))
     }
@@ -180,7 +180,7 @@ export function createPortfolioValues(database: Database, marketData: MarketData
       days: number,
       now: Date,
     ): Promise<ValuesOverTime> {
-      const book = await readBook(database, marketData, { userId, lotsOf: 'none' }, now)
+      const book = await readHoldings(database, marketData, { userId, lotsOf: 'none' }, now)
       const wanted = book.portfolios.filter(({ portfolio }) => portfolioId === null || portfolio.id === portfolioId)
       const [one] = wanted
       if (portfolioId !== null && !one) throw new Refusal('resource_missing')

@@ -21,14 +21,14 @@ import { findStocks } from '../../database/queries/market/stockQueries.ts'
 import { findPlanAndUsage } from '../../database/queries/billing/planUsageQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { expectOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.ts'
-import { expectVersion } from '../../kernel/assertVersion.ts'
-import { recount } from './positionRecompute.ts'
+import { assertVersion } from '../../kernel/assertVersion.ts'
+import { recomputePosition } from './positionRecompute.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
-import { addPersonEvent } from '../notifications/userEvents.ts'
+import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { type AnswerOptions, readWritten, type WrittenBook } from './holdingsAfterWrite.ts'
+import { type AnswerOptions, readHoldingsAfterWrite, type HoldingsAfterWrite } from './holdingsAfterWrite.ts'
 
 export type PortfolioWords = {
   name: string
@@ -78,7 +78,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       viewer: Viewer,
       { accountKind = 'nonRegistered', ...words }: PortfolioWords,
       now: Date,
-    ): Promise<WrittenBook & { planAndUsage: PlanAndUsage }> {
+    ): Promise<HoldingsAfterWrite & { planAndUsage: PlanAndUsage }> {
       const { userId } = viewer
       await lockLimits(transaction, userId)
       const { plan, usage } = await usageOf(viewer)
@@ -88,7 +88,15 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       }
       const id = randomUUID()
       await insertPortfolio(transaction, { id, userId, ...words, accountKind, amountOfMoney: '0', createdAt: now })
-      const written = await readWritten(transaction, marketData, viewer, [id], { withLots: false }, now, NO_CLOSURES)
+      const written = await readHoldingsAfterWrite(
+        transaction,
+        marketData,
+        viewer,
+        [id],
+        { withLots: false },
+        now,
+        NO_CLOSURES,
+      )
       return {
         ...written,
         planAndUsage: { plan, usage: { ...usage, portfolioCount: usage.portfolioCount + 1 } },
@@ -101,24 +109,24 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       { accountKind, ...words }: PortfolioWords,
       options: AnswerOptions,
       now: Date,
-    ): Promise<WrittenBook> {
+    ): Promise<HoldingsAfterWrite> {
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
-      expectVersion(portfolio, version)
+      assertVersion(portfolio, version)
       await updatePortfolio(transaction, portfolio.id, {
         ...words,
         ...(accountKind !== undefined && { accountKind }),
       })
       // Its values were kept in the other currency.
       if (words.currency !== portfolio.currency) await markBookChanged(transaction, portfolio.id, EARLIEST_TRADE_DATE)
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
     /** Its stocks and lots go with it. */
     async delete(viewer: Viewer, { portfolioId, version }: PortfolioTarget, now: Date): Promise<PlanAndUsage> {
       const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
-      expectVersion(portfolio, version)
+      assertVersion(portfolio, version)
       await deletePortfolio(transaction, portfolio.id)
-      await addPersonEvent(transaction, { userId: viewer.userId, kind: 'portfoliosChanged' }, now)
+      await addUserEvent(transaction, { userId: viewer.userId, kind: 'portfoliosChanged' }, now)
       return usageOf(viewer)
     },
 
@@ -128,7 +136,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       { portfolioId, stockId }: { portfolioId: string; stockId: string },
       options: AnswerOptions,
       now: Date,
-    ): Promise<WrittenBook> {
+    ): Promise<HoldingsAfterWrite> {
       const [stock] = await findStocks(transaction, [stockId])
       if (!stock) throw new Refusal('resource_missing')
       await lockLimits(transaction, viewer.userId)
@@ -137,14 +145,14 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await expectRoomForStock(viewer)
       const row = { portfolioId: portfolio.id, stockId: stock.id, note: '', addedAt: now }
       if (!(await insertPortfolioStock(transaction, row))) throw new Refusal('DuplicateKey')
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
     /**
      * Lots join those that the other portfolio has. Refused with invalidLotQuantity where together they would sell
      * more than is held.
      */
-    async moveStock(viewer: Viewer, move: Move, options: AnswerOptions, now: Date): Promise<WrittenBook> {
+    async moveStock(viewer: Viewer, move: Move, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const found = await lockPortfolios(transaction, viewer.userId, [move.fromPortfolioId, move.toPortfolioId])
       const from = found.find(({ id }) => id === move.fromPortfolioId.toLowerCase())
       const to = found.find(({ id }) => id === move.toPortfolioId.toLowerCase())
@@ -161,9 +169,9 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       await deletePortfolioStock(transaction, from.id, stock.id)
       if (firstDay !== null) {
         await markBookChanged(transaction, from.id, firstDay)
-        await recount(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
+        await recomputePosition(transaction, { portfolioId: to.id, stockId: stock.id }, firstDay)
       }
-      return readWritten(transaction, marketData, viewer, [from.id, to.id], options, now, closures)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [from.id, to.id], options, now, closures)
     },
 
     async setCash(
@@ -172,14 +180,14 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       amount: Decimal,
       options: AnswerOptions,
       now: Date,
-    ): Promise<WrittenBook> {
+    ): Promise<HoldingsAfterWrite> {
       if (amount.abs().gt(LARGEST_CASH) || !amount.round(CASH_PLACES).eq(amount)) {
         throw new Refusal('parameter_invalid_empty', { field: 'amountOfMoney' })
       }
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
-      expectVersion(portfolio, version)
+      assertVersion(portfolio, version)
       await updatePortfolio(transaction, portfolio.id, { amountOfMoney: amount.toString() })
-      return readWritten(transaction, marketData, viewer, [portfolio.id], options, now, closures)
+      return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../database/queries/portfolios/transactionQueries.ts'
 import type { MarketData, Quote } from '../../providers/marketData/port.ts'
 import { type LotEffect, withEffects } from './lotEffects.ts'
-import { areLotsMany, mergedOf, type Merged, readBook, unmergedOf, type ValuedPortfolio } from './holdings.ts'
+import { areLotsMany, mergedOf, type Merged, readHoldings, unmergedOf, type ValuedPortfolio } from './holdings.ts'
 import { pagedTransactions } from './lotPages.ts'
 import type { Long } from '../../kernel/paged.ts'
 import { type ExportedFile, exportPortfolio } from './portfolioExport.ts'
@@ -62,7 +62,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   async function read({ userId }: Viewer, { withLots, transactionsFirst: first }: ReadOptions, now: Date) {
     const readTrades = () => transactionsOf({ userId, portfolioId: null, first, after: null })
     const [book, few] = await Promise.all([
-      readBook(database, marketData, { userId, lotsOf: withLots ? 'paged' : 'none' }, now),
+      readHoldings(database, marketData, { userId, lotsOf: withLots ? 'paged' : 'none' }, now),
       first === 0 ? [] : first === null ? null : readTrades(),
     ])
     return { book, transactions: few ?? (areLotsMany(book) ? pagedTransactions(database, userId) : await readTrades()) }

@@ -8,7 +8,7 @@ import { deleteLot, type LotRow, updateLot } from '../../database/queries/portfo
 import { findPortfolioStock } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { LOTS_A_MARK } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { lots, positionMarks } from '../../database/schema/portfolios.ts'
-import { findStretches } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { dice } from '../../testing/dice.ts'
@@ -16,7 +16,7 @@ import { expectFreshBook } from '../../testing/expectFreshBook.ts'
 import { addInvestor, RY } from '../../testing/portfolioPerson.ts'
 import { START, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 import { withEffects } from './lotEffects.ts'
-import { enterLot, type FreshLot, recount } from './positionRecompute.ts'
+import { enterLot, type FreshLot, recomputePosition } from './positionRecompute.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 const FIRST_DAY = '2024-01-01'
@@ -37,7 +37,7 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
       const kind = at % 5 === 4 ? 'sell' : 'buy'
       return freshLot(kind, daysAfter(FIRST_DAY, Math.floor(at / LOTS_A_DAY)), (at % 7) + 1, 50 + (at % 90) / 7)
     })
-    await write((transaction) => recount(transaction, place, FIRST_DAY, fresh))
+    await write((transaction) => recomputePosition(transaction, place, FIRST_DAY, fresh))
     return () => api.close()
   })
 
@@ -93,7 +93,7 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
       expect(await withEffects(database, page, ({ id }) => id)).toEqual(whole.slice(from, from + 20))
     }
     const through = '2024-05-20'
-    const [stretch] = await findStretches(database, [{ ...place, from: '2024-05-10', through }])
+    const [stretch] = await findLotRanges(database, [{ ...place, from: '2024-05-10', through }])
     expect(stretch?.before).toMatchObject({ date: '2024-04-09', lotCount: 200 })
     expect(stretch?.lots).toHaveLength(82)
   })
@@ -117,10 +117,10 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
           const change = { price, note, fee, fxRateToCad, tradeDate, tradeOrder: roll(3) }
           const traded = { kind: roll(3) ? row.kind : 'sell', quantity: String(quantity) } as const
           await updateLot(transaction, row.id, { ...change, ...traded })
-          await recount(transaction, place, row.tradeDate < tradeDate ? row.tradeDate : tradeDate)
+          await recomputePosition(transaction, place, row.tradeDate < tradeDate ? row.tradeDate : tradeDate)
         } else {
           await deleteLot(transaction, row.id)
-          await recount(transaction, place, row.tradeDate)
+          await recomputePosition(transaction, place, row.tradeDate)
         }
       }
       await write(work).catch((error: unknown) => {
@@ -150,7 +150,7 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
     const gone = (await all()).filter(({ tradeDate }) => tradeDate > last)
     await write(async (transaction) => {
       for (const { id } of gone) await deleteLot(transaction, id)
-      await recount(transaction, place, gone[0]?.tradeDate ?? '')
+      await recomputePosition(transaction, place, gone[0]?.tradeDate ?? '')
     })
     await expectFreshBook(testDatabase.database)
     await write((transaction) => enter(transaction, freshLot('buy', last, 5, 20, 86_000_000)))
@@ -159,12 +159,12 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
 
   test('an older lot takes two statements more than none, whatever follows it', async () => {
     const statements = await api.countStatements(() =>
-      write((transaction) => recount(transaction, place, FIRST_DAY, [freshLot('buy', FIRST_DAY, 1, 10)])),
+      write((transaction) => recomputePosition(transaction, place, FIRST_DAY, [freshLot('buy', FIRST_DAY, 1, 10)])),
     )
     expect(statements).toBe(2)
     await write(async (transaction) => {
       await transaction.delete(lots).where(eq(lots.portfolioId, place.portfolioId))
-      expect(await recount(transaction, place, FIRST_DAY)).toBe(0)
+      expect(await recomputePosition(transaction, place, FIRST_DAY)).toBe(0)
     })
     expect(await marked()).toEqual([])
   })

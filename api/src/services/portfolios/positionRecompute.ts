@@ -15,12 +15,12 @@ import {
   type CountedBefore,
   type CountedLots,
   findBefore,
-  findStretches,
+  findLotRanges,
   unitLotPages,
 } from '../../database/queries/portfolios/lotRangeQueries.ts'
-import { keptPositionOf, keptPositionAfter, markOf, positionOf } from './storedPosition.ts'
+import { storedPositionOf, storedPositionAfter, checkpointOf, positionOf } from './storedPosition.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { countInTurns } from './lotRangeReplay.ts'
+import { replayYielding } from './lotRangeReplay.ts'
 
 /** A lot to be entered, with its figures as decimals. */
 export type FreshLot = { lot: Lot; row: NewLot }
@@ -34,10 +34,10 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
   const outcome = addLot(positionOf(held), lot)
   if (outcome.kind === 'refused') refuse(outcome.oversell)
   if (outcome.kind === 'replay') {
-    await recount(transaction, held, lot.tradeDate, [fresh])
+    await recomputePosition(transaction, held, lot.tradeDate, [fresh])
     return
   }
-  await insertLastLot(transaction, held, { lot: row, position: keptPositionOf(outcome.position, held.lotCount + 1) })
+  await insertLastLot(transaction, held, { lot: row, position: storedPositionOf(outcome.position, held.lotCount + 1) })
 }
 
 /**
@@ -46,13 +46,13 @@ export async function enterLot(transaction: Database, held: PortfolioStockRow, f
  * the one to be entered: what each lot did follows from the marks. Refused with invalidLotQuantity where a sale finds too
  * few shares. The caller holds the portfolio's lock.
  */
-export async function recount(
+export async function recomputePosition(
   transaction: Database,
   place: LotPlace,
   from: string,
   fresh: readonly FreshLot[] = [],
 ): Promise<number> {
-  const [stretch] = await findStretches(transaction, [{ ...place, from, through: null }])
+  const [stretch] = await findLotRanges(transaction, [{ ...place, from, through: null }])
   if (!stretch) throw new Error('A stretch was not answered.')
   const summation = createSummation(stretch.before)
   await addLots(summation, withFresh(stretch.lots, fresh))
@@ -105,21 +105,21 @@ function createSummation(before: CountedBefore) {
     sums: () => last?.sums ?? before.sums,
     add(day: DayCount): void {
       if (last && lotCount >= marked + LOTS_A_MARK) {
-        marks.push(markOf(last.date, lotCount, last.sums))
+        marks.push(checkpointOf(last.date, lotCount, last.sums))
         marked = lotCount
       }
       lotCount += day.effects.length
       last = day
     },
     end: () => ({
-      position: keptPositionAfter(before, last, lotCount),
+      position: storedPositionAfter(before, last, lotCount),
       marks: { after: before.date, rows: marks },
     }),
   }
 }
 
 async function addLots(summation: Summation, lots: readonly UnitLot[]): Promise<void> {
-  const count = await countInTurns(lots, summation.sums())
+  const count = await replayYielding(lots, summation.sums())
   if (count.kind === 'refused') refuse(count.oversell)
   for (const day of count.days) summation.add(day)
 }

@@ -1,6 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Lot } from '@palier/domain/portfolios/lot'
-import { type DayCount, keptSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
+import { type DayCount, storedSumsOf, type UnitSums } from '@palier/domain/portfolios/positionReplay'
 import type { Position, PositionSums } from '@palier/domain/portfolios/position'
 import type { LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { KeptPosition, NewMark } from '../../database/queries/portfolios/portfolioSumQueries.ts'
@@ -22,7 +22,7 @@ function sumsOf(kept: Omit<NewMark, 'date' | 'lotCount'>): PositionSums {
   }
 }
 
-export function keptPositionOf(position: Position, lotCount: number): KeptPosition {
+export function storedPositionOf(position: Position, lotCount: number): KeptPosition {
   const { newestTradeDate, newestTradeOrder, newestDayBuysFirst } = position
   return {
     lotCount,
@@ -38,18 +38,18 @@ export function keptPositionOf(position: Position, lotCount: number): KeptPositi
 }
 
 /** The position after that many lots, the last of them of this day; none where no lot is left. */
-export function keptPositionAfter(before: CountedBefore, last: DayCount | null, lotCount: number): KeptPosition {
+export function storedPositionAfter(before: CountedBefore, last: DayCount | null, lotCount: number): KeptPosition {
   return {
     lotCount,
-    ...keptSumsOf(last?.sums ?? before.sums),
+    ...storedSumsOf(last?.sums ?? before.sums),
     newestTradeDate: last?.date ?? null,
     newestTradeOrder: last?.newestTradeOrder ?? 0,
     newestDayBuysFirst: last?.buysFirst ?? false,
   }
 }
 
-export function markOf(date: string, lotCount: number, sums: UnitSums): NewMark {
-  return { date, lotCount, ...keptSumsOf(sums) }
+export function checkpointOf(date: string, lotCount: number, sums: UnitSums): NewMark {
+  return { date, lotCount, ...storedSumsOf(sums) }
 }
 
 export function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price }: LotRow): Lot {

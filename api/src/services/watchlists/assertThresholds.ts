@@ -11,7 +11,7 @@ const MOST = 10_000_000_000
  * wrong between them: invalidFloorThresholds, invalidCeilThresholds, noSellCeilOrSellFloor. Which ones a form requires
  * is the form's matter: an entry scored by its year needs none.
  */
-export function expectThresholds(kind: ListKind, thresholds: Thresholds): void {
+export function assertThresholds(kind: ListKind, thresholds: Thresholds): void {
   for (const key of THRESHOLD_KEYS) {
     const price = thresholds[key]
     if (price && !isPrice(price)) throw new Refusal('parameter_invalid_empty', { field: key.toUpperCase() })

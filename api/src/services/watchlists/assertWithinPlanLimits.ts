@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 
 /** Refused with listLimitReached where the plan has no room for another list of this kind. */
-export function expectRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage): void {
+export function assertRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const most = listLimitOf(limits)
   if (kind === 'others') {
@@ -19,7 +19,7 @@ export function expectRoomForList(kind: ListKind, { plan, usage }: PlanAndUsage)
 }
 
 /** Refused with operationsLimitReached where the plan has no room for another entry. */
-export function expectRoomForEntry(kind: ListKind, { plan, usage }: PlanAndUsage): void {
+export function assertRoomForEntry(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const entries = kind === 'others' ? usage.otherEntryCount : use.entries
   if (canAddEntry({ ...use, entries }, limits)) return

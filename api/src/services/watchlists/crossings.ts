@@ -10,7 +10,7 @@ import {
   type StockPrice,
 } from '../../database/queries/watchlists/crossingQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
-import { insertPersonEvents } from '../../database/queries/notifications/userEventQueries.ts'
+import { insertUserEvents } from '../../database/queries/notifications/userEventQueries.ts'
 import { insertNotices, type NewNotice, trimNotices } from '../../database/queries/notifications/noticeQueries.ts'
 import type { MarketData, Quote } from '../../providers/marketData/port.ts'
 import { levelOf } from './crossedLevel.ts'
@@ -89,7 +89,7 @@ export type Crossings = ReturnType<typeof createCrossings>
 
 async function tell(transaction: Database, notices: readonly NewNotice[], now: Date): Promise<void> {
   await insertNotices(transaction, notices)
-  await insertPersonEvents(
+  await insertUserEvents(
     transaction,
     notices.map(({ userId, id }) => ({ userId, kind: 'noticeAdded', noticeId: id, createdAt: now })),
   )

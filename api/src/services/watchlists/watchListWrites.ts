@@ -19,11 +19,11 @@ import { findLists } from '../../database/queries/watchlists/watchListQueries.ts
 import type { MarketData, Quote } from '../../providers/marketData/port.ts'
 import { type Closures, closuresOf, expectOpen } from './beyondPlan.ts'
 import { firstLevelOf } from './crossedLevel.ts'
-import { expectRoomForEntry, expectRoomForList } from './assertWithinPlanLimits.ts'
-import { expectThresholds } from './assertThresholds.ts'
-import { expectVersion } from '../../kernel/assertVersion.ts'
+import { assertRoomForEntry, assertRoomForList } from './assertWithinPlanLimits.ts'
+import { assertThresholds } from './assertThresholds.ts'
+import { assertVersion } from '../../kernel/assertVersion.ts'
 import { scoredLists, type ScoredList } from './watchLists.ts'
-import { addPersonEvent } from '../notifications/userEvents.ts'
+import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { scoreAt, scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
 import { type StockView, withQuotes } from '../market/stockView.ts'
@@ -45,7 +45,7 @@ type Written<What> = What & { planAndUsage: PlanAndUsage }
  * The writes on lists of one person and kind, each within a transaction of the caller. What is somebody else's, or of
  * another kind, is refused with resource_missing; what has changed meanwhile with VersionConflict.
  */
-export function createListWrites(transaction: Database, marketData: MarketData) {
+export function createWatchListWrites(transaction: Database, marketData: MarketData) {
   async function viewOf(stock: StockRow, now: Date): Promise<StockView> {
     const [view] = await withQuotes(marketData, [stock], now)
     return view ?? { stock, quote: null }
@@ -57,7 +57,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
   }
 
   async function tell({ userId }: Viewer, now: Date): Promise<void> {
-    await addPersonEvent(transaction, { userId, kind: 'listsChanged' }, now)
+    await addUserEvent(transaction, { userId, kind: 'listsChanged' }, now)
   }
 
   return {
@@ -69,7 +69,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       { stockId, thresholds }: EntryWrite,
       now: Date,
     ): Promise<Written<{ entry: ScoredEntry }>> {
-      expectThresholds(kind, thresholds)
+      assertThresholds(kind, thresholds)
       const { userId, preferences } = viewer
       const found = await findListAndStock(transaction, { userId, kind, listId }, stockId)
       if (!found?.stock) throw new Refusal('resource_missing')
@@ -77,7 +77,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       await lockLimits(transaction, userId)
       const planAndUsage = await usageOf(viewer)
       expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
-      expectRoomForEntry(kind, planAndUsage)
+      assertRoomForEntry(kind, planAndUsage)
 
       const row = { id: randomUUID(), listId, stockId, createdAt: now, ...keptOf(kind, thresholds, view.quote, viewer) }
       const entry = await insertEntry(transaction, row)
@@ -97,13 +97,13 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       { id, version, stockId, thresholds }: Target & EntryWrite,
       now: Date,
     ): Promise<Written<{ entry: ScoredEntry }>> {
-      expectThresholds(kind, thresholds)
+      assertThresholds(kind, thresholds)
       const { userId, preferences } = viewer
       const found = await findEntryToChange(transaction, { userId, kind, listId }, id)
       if (found?.stock.id !== stockId.toLowerCase()) throw new Refusal('resource_missing')
       const planAndUsage = await usageOf(viewer)
       expectOpen((await closuresOf(transaction, userId, planAndUsage)).ofEntry(found.entry.id))
-      expectVersion(found.entry, version)
+      assertVersion(found.entry, version)
       const view = await viewOf(found.stock, now)
       const entry = await updateEntry(transaction, id, keptOf(kind, thresholds, view.quote, viewer))
       await tell(viewer, now)
@@ -120,7 +120,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
     ): Promise<PlanAndUsage> {
       const found = await findEntryToChange(transaction, { userId: viewer.userId, kind, listId }, id)
       if (!found) throw new Refusal('resource_missing')
-      expectVersion(found.entry, version)
+      assertVersion(found.entry, version)
       await deleteEntry(transaction, id)
       await tell(viewer, now)
       return usageOf(viewer)
@@ -136,7 +136,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       const { userId } = viewer
       await lockLimits(transaction, userId)
       const planAndUsage = await usageOf(viewer)
-      expectRoomForList(kind, planAndUsage)
+      assertRoomForList(kind, planAndUsage)
       const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...words, createdAt: now })
       await tell(viewer, now)
       return { list: { ...row, entries: [] }, planAndUsage: withMore(planAndUsage, kind, { lists: 1 }) }
@@ -155,7 +155,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
       const planAndUsage = await usageOf(viewer)
       const closures = await closuresOf(transaction, viewer.userId, planAndUsage)
       expectOpen(closures.ofList(found.id))
-      expectVersion(found, version)
+      assertVersion(found, version)
       await updateList(transaction, listId, words)
       const [list] = await scoredLists(await findLists(transaction, own), viewer, marketData, now)
       if (!list) throw new Error('A list vanished while its row was locked.')
@@ -172,7 +172,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
     ): Promise<PlanAndUsage> {
       const found = await findListToChange(transaction, { userId: viewer.userId, kind, listId })
       if (!found) throw new Refusal('resource_missing')
-      expectVersion(found, version)
+      assertVersion(found, version)
       await deleteList(transaction, listId)
       await tell(viewer, now)
       return usageOf(viewer)
@@ -180,7 +180,7 @@ export function createListWrites(transaction: Database, marketData: MarketData) 
   }
 }
 
-export type ListWrites = ReturnType<typeof createListWrites>
+export type WatchListWrites = ReturnType<typeof createWatchListWrites>
 
 /** What is kept of thresholds: exact text, and where they begin at this price. */
 function keptOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, { preferences }: Viewer) {

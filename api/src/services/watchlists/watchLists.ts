@@ -2,7 +2,7 @@ import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { Database } from '../../database/kernel/database.ts'
 import { findLists, type ListWithEntries } from '../../database/queries/watchlists/watchListQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
-import { mapInTurns } from '../../kernel/mapYielding.ts'
+import { mapYielding } from '../../kernel/mapYielding.ts'
 import { scoredEntryOf, type ScoredEntry } from './scoredEntry.ts'
 import { withQuotes, type StockView } from '../market/stockView.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -16,7 +16,7 @@ export type ScoredList = {
   entries: ScoredEntry[]
 }
 
-export function createLists(database: Database, marketData: MarketData) {
+export function createWatchLists(database: Database, marketData: MarketData) {
   return {
     /** All of the viewer's lists of a kind with every entry scored at its present price: one statement. */
     async read(viewer: Viewer, kind: ListKind, now: Date): Promise<ScoredList[]> {
@@ -25,7 +25,7 @@ export function createLists(database: Database, marketData: MarketData) {
   }
 }
 
-export type Lists = ReturnType<typeof createLists>
+export type WatchListsService = ReturnType<typeof createWatchLists>
 
 /** Every entry of these lists at its present price: one question to the market data. */
 export async function scoredLists(
@@ -54,7 +54,7 @@ async function scoredList(
     name,
     description,
     version,
-    entries: await mapInTurns(entries, ({ entry, stock }) =>
+    entries: await mapYielding(entries, ({ entry, stock }) =>
       scoredEntryOf(kind, entry, viewOf.get(stock.id) ?? { stock, quote: null }, preferences.buyListBasis),
     ),
   }

@@ -1,10 +1,10 @@
 import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
-import type { WrittenBook } from '../../services/portfolios/holdingsAfterWrite.ts'
+import type { HoldingsAfterWrite } from '../../services/portfolios/holdingsAfterWrite.ts'
 import { progressionToWire } from './objective.ts'
 import { portfolioToWire } from './portfolio.ts'
 
 /** What most writes on a portfolio answer. */
-export function updatedToWire(written: WrittenBook): {
+export function updatedToWire(written: HoldingsAfterWrite): {
   updatedPortfolio: WirePortfolio
   objectiveProgressions: WireObjectiveProgression[]
 } {
@@ -15,13 +15,13 @@ export function updatedToWire(written: WrittenBook): {
 }
 
 /** The one portfolio that was written. */
-export function firstToWire({ portfolios: [portfolio], closures }: WrittenBook): WirePortfolio {
+export function firstToWire({ portfolios: [portfolio], closures }: HoldingsAfterWrite): WirePortfolio {
   if (!portfolio) throw new Error('A write on a portfolio answered none.')
   return portfolioToWire(portfolio, closures)
 }
 
 /** What a move answers: where the stock was, and where it is. */
-export function movedToWire({ portfolios: [from, to], closures }: WrittenBook): {
+export function movedToWire({ portfolios: [from, to], closures }: HoldingsAfterWrite): {
   fromPortfolio: WirePortfolio
   toPortfolio: WirePortfolio
 } {

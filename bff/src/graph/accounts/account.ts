@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount } from '@palier/contract/accounts/accountCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { type Account as WireAccount, loadAccount } from '../../loaders/accounts/loadAccount.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { done, donePayload } from '../kernel/done.ts'
 import { SignInMethod } from '../kernel/enums.ts'
@@ -45,7 +45,7 @@ builder.mutationField('exportAccount', (t) =>
     errors: { types: [Refusal, LimitRefusal] },
     async resolve(_root, _arguments, { operation }) {
       sessionOrRefusal(operation)
-      const document = await orRefusal(sendExtension(operation, exportAccount, {}))
+      const document = await orRefusal(sendOptionalCall(operation, exportAccount, {}))
       if (!document) throw new Refusal('resource_missing')
       return document
     },
@@ -64,7 +64,7 @@ builder.mutationField('deleteAccount', (t) =>
     args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
     async resolve(_root, { input: { password } }, { operation }) {
       sessionOrRefusal(operation)
-      const closed = await orRefusal(sendExtension(operation, deleteAccount, { password: password ?? undefined }))
+      const closed = await orRefusal(sendOptionalCall(operation, deleteAccount, { password: password ?? undefined }))
       if (!closed) throw new Refusal('resource_missing')
       operation.signOut()
       return done()

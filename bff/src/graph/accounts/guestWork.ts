@@ -1,7 +1,7 @@
 import { getGuestWork } from '@palier/contract/accounts/authenticationCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { hasRole } from '@palier/domain/accounts/roles'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder } from '../kernel/builder.ts'
 import { GuestWorkKind, WatchListKind } from '../kernel/enums.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -25,7 +25,7 @@ builder.objectField(Viewer, 'guestWork', (t) =>
     description: 'What a guest has made or changed and a registration can keep; empty for a member.',
     async resolve({ roles }, _arguments, { operation }) {
       if (!hasRole(roles, 'demonstration')) return []
-      return (await sendExtension(operation, getGuestWork, {}))?.items ?? []
+      return (await sendOptionalCall(operation, getGuestWork, {}))?.items ?? []
     },
   }),
 )

@@ -1,6 +1,6 @@
 import { getHumanCheck } from '@palier/contract/accounts/humanCheckCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { HumanAction, HumanCheckKind } from '../kernel/enums.ts'
 
@@ -29,6 +29,6 @@ builder.queryField('humanCheck', (t) =>
     args: { action: t.arg({ type: HumanAction, required: true }) },
     // A puzzle is spent by its first solution, so that nobody may be given another's.
     resolve: async (_root, { action }, { operation }) =>
-      (await sendExtension(operation, getHumanCheck, { action })) ?? NO_CHECK,
+      (await sendOptionalCall(operation, getHumanCheck, { action })) ?? NO_CHECK,
   }),
 )

@@ -5,7 +5,7 @@ import {
   resetPassword,
 } from '@palier/contract/accounts/authenticationCalls'
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder } from '../kernel/builder.ts'
 import { done, donePayload } from '../kernel/done.ts'
 import { refuseWithoutEncryption } from '../kernel/encryption.ts'
@@ -108,7 +108,7 @@ builder.mutationField('checkNewPassword', (t) =>
       refuseWithoutEncryption(operation)
       const given = { resetToken, email, firstname: firstName, lastname: lastName }
       const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
-      const answer = await orRefusal(sendExtension(operation, checkNewPassword, { password, ...named }))
+      const answer = await orRefusal(sendOptionalCall(operation, checkNewPassword, { password, ...named }))
       return answer ?? { problems: [] }
     },
   }),

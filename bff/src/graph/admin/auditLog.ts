@@ -1,7 +1,7 @@
 import { getAuditLog } from '@palier/contract/admin/adminCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { Admin, orNothing, pageWishOf, tableOf, tablePageOf } from './administration.ts'
 import { AuditAction } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
@@ -39,7 +39,7 @@ builder.objectField(Admin, 'auditLog', (t) =>
     resolve: (_session, wish, { operation }) =>
       orNothing(
         operation,
-        sendExtension(operation, getAuditLog, pageWishOf(wish)).then((page) => {
+        sendOptionalCall(operation, getAuditLog, pageWishOf(wish)).then((page) => {
           if (!page) return null
           const { entries, ...end } = page
           return tablePageOf(entries, end, wish)

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation/context.ts'
 import { loadPlans } from '../../loaders/billing/loadPlans.ts'
 import { forgetSubscription } from '../../loaders/billing/loadSubscription.ts'
 import { loadSystemTime } from '../../loaders/site/loadSystemDate.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { BillingAddressInput, wireAddress } from './billingAddress.ts'
 import { builder } from '../kernel/builder.ts'
 import { instantOrNull } from '../kernel/instantOrNull.ts'
@@ -80,7 +80,7 @@ builder.mutationField('previewOrder', (t) =>
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const order = { priceId: input.priceId, billingAddress: wireAddress(input.billingAddress) }
-      const preview = await orRefusal(sendExtension(operation, previewOrder, order))
+      const preview = await orRefusal(sendOptionalCall(operation, previewOrder, order))
       return preview ?? estimateOf(operation, order)
     },
   }),

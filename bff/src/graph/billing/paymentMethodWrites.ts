@@ -7,7 +7,7 @@ import {
 } from '@palier/contract/billing/paymentCalls'
 import type { Client } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
-import { learnPaymentMethods, type WirePaymentMethods } from '../../loaders/billing/loadPaymentMethods.ts'
+import { rememberPaymentMethods, type WirePaymentMethods } from '../../loaders/billing/loadPaymentMethods.ts'
 import { forgetSubscription } from '../../loaders/billing/loadSubscription.ts'
 import { builder } from '../kernel/builder.ts'
 import { type OwnCards, PaymentMethods } from './paymentMethod.ts'
@@ -108,6 +108,6 @@ async function writeToCards(
   const session = sessionOrRefusal(operation)
   const cards = await orRefusal(write(operation.client))
   forgetSubscription(session)
-  learnPaymentMethods(session, cards)
+  rememberPaymentMethods(session, cards)
   return { userId: session.userId, cards }
 }

@@ -1,6 +1,6 @@
 import { confirmImport, previewImport, undoImport, type WireImportPreview } from '@palier/contract/imports/importCalls'
-import { learnHoldings } from '../../loaders/portfolios/loadHoldings.ts'
-import { writeToBook } from '../../loaders/portfolios/writeHoldings.ts'
+import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import { writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
 import { expectWithin, ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { ColumnMeaning, DateOrder, DecimalSign, ImportPreview } from './importPreview.ts'
@@ -96,9 +96,9 @@ builder.mutationField('confirmImport', (t) =>
     async resolve(_root, { input: { importId: globalId, includeDuplicates } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
-      const write = writeToBook(operation, viewer, confirmImport, { importId, includeDuplicates })
+      const write = writeToHoldings(operation, viewer, confirmImport, { importId, includeDuplicates })
       const { updatedPortfolio: portfolio, importedCount } = (await orRefusal(write)).data
-      learnHoldings(operation, [portfolio])
+      rememberHoldings(operation, [portfolio])
       return { importId, importedCount, portfolio, viewer }
     },
   }),
@@ -127,9 +127,9 @@ builder.mutationField('undoImport', (t) =>
       const viewer = sessionOrRefusal(operation)
       const importId = importIdIn(globalId)
       const { updatedPortfolio: portfolio, removedCount } = (
-        await orRefusal(writeToBook(operation, viewer, undoImport, { importId }))
+        await orRefusal(writeToHoldings(operation, viewer, undoImport, { importId }))
       ).data
-      learnHoldings(operation, [portfolio])
+      rememberHoldings(operation, [portfolio])
       return { removedCount, portfolio, viewer }
     },
   }),

@@ -8,7 +8,7 @@ const told = new WeakMap<Operation, Map<string, StockFacts>>()
  * The facts whose price an answer tells: several calls may have told of one stock, a tick apart, and one answer has one
  * price of it, the one that it told first. Each event of a subscription is an answer of its own.
  */
-export function pricedOnce(
+export function oneStockPrice(
   stock: StockFacts,
   operation: Operation,
   { operation: asked }: GraphQLResolveInfo,

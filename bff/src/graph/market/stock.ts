@@ -4,7 +4,7 @@ import { loadStocks } from '../../loaders/market/loadStocks.ts'
 import type { StockFacts } from '../../cache/stockFacts.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
-import { pricedOnce } from './oneStockPrice.ts'
+import { oneStockPrice } from './oneStockPrice.ts'
 import { Tag } from './tag.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
@@ -31,27 +31,27 @@ Stock.implement({
         exchange ?? (await readAgain(stockId, context))?.exchange ?? '',
     }),
     isIntraday: t.boolean({
-      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).isIntraday,
+      resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).isIntraday,
     }),
     lastPrice: t.field({
       type: 'Decimal',
       nullable: true,
       description: 'Null when the exchange has no price.',
-      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).lastPrice,
+      resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).lastPrice,
     }),
     lastPriceAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Null when unknown.',
-      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).lastPriceAt,
+      resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).lastPriceAt,
     }),
     change: t.field({
       type: 'Decimal',
-      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).change,
+      resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).change,
     }),
     changePercent: t.field({
       type: 'Decimal',
-      resolve: (stock, _arguments, { operation }, info) => pricedOnce(stock, operation, info).changePercent,
+      resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).changePercent,
     }),
     marketCap: t.field({
       type: 'Decimal',

@@ -9,9 +9,9 @@ import {
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Operation } from '../../operation/context.ts'
-import { learnHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import type { LotPlace } from '../../loaders/portfolios/loadLots.ts'
-import { writeToBook, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
+import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { wireVersion } from '../watchlists/conflict.ts'
@@ -182,9 +182,9 @@ builder.mutationField('movePortfolioStock', (t) =>
         stockId: idWithin(Stock.name, input.stockId),
         lots: 'none' as const,
       }
-      const { data } = await orRefusal(writeToBook(operation, viewer, movePortfolioStock, move))
+      const { data } = await orRefusal(writeToHoldings(operation, viewer, movePortfolioStock, move))
       const { fromPortfolio: from, toPortfolio: to } = data
-      learnHoldings(operation, [from, to])
+      rememberHoldings(operation, [from, to])
       return { from, to, viewer }
     },
   }),
@@ -193,7 +193,7 @@ builder.mutationField('movePortfolioStock', (t) =>
 /** A stock that is there already, since only the lot was refused the last time, needs no adding. */
 async function addStock(operation: Operation, viewer: Session, place: LotPlace): Promise<void> {
   try {
-    await orRefusal(writeToBook(operation, viewer, addPortfolioStock, { ...place, lots: 'none' }))
+    await orRefusal(writeToHoldings(operation, viewer, addPortfolioStock, { ...place, lots: 'none' }))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'DuplicateKey') throw error
   }

@@ -2,7 +2,7 @@ import type { WireObjectiveProgression, WirePortfolio } from '@palier/contract/p
 import { decimal } from '@palier/domain/kernel/decimal'
 import { compareByProgress } from '@palier/domain/portfolios/objective'
 import type { Context } from '../../operation/context.ts'
-import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { factsOfHolding, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder } from '../kernel/builder.ts'
 import { ObjectiveKind } from '../kernel/enums.ts'
@@ -42,7 +42,7 @@ builder.node(Objective, {
 export async function objectivesByProgress(context: Context): Promise<OwnObjective[]> {
   const { session } = context.operation
   if (!session) return []
-  const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
+  const { objectiveProgressions, portfolios } = await loadHoldings(context.operation, session)
   const objectives = await Promise.all(
     objectiveProgressions.map(async (progression) => {
       const { stock } = withStock(progression, portfolios, context)
@@ -56,7 +56,7 @@ export async function objectivesByProgress(context: Context): Promise<OwnObjecti
 export async function findObjective(stockId: string, context: Context): Promise<OwnObjective | null> {
   const { session } = context.operation
   if (!session) return null
-  const { objectiveProgressions, portfolios } = await loadBook(context.operation, session)
+  const { objectiveProgressions, portfolios } = await loadHoldings(context.operation, session)
   const progression = objectiveProgressions.find((candidate) => candidate.stockId === stockId)
   return progression ? withStock(progression, portfolios, context) : null
 }

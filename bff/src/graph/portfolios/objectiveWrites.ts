@@ -5,8 +5,8 @@ import {
   type WireStockObjective,
 } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Context } from '../../operation/context.ts'
-import { forgetBook } from '../../loaders/portfolios/loadHoldings.ts'
-import { writeToBook } from '../../loaders/portfolios/writeHoldings.ts'
+import { forgetHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import { writeToHoldings } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { orConflict, wireVersion } from '../watchlists/conflict.ts'
@@ -61,7 +61,7 @@ builder.mutationField('setObjective', (t) =>
       const stockId = idWithin(Stock.name, input.stockId)
       const written = wireObjective(stockId, input.kind, Number(input.value))
       const stockObjective = { ...written, version: input.version ?? undefined }
-      const { data } = await orConflict(writeToBook(operation, viewer, saveObjective, { stockObjective }), () =>
+      const { data } = await orConflict(writeToHoldings(operation, viewer, saveObjective, { stockObjective }), () =>
         presentConflict(viewer, stockId, context),
       )
       return { objective: await savedObjective(data.progression, stockId, context), viewer }
@@ -94,7 +94,7 @@ builder.mutationField('deleteObjective', (t) =>
       const viewer = sessionOrRefusal(operation)
       const stockId = idWithin(Stock.name, input.stockId)
       const gone = { stockId, version: wireVersion(input.version) }
-      await orConflict(writeToBook(operation, viewer, deleteObjective, gone), () =>
+      await orConflict(writeToHoldings(operation, viewer, deleteObjective, gone), () =>
         presentConflict(viewer, stockId, context),
       )
       return { deletedObjectiveId: stockId, viewer }
@@ -103,7 +103,7 @@ builder.mutationField('deleteObjective', (t) =>
 )
 
 async function presentConflict(viewer: Session, stockId: string, context: Context): Promise<ObjectiveConflict> {
-  forgetBook(viewer)
+  forgetHoldings(viewer)
   return new ObjectiveConflict(await findObjective(stockId, context))
 }
 

@@ -1,6 +1,6 @@
 import type { WirePortfolio, WirePortfolioStatistics } from '@palier/contract/portfolios/portfolioSchemas'
 import { decimal } from '@palier/domain/kernel/decimal'
-import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { DAYS, loadRecentValues, loadValueOverTime } from '../../loaders/portfolios/loadValueOverTime.ts'
 import { findPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { within } from '../kernel/bounds.ts'
@@ -98,7 +98,7 @@ builder.objectFields(Viewer, (t) => ({
     type: [Portfolio],
     nullable: true,
     directives: semanticNonNull,
-    resolve: async (session, _arguments, { operation }) => (await loadBook(operation, session)).portfolios,
+    resolve: async (session, _arguments, { operation }) => (await loadHoldings(operation, session)).portfolios,
   }),
   portfolio: t.field({
     type: Portfolio,

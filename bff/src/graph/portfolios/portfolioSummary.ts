@@ -2,7 +2,7 @@ import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas
 import type { WireCurrency } from '@palier/contract/kernel/scalars'
 import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
-import { type Book, loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { type Holdings, loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Currency } from '../kernel/enums.ts'
@@ -11,7 +11,7 @@ import { loadPositions, MAXIMUM_MOVERS, moversOf, StockPosition } from './stockP
 import { exchangeRatesOf, UsedRate, usedRatesOf } from './usedRate.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
-const PortfolioSummary = builder.objectRef<Book>('PortfolioSummary').implement({
+const PortfolioSummary = builder.objectRef<Holdings>('PortfolioSummary').implement({
   description:
     'In the preferred currency, by the rates named here; what is in a currency without a rate is left out and named.',
   fields: (t) => ({
@@ -60,7 +60,7 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     description: 'All portfolios together, in the preferred currency.',
-    resolve: (session, _arguments, { operation }) => loadBook(operation, session),
+    resolve: (session, _arguments, { operation }) => loadHoldings(operation, session),
   }),
   positions: t.field({
     type: [StockPosition],
@@ -87,7 +87,7 @@ builder.objectFields(Viewer, (t) => ({
 }))
 
 /** Converted as the values are; cash in a currency without a rate is left out. */
-function cashOf({ portfolios, portfolioSummary: { currency, ratesUsed = {} } }: Book): Decimal {
+function cashOf({ portfolios, portfolioSummary: { currency, ratesUsed = {} } }: Holdings): Decimal {
   const rates = exchangeRatesOf(ratesUsed)
   return portfolios.reduce((sum: Decimal, portfolio: WirePortfolio) => {
     const rate = exchangeRateOf(rates, portfolio.currency, currency)

@@ -8,7 +8,7 @@ import {
 } from '@palier/contract/portfolios/portfolioCalls'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { OwnUsage } from '../../loaders/billing/loadUsage.ts'
-import { writeToBook, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
+import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { wireVersion } from '../watchlists/conflict.ts'
@@ -56,7 +56,7 @@ builder.mutationField('createPortfolio', (t) =>
       const viewer = sessionOrRefusal(operation)
       const told = { portfolioName: name, portfolioDescription: description, currency }
       const { data: portfolio, usage } = await orRefusal(
-        writeToBook(operation, viewer, addPortfolio, { ...told, accountKind: accountKind ?? undefined }),
+        writeToHoldings(operation, viewer, addPortfolio, { ...told, accountKind: accountKind ?? undefined }),
       )
       return { portfolio, viewer, usage }
     },
@@ -128,7 +128,7 @@ builder.mutationField('deletePortfolio', (t) =>
       const viewer = sessionOrRefusal(operation)
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
       const gone = { portfolioId, version: wireVersion(input.version) }
-      const write = writeToBook(operation, viewer, deletePortfolio, gone)
+      const write = writeToHoldings(operation, viewer, deletePortfolio, gone)
       const { usage } = await orPortfolioConflict(operation, viewer, portfolioId, write)
       return { deletedPortfolioId: input.portfolioId, viewer, usage }
     },

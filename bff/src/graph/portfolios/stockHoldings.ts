@@ -1,4 +1,4 @@
-import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { findObjective, Objective } from './objective.ts'
 import { PortfolioStock } from './portfolioStock.ts'
@@ -12,7 +12,7 @@ builder.objectFields(Stock, (t) => ({
     directives: semanticNonNull,
     description: 'What the portfolios of the signed-in person hold of this stock.',
     async resolve({ stockId }, _arguments, { operation }) {
-      const { portfolios } = await loadBook(operation, sessionOrError(operation))
+      const { portfolios } = await loadHoldings(operation, sessionOrError(operation))
       return portfolios.flatMap(({ stocks }) => stocks.filter((held) => held.stockId === stockId))
     },
   }),

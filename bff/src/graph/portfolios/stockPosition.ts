@@ -3,7 +3,7 @@ import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { exchangeRateOf } from '@palier/domain/market/exchangeRate'
 import { topMovers } from '@palier/domain/portfolios/mergedPositions'
 import type { Operation } from '../../operation/context.ts'
-import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { loadMainInfos } from '../../loaders/site/loadSite.ts'
 import { factsOfHolding, priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
 import type { Session } from '../../session/session.ts'
@@ -56,7 +56,7 @@ export const StockPosition = builder.objectRef<Position>('StockPosition').implem
 
 /** The largest first, as the api sorts them. Costs no call beside that of the book. */
 export async function loadPositions(operation: Operation, session: Session): Promise<Position[]> {
-  const { portfolios, userMergedStockPositions, portfolioSummary } = await loadBook(operation, session)
+  const { portfolios, userMergedStockPositions, portfolioSummary } = await loadHoldings(operation, session)
   const rates = exchangeRatesOf(portfolioSummary.ratesUsed ?? (await siteRates(operation)))
   const held = heldByStock(portfolios)
   return userMergedStockPositions.flatMap((told) => {

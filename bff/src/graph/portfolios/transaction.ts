@@ -1,7 +1,7 @@
 import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
 import type { WireCurrency } from '@palier/contract/kernel/scalars'
 import type { Operation } from '../../operation/context.ts'
-import { loadBook } from '../../loaders/portfolios/loadHoldings.ts'
+import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { loadTransactions } from '../../loaders/portfolios/loadTransactions.ts'
 import type { Session } from '../../session/session.ts'
 import { ROWS } from '../kernel/bounds.ts'
@@ -62,7 +62,7 @@ async function withCurrencies(
 ): Promise<Edge<OwnTransaction>[]> {
   if (edges.every(({ node }) => node.currency !== undefined))
     return edges.flatMap((edge) => inCurrency(edge, undefined))
-  const { portfolios } = await loadBook(operation, session)
+  const { portfolios } = await loadHoldings(operation, session)
   const currencies = new Map(
     portfolios.flatMap(({ stocks }) => stocks.map(({ stockId, currency }) => [stockId, currency])),
   )

@@ -1,5 +1,5 @@
 import { TERMS } from '@palier/domain/accounts/terms'
-import { ratesOfBookBeside } from '../../loaders/portfolios/loadHoldings.ts'
+import { ratesBesideHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { loadAppVersion, loadMainInfos } from '../../loaders/site/loadSite.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Currency, ExchangeRateSource } from '../kernel/enums.ts'
@@ -51,7 +51,7 @@ const Site = builder.objectRef<object>('Site').implement({
       args: { from: t.arg({ type: Currency, required: true }), to: t.arg({ type: Currency, required: true }) },
       async resolve(_site, { from, to }, { operation }) {
         if (from === to) return 1
-        const rate = (await ratesOfBookBeside(operation))?.[from + to]
+        const rate = (await ratesBesideHoldings(operation))?.[from + to]
         return rate ?? (await loadMainInfos(operation)).currencyExchangeRates[from + to] ?? null
       },
     }),

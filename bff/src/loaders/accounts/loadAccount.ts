@@ -2,7 +2,7 @@ import { getAccount } from '@palier/contract/accounts/accountCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 export type Account = OutputOf<typeof getAccount>
 
@@ -10,7 +10,7 @@ const loaded = new WeakMap<Session, Promise<Account | null>>()
 
 /** One call an operation; null where the api does not tell. */
 export function loadAccount(operation: Operation, session: Session): Promise<Account | null> {
-  const account = loaded.get(session) ?? sendExtension(operation, getAccount, {})
+  const account = loaded.get(session) ?? sendOptionalCall(operation, getAccount, {})
   loaded.set(session, account)
   return account
 }

@@ -2,7 +2,7 @@ import { getApiTokens, type WireApiToken } from '@palier/contract/accounts/apiTo
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 const read = new WeakMap<Session, Promise<readonly WireApiToken[] | null>>()
 
@@ -10,7 +10,7 @@ const read = new WeakMap<Session, Promise<readonly WireApiToken[] | null>>()
 export function loadApiTokens(operation: Operation, session: Session): Promise<readonly WireApiToken[] | null> {
   if (session.apiTokenScope !== null || hasRole(session.roles, 'demonstration')) return Promise.resolve(null)
   const tokens =
-    read.get(session) ?? sendExtension(operation, getApiTokens, {}).then((answer) => answer?.tokens ?? null)
+    read.get(session) ?? sendOptionalCall(operation, getApiTokens, {}).then((answer) => answer?.tokens ?? null)
   read.set(session, tokens)
   return tokens
 }

@@ -4,7 +4,7 @@ import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { isGuestRefusal } from './loadSubscription.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 export type InvoicePage = OutputOf<typeof getInvoices>
 export type WireInvoice = InvoicePage['invoices'][number]
@@ -17,7 +17,7 @@ export async function loadInvoices(
 ): Promise<InvoicePage | null> {
   if (hasRole(session.roles, 'demonstration')) return null
   try {
-    return await sendExtension(operation, getInvoices, { first, after: after ?? undefined })
+    return await sendOptionalCall(operation, getInvoices, { first, after: after ?? undefined })
   } catch (error) {
     if (isGuestRefusal(error)) return null
     throw error

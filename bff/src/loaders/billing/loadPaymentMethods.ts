@@ -21,7 +21,7 @@ export function loadPaymentMethods(operation: Operation, session: Session): Prom
 }
 
 /** What a write answered is what later fields are told. */
-export function learnPaymentMethods(session: Session, methods: WirePaymentMethods): void {
+export function rememberPaymentMethods(session: Session, methods: WirePaymentMethods): void {
   loaded.set(session, Promise.resolve(methods))
 }
 

@@ -15,7 +15,7 @@ export function loadSubscription(operation: Operation, session: Session): Promis
 }
 
 /** What a write answered is what later fields are told. */
-export function learnSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
+export function rememberSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
   operation.services.planNames.learn(session, info.planName)
   loaded.set(session, Promise.resolve(info))
 }

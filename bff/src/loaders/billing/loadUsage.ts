@@ -9,7 +9,7 @@ import {
 } from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { learnSubscription, loadSubscription } from './loadSubscription.ts'
+import { rememberSubscription, loadSubscription } from './loadSubscription.ts'
 
 /** What a person uses of their plan. The kinds of analysis are null where the api did not name them. */
 export type OwnUsage = {
@@ -35,7 +35,11 @@ export function loadUsage(operation: Operation, session: Session): Promise<OwnUs
 }
 
 /** For a read that carries the usage beside its data. */
-export function hearUsage(operation: Operation, session: Session, answer: Promise<{ additionalData: unknown }>): void {
+export function observeUsage(
+  operation: Operation,
+  session: Session,
+  answer: Promise<{ additionalData: unknown }>,
+): void {
   const usage = answer.then(
     ({ additionalData }) => usageBeside(operation, session, additionalData),
     () => null,
@@ -52,7 +56,7 @@ export function usageAfterWrite(operation: Operation, session: Session, addition
 
 /** The same of a write to the subscription, which tells all of it. */
 export function usageAfterPlanChange(operation: Operation, session: Session, info: WireUserSubscriptionInfo): OwnUsage {
-  learnSubscription(operation, session, info)
+  rememberSubscription(operation, session, info)
   const usage = usageIn(session, info)
   loaded.set(session, Promise.resolve(usage))
   return usage

@@ -4,7 +4,7 @@ import type { OutputOf } from '@palier/contract/kernel/call'
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 export type NoticePage = OutputOf<typeof getNotices>
 
@@ -24,7 +24,7 @@ export function loadNotices(
   const key = JSON.stringify([input.first, after])
   const known = pages.get(session) ?? new Map<string, Promise<NoticePage | null>>()
   pages.set(session, known)
-  const page = known.get(key) ?? sendExtension(operation, getNotices, input)
+  const page = known.get(key) ?? sendOptionalCall(operation, getNotices, input)
   known.set(key, page)
   return page
 }
@@ -55,7 +55,7 @@ export async function markRead(
   session: Session,
   noticeIds: string[] | undefined,
 ): Promise<boolean> {
-  const answer = await sendExtension(operation, markNoticesRead, { noticeIds })
+  const answer = await sendOptionalCall(operation, markNoticesRead, { noticeIds })
   if (!answer) return false
   pages.delete(session)
   unread.set(session, Promise.resolve(answer.unreadCount))

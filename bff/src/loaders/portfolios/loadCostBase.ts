@@ -1,9 +1,9 @@
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import type { Operation } from '../../operation/context.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 /** The report of a year of settlement; null where the api makes none. */
 export function loadCostBase(operation: Operation, year: number): Promise<WireCostBaseReport | null> {
-  return sendExtension(operation, getCostBaseReport, { year })
+  return sendOptionalCall(operation, getCostBaseReport, { year })
 }

@@ -4,30 +4,32 @@ import type { OutputOf } from '@palier/contract/kernel/call'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { forgetUsage, hearUsage } from '../billing/loadUsage.ts'
+import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { factsOfHolding } from '../../cache/stockFacts.ts'
 
 /** Everything that a person holds, without the lots. */
-export type Book = OutputOf<typeof getUserDataPackage>
+export type Holdings = OutputOf<typeof getUserDataPackage>
 
 /** The trades that came with a book: as many as were asked for, or all where the api knows no bound. */
-export type BookTrades = Pick<Book, 'transactions' | 'transactionsNextCursor' | 'transactionsCursors'> & { book: Book }
+export type HoldingTrades = Pick<Holdings, 'transactions' | 'transactionsNextCursor' | 'transactionsCursors'> & {
+  book: Holdings
+}
 
-type Reading = { book: Promise<Book>; transactionsFirst: number | null; isSent: boolean }
+type Reading = { book: Promise<Holdings>; transactionsFirst: number | null; isSent: boolean }
 
 const readings = new WeakMap<Session, Reading>()
 
 /** One call an operation, whoever asks for what of it. */
-export function loadBook(operation: Operation, session: Session): Promise<Book> {
+export function loadHoldings(operation: Operation, session: Session): Promise<Holdings> {
   return readingOf(operation, session).book
 }
 
 /** The newest trades, by the same call; null where it has left already or brings another number of them. */
-export function joinBook(
+export function joinHoldings(
   operation: Operation,
   session: Session,
   transactionsFirst: number,
-): Promise<BookTrades> | null {
+): Promise<HoldingTrades> | null {
   const reading = readingOf(operation, session)
   if (!reading.isSent) reading.transactionsFirst ??= transactionsFirst
   if (reading.transactionsFirst !== transactionsFirst) return null
@@ -38,7 +40,7 @@ export function joinBook(
  * The rates of the book that this operation reads anyway, so that one page tells one rate; null where it reads none.
  * Costs no call.
  */
-export async function ratesOfBookBeside({ session }: Operation): Promise<Record<string, number> | null> {
+export async function ratesBesideHoldings({ session }: Operation): Promise<Record<string, number> | null> {
   if (!session) return null
   // The fields beside this one ask for the book in the same turn.
   await nextTurn()
@@ -47,13 +49,13 @@ export async function ratesOfBookBeside({ session }: Operation): Promise<Record<
 }
 
 /** For a write that changes what is held: whoever asks after it reads it anew. */
-export function forgetBook(session: Session): void {
+export function forgetHoldings(session: Session): void {
   readings.delete(session)
   forgetUsage(session)
 }
 
 /** What the prices of these portfolios tell is shared with all who follow the same stocks. */
-export function learnHoldings({ services, caller }: Operation, portfolios: readonly WirePortfolio[]): void {
+export function rememberHoldings({ services, caller }: Operation, portfolios: readonly WirePortfolio[]): void {
   for (const { stocks } of portfolios) services.ticks.learn(stocks.map((held) => factsOfHolding(held, caller.language)))
 }
 
@@ -64,11 +66,11 @@ function readingOf(operation: Operation, session: Session): Reading {
   readings.set(session, reading)
   return reading
 
-  async function read(): Promise<Book> {
+  async function read(): Promise<Holdings> {
     const answer = send()
-    hearUsage(operation, session, answer)
+    observeUsage(operation, session, answer)
     const { data } = await answer
-    learnHoldings(operation, data.portfolios)
+    rememberHoldings(operation, data.portfolios)
     return data
   }
 

@@ -3,7 +3,7 @@ import { RestError } from '@palier/contract/client'
 import type { WireLot, WirePortfolioStock } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { type Book, loadBook } from './loadHoldings.ts'
+import { type Holdings, loadHoldings } from './loadHoldings.ts'
 import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
 
 export type LotPlace = { portfolioId: string; stockId: string }
@@ -32,7 +32,7 @@ export async function loadLots(
   }
 
   // The stock is gone, or the server knows no pages of lots. One that counts them does.
-  const known = heldIn(await loadBook(operation, session), { portfolioId, stockId })
+  const known = heldIn(await loadHoldings(operation, session), { portfolioId, stockId })
   if (!known || known.statistics.lotCount !== undefined) return null
   const held = heldIn(await client.send(getUserDataPackage, { lots: 'all', transactionsFirst: 0 }), known)
   if (!held) return null
@@ -64,7 +64,7 @@ export async function findLot(
   return null
 }
 
-function heldIn({ portfolios }: Book, { portfolioId, stockId }: LotPlace): WirePortfolioStock | undefined {
+function heldIn({ portfolios }: Holdings, { portfolioId, stockId }: LotPlace): WirePortfolioStock | undefined {
   return portfolios.find(({ id }) => id === portfolioId)?.stocks.find((candidate) => candidate.stockId === stockId)
 }
 

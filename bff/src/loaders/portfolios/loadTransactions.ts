@@ -2,9 +2,9 @@ import { getTransactions } from '@palier/contract/portfolios/portfolioCalls'
 import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { type Book, type BookTrades, joinBook, loadBook } from './loadHoldings.ts'
+import { type Holdings, type HoldingTrades, joinHoldings, loadHoldings } from './loadHoldings.ts'
 import { type AnsweredPage, pageOfWhole, type PageWish, placeIn } from '../kernel/pageWish.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 type TransactionPage = AnsweredPage<WireTransaction>
 
@@ -15,27 +15,27 @@ export async function loadTransactions(
   { first, after }: PageWish,
 ): Promise<TransactionPage> {
   if (after === null) {
-    const told = await joinBook(operation, session, first)
+    const told = await joinHoldings(operation, session, first)
     if (told) return firstPageOf(told, first)
   }
   if (placeIn(after) === null) {
-    const page = await sendExtension(operation, getTransactions, { first, after: after ?? undefined })
+    const page = await sendOptionalCall(operation, getTransactions, { first, after: after ?? undefined })
     if (page) {
       const { transactions: rows, ...rest } = page
       return { rows, ...rest }
     }
   }
-  return pageOfWhole((await loadBook(operation, session)).transactions, { first, after })
+  return pageOfWhole((await loadHoldings(operation, session)).transactions, { first, after })
 }
 
-function firstPageOf(told: BookTrades, first: number): TransactionPage {
+function firstPageOf(told: HoldingTrades, first: number): TransactionPage {
   const { transactions: rows, transactionsNextCursor: nextCursor = null, transactionsCursors: cursors, book } = told
   // A server that says nothing of cursors has sent all of them.
   if (cursors === undefined) return pageOfWhole(rows, { first, after: null })
   return { rows, cursors, nextCursor, totalCount: Math.max(lotCountOf(book), rows.length) }
 }
 
-function lotCountOf({ portfolios }: Book): number {
+function lotCountOf({ portfolios }: Holdings): number {
   const counts = portfolios.flatMap(({ stocks }) => stocks.map(({ statistics }) => statistics.lotCount ?? 0))
   return counts.reduce((sum, count) => sum + count, 0)
 }

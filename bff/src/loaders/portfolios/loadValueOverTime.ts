@@ -2,7 +2,7 @@ import { getValueOverTime, MOST_RECENT_DAYS } from '@palier/contract/portfolios/
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
-import { sendExtension } from '../../operation/sendOptionalCall.ts'
+import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 export type ValueOverTime = OutputOf<typeof getValueOverTime>
 /** The last days of one portfolio, oldest first. */
@@ -40,7 +40,7 @@ export async function loadRecentValues(operation: Operation, portfolioId: string
 }
 
 function loadWhole(operation: Operation, days: number): Promise<ValueOverTime | null> {
-  const whole = sendExtension(operation, getValueOverTime, { days, recentDays: MOST_RECENT_DAYS })
+  const whole = sendOptionalCall(operation, getValueOverTime, { days, recentDays: MOST_RECENT_DAYS })
   if (days >= MOST_RECENT_DAYS && !wholes.has(operation)) wholes.set(operation, whole)
   return whole
 }

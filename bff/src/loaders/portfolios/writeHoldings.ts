@@ -2,21 +2,21 @@ import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { forgetBook, learnHoldings, loadBook } from './loadHoldings.ts'
+import { forgetHoldings, rememberHoldings, loadHoldings } from './loadHoldings.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 
 /** What a write answered; the usage is null where the api did not tell all of it. */
 export type Written<Data> = { data: Data; usage: OwnUsage | null }
 
 /** One call; what the operation had read of the portfolios before counts no more. */
-export async function writeToBook<C extends Call>(
+export async function writeToHoldings<C extends Call>(
   operation: Operation,
   session: Session,
   call: C,
   input: SentInputOf<C>,
 ): Promise<Written<OutputOf<C>>> {
   const { data, additionalData } = await operation.client.sendWhole(call, input)
-  forgetBook(session)
+  forgetHoldings(session)
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
@@ -28,9 +28,9 @@ export async function writeToPortfolio<C extends Call>(
   input: SentInputOf<C> & { portfolioId: string },
   portfolioOf: (data: OutputOf<C>) => WirePortfolio,
 ): Promise<{ portfolio: WirePortfolio; usage: OwnUsage | null }> {
-  const { data, usage } = await writeToBook(operation, session, call, input)
+  const { data, usage } = await writeToHoldings(operation, session, call, input)
   const portfolio = portfolioOf(data)
-  learnHoldings(operation, [portfolio])
+  rememberHoldings(operation, [portfolio])
   return { portfolio, usage }
 }
 
@@ -40,7 +40,7 @@ export async function readPortfolioNow(
   session: Session,
   portfolioId: string,
 ): Promise<WirePortfolio | null> {
-  forgetBook(session)
+  forgetHoldings(session)
   return findPortfolio(operation, session, portfolioId)
 }
 
@@ -49,6 +49,6 @@ export async function findPortfolio(
   session: Session,
   portfolioId: string,
 ): Promise<WirePortfolio | null> {
-  const { portfolios } = await loadBook(operation, session)
+  const { portfolios } = await loadHoldings(operation, session)
   return portfolios.find(({ id }) => id === portfolioId) ?? null
 }

@@ -2,7 +2,7 @@ import { getBuyLists, getOtherLists, getSellLists } from '@palier/contract/watch
 import type { WireListType, WireWatchList, WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { forgetUsage, hearUsage } from '../billing/loadUsage.ts'
+import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { factsOfEntry } from '../../cache/stockFacts.ts'
 
 const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
@@ -65,7 +65,7 @@ function listsOfKind(operation: Operation, session: Session, kind: WireListType)
 
 async function readLists(operation: Operation, session: Session, kind: WireListType): Lists {
   const answer = operation.client.sendWhole(CALLS[kind], { userId: session.userId })
-  hearUsage(operation, session, answer)
+  observeUsage(operation, session, answer)
   const { lists } = (await answer).data
   for (const { entries } of lists) learnPrices(operation, entries)
   return lists

@@ -13,7 +13,7 @@ import { createMailbox } from './mailbox.ts'
 import { createOpenApiPage, OPENAPI_PATH } from './openApiPage.ts'
 import { isOwnOrigin, siteOrigin } from '../request/origin.ts'
 import type { Pages } from './pages.ts'
-import { createPeerReader, type Peer } from '../request/clientAddress.ts'
+import { createClientAddressReader, type ClientAddress } from '../request/clientAddress.ts'
 import { sendRefusal } from '../request/requestProblem.ts'
 import { pagePolicyOf, setSecurityHeaders } from './securityHeaders.ts'
 import { refuse, type SocketServer } from '../sockets/socketServer.ts'
@@ -39,7 +39,7 @@ type Parts = {
 /** The door of the service: health, GraphQL and the files of the client. */
 export function createHttpServer({ services, graphql, sockets, files, pages, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
-  const peerOf = createPeerReader(config.trustedProxies)
+  const peerOf = createClientAddressReader(config.trustedProxies)
   const mailbox = createMailbox(services)
   const policy = pagePolicyOf(pages.html, config.outsideServices, siteOrigin(config))
   const graphiql = createGraphiqlPage(siteOrigin(config))
@@ -75,7 +75,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     await files.answer(request, response, path)
   }
 
-  async function operate(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+  async function operate(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (request.method === 'GET') return get(request, response, peer, requestId)
     if (request.method !== 'POST') return operationsOnly(response)
     // Other kinds of content can be sent by a page of anybody, without asking first.
@@ -87,23 +87,23 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   }
 
   /** A page of anybody can have this asked with the cookie of whoever looks at it: only a token counts here. */
-  async function get(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+  async function get(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     const operation = await operationOf(request, services, peer, requestId, { withoutCookie: true })
     await answerGraphql(graphql, operation, request, response)
   }
 
   /** Pages of ours, and whoever brings a token: no browser adds one by itself. */
-  function mayAsk(request: IncomingMessage, peer: Peer): boolean {
+  function mayAsk(request: IncomingMessage, peer: ClientAddress): boolean {
     return bearerIn(request.headers.authorization) !== null || isOwnOrigin(request, peer, config.publicUrl)
   }
 
-  async function explore(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+  async function explore(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (!(await mayExplore(await operationOf(request, services, peer, requestId)))) return operationsOnly(response)
     setSecurityHeaders(response, await graphiql.policy(), peer.isEncrypted)
     await graphiql.answer(request, response)
   }
 
-  async function upload(request: IncomingMessage, response: ServerResponse, peer: Peer, requestId: string) {
+  async function upload(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
     await answerUpload(await operationOf(request, services, peer, requestId), request, response)
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '../../operation/context.ts'
-import { isOwnMachine, type Peer } from '../request/clientAddress.ts'
+import { isOwnMachine, type ClientAddress } from '../request/clientAddress.ts'
 
 const PATH = /^\/dev\/mailbox(\/[\w-][\w.-]*){0,3}\/?(\?[\w.=&-]*)?$/
 const PASSED_ON = ['content-type', 'content-disposition', 'content-security-policy'] as const
@@ -9,7 +9,7 @@ const PASSED_ON = ['content-type', 'content-disposition', 'content-security-poli
 export function createMailbox({ config, transport }: Services) {
   return {
     /** Whether this is a request for them that may be answered. */
-    isFor({ url = '/', headers }: IncomingMessage, peer: Peer): boolean {
+    isFor({ url = '/', headers }: IncomingMessage, peer: ClientAddress): boolean {
       // Behind a proxy that is not known, everybody seems to sit at this machine.
       const isDirect = headers['x-forwarded-for'] === undefined
       return config.environment !== 'production' && isDirect && isOwnMachine(peer) && PATH.test(url)

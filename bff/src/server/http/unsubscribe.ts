@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Services } from '../../operation/context.ts'
-import type { Peer } from '../request/clientAddress.ts'
+import type { ClientAddress } from '../request/clientAddress.ts'
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe'
 
@@ -17,7 +17,7 @@ export async function answerUnsubscribe(
   { transport, config }: Services,
   request: IncomingMessage,
   response: ServerResponse,
-  { peer, requestId }: { peer: Peer; requestId: string },
+  { peer, requestId }: { peer: ClientAddress; requestId: string },
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   // What a program sends along says nothing that the address does not.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Services } from '../../operation/context.ts'
-import type { Peer } from '../request/clientAddress.ts'
+import type { ClientAddress } from '../request/clientAddress.ts'
 
 export const WEBHOOK_PATH = '/webhooks/stripe'
 
@@ -15,7 +15,7 @@ export async function answerWebhook(
   { transport, config }: Services,
   request: IncomingMessage,
   response: ServerResponse,
-  { peer, requestId }: { peer: Peer; requestId: string },
+  { peer, requestId }: { peer: ClientAddress; requestId: string },
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { createPeerReader, isSafe } from './clientAddress.ts'
+import { createClientAddressReader, isSafe } from './clientAddress.ts'
 
 function requestFrom(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket())
@@ -18,7 +18,7 @@ const forwarded = {
 }
 
 test('anybody can write forwarding headers, so that they count from trusted proxies only', () => {
-  const peerOf = createPeerReader(['10.0.0.0/8'])
+  const peerOf = createClientAddressReader(['10.0.0.0/8'])
   expect(peerOf(requestFrom('203.0.113.5', forwarded))).toEqual({
     address: '203.0.113.5',
     host: 'inside:4000',
@@ -27,7 +27,7 @@ test('anybody can write forwarding headers, so that they count from trusted prox
 })
 
 test('of several proxies the last one that is not trusted is the caller', () => {
-  const peerOf = createPeerReader(['10.0.0.0/8'])
+  const peerOf = createClientAddressReader(['10.0.0.0/8'])
   expect(peerOf(requestFrom('::ffff:10.0.0.2', forwarded))).toEqual({
     address: '203.0.113.9',
     host: 'palier.example',
@@ -36,7 +36,7 @@ test('of several proxies the last one that is not trusted is the caller', () => 
 })
 
 test('a proxy that says nonsense is the caller itself', () => {
-  const peerOf = createPeerReader(['10.0.0.2'])
+  const peerOf = createClientAddressReader(['10.0.0.2'])
   expect(peerOf(requestFrom('10.0.0.2', { 'x-forwarded-for': 'nobody' })).address).toBe('10.0.0.2')
   expect(peerOf(requestFrom('10.0.0.2', {})).address).toBe('10.0.0.2')
 })

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Who is at the other end of a connection, as far as the proxies in between may be believed. */
-export type Peer = { address: string; host: string; isEncrypted: boolean }
+export type ClientAddress = { address: string; host: string; isEncrypted: boolean }
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Reads the address, the host and the encryption of a request. Forwarding headers count from trusted proxies only. */
-export function createPeerReader(trustedProxies: readonly string[]) {
+export function createClientAddressReader(trustedProxies: readonly string[]) {
   const trusted = blockListOf(trustedProxies)
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-  return ({ headers, socket }: IncomingMessage): Peer => {
+  return ({ headers, socket }: IncomingMessage): ClientAddress => {
     const direct = plain(socket.remoteAddress ?? '')
     const host = headers.host ?? ''
     if (isIP(direct) === 0 || !isTrusted(direct)) return { address: direct, host, isEncrypted: false }
@@ -29,12 +29,12 @@ export function createPeerReader(trustedProxies: readonly string[]) {
 }
 
 /** Whether a cookie that opens a session may travel to this peer. */
-export function isSafe({ host, isEncrypted }: Peer): boolean {
+export function isSafe({ host, isEncrypted }: ClientAddress): boolean {
   return isEncrypted || isOwnName(host)
 }
 
 /** Whether somebody on this machine asks, and by its own name: a page elsewhere may have its name lead here. */
-export function isOwnMachine({ address, host }: Peer): boolean {
+export function isOwnMachine({ address, host }: ClientAddress): boolean {
   return isOwnName(host) && (address === '::1' || address.startsWith('127.'))
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Peer } from './clientAddress.ts'
+import type { ClientAddress } from './clientAddress.ts'
 
 /** Where people reach the site, without a slash at the end; on this machine where nothing is said of it. */
 export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port: number }): string {
@@ -10,7 +10,7 @@ export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port
  * Whether a page of ours sent this, or no page at all. Browsers tell the origin of a write and of a socket, and of
  * whatever else they send in which relation its page stands to us.
  */
-export function isOwnOrigin({ headers }: IncomingMessage, { host }: Peer, publicUrl: string | null): boolean {
+export function isOwnOrigin({ headers }: IncomingMessage, { host }: ClientAddress, publicUrl: string | null): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') return false

@@ -6,7 +6,7 @@ import { type Session, sessionOfApiToken, sessionOfBearer } from '../../session/
 import { COOKIE_THAT_CLEARS, deviceTokenIn, sealedTextIn } from '../../session/sessionCookie.ts'
 import { addressBudget } from './callerKinds.ts'
 import { preferredLanguage } from './negotiation.ts'
-import { isSafe, type Peer } from './clientAddress.ts'
+import { isSafe, type ClientAddress } from './clientAddress.ts'
 import { RefusedRequest } from './requestProblem.ts'
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf'
@@ -66,7 +66,7 @@ export async function sessionOfToken(
   return sessionOfApiToken(token, { userId, expiration, apiTokenScope })
 }
 
-export function originOf({ headers }: Headed, peer: Peer, requestId: string): CallOrigin {
+export function originOf({ headers }: Headed, peer: ClientAddress, requestId: string): CallOrigin {
   return {
     requestId,
     language: languageOf({ headers }),
@@ -86,7 +86,7 @@ export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
 export async function operationOf(
   request: IncomingMessage,
   services: Services,
-  peer: Peer,
+  peer: ClientAddress,
   requestId: string,
   { withoutCookie = false } = {},
 ): Promise<Operation> {

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { createSocketCare, type SocketCare, type SocketOwner } from './socketKeepAlive.ts'
+import { createSocketKeepAlive, type SocketKeepAlive, type SocketOwner } from './socketKeepAlive.ts'
 
 const ADA: SocketOwner = { kind: 'session', id: 'ada' }
 const VISITOR: SocketOwner = { kind: 'address', id: '192.0.2.1' }
 
 let server: WebSocketServer
-let care: SocketCare
+let care: SocketKeepAlive
 let now: number
 let timers: { run: () => void; due: number }[]
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   now = 0
   timers = []
-  care = createSocketCare({
+  care = createSocketKeepAlive({
     now: () => now,
     schedule(run, milliseconds) {
       const timer = { run, due: now + milliseconds }

@@ -25,13 +25,13 @@ type Watched = {
   fullSince: number | null
 }
 
-export type SocketCare = ReturnType<typeof createSocketCare>
+export type SocketKeepAlive = ReturnType<typeof createSocketKeepAlive>
 
 /**
  * Looks after the sockets of this process: how many somebody may hold, and when one is ended that nobody uses, that
  * nobody reads, or whose other end is gone. One look every five seconds at all of them, while there are any.
  */
-export function createSocketCare(clock: Clock) {
+export function createSocketKeepAlive(clock: Clock) {
   const watched = new Map<WebSocket, Watched>()
   const held = new Map<string, number>()
   let cancelLook: (() => void) | null = null

@@ -25,12 +25,12 @@ import {
 } from '../request/requestIdentity.ts'
 import { refusalOfBudget, spendAndCount } from '../graphql/operationBudget.ts'
 import { isOwnOrigin } from '../request/origin.ts'
-import type { Peer } from '../request/clientAddress.ts'
+import type { ClientAddress } from '../request/clientAddress.ts'
 import type { PersistedOperations } from '../graphql/persistedOperations.ts'
 import { publicErrorOf } from '../graphql/publicErrors.ts'
 import { RefusedRequest } from '../request/requestProblem.ts'
 import { createSharedTicks } from './sharedTicks.ts'
-import { createSocketCare, type SocketOwner } from './socketKeepAlive.ts'
+import { createSocketKeepAlive, type SocketOwner } from './socketKeepAlive.ts'
 import { createSocketDocuments } from './socketDocuments.ts'
 import { createTickDelivery } from './tickDelivery.ts'
 
@@ -55,7 +55,7 @@ type Parts = {
 }
 type Arrival = {
   session: Session | null
-  peer: Peer
+  peer: ClientAddress
   isByCookie: boolean
   /** It came with the cookie of a session that is over. */
   isLate: boolean
@@ -69,7 +69,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   const wires = new WeakMap<WebSocket, Duplex>()
   const documentOf = createSocketDocuments(persisted)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES })
-  const care = createSocketCare(services.clock)
+  const care = createSocketKeepAlive(services.clock)
   let isClosing = false
   metrics.watch('sockets', 'Open WebSockets.', () => care.figures().sockets)
   metrics.watch('socket_subscriptions', 'Subscriptions over WebSockets.', () => care.figures().subscriptions)
@@ -207,7 +207,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
 
   return {
     /** Takes over an upgraded connection, or refuses it. */
-    async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: Peer): Promise<void> {
+    async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: ClientAddress): Promise<void> {
       if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
       if (isClosing || sockets.clients.size >= MAXIMUM_SOCKETS) return refuse(socket, '503 Service Unavailable')
       const session = await sessionOf(request, services, originOf(request, peer, randomId())).catch(ofTokenThatIsNone)

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { deleteApiTokensOf } from './apiTokenQueries.ts'
 import type { Database } from '../../kernel/database.ts'
 import { deleteDevicesOf } from './deviceQueries.ts'
-import { insertPersonEvents } from '../notifications/userEventQueries.ts'
+import { insertUserEvents } from '../notifications/userEventQueries.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 import { credentials, externalIdentities } from '../../schema/credentials.ts'
 import { termsAcceptances } from '../../schema/opinions.ts'
@@ -145,5 +145,5 @@ export async function deleteSessions(database: Database, userId: string, now: Da
   await database.delete(sessions).where(and(eq(sessions.userId, userId), kept))
   await deleteApiTokensOf(database, userId)
   await deleteDevicesOf(database, userId)
-  await insertPersonEvents(database, [{ userId, kind: 'sessionsEnded', createdAt: now }])
+  await insertUserEvents(database, [{ userId, kind: 'sessionsEnded', createdAt: now }])
 }

@@ -2,30 +2,30 @@ import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { mailTokens } from '../../schema/credentials.ts'
 
-export type MailTokenRow = typeof mailTokens.$inferSelect
-export type MailTokenPurpose = MailTokenRow['purpose']
+export type OneTimeTokenRow = typeof mailTokens.$inferSelect
+export type OneTimeTokenPurpose = OneTimeTokenRow['purpose']
 
-export async function insertMailToken(database: Database, row: typeof mailTokens.$inferInsert): Promise<void> {
+export async function insertOneTimeToken(database: Database, row: typeof mailTokens.$inferInsert): Promise<void> {
   await database.insert(mailTokens).values(row)
 }
 
 /** As it is kept, used and expired ones too. */
-export async function findMailToken(
+export async function findOneTimeToken(
   database: Database,
   tokenHash: string,
-  purpose: MailTokenPurpose,
-): Promise<MailTokenRow | null> {
+  purpose: OneTimeTokenPurpose,
+): Promise<OneTimeTokenRow | null> {
   const [row] = await database.select().from(mailTokens).where(ofToken(tokenHash, purpose))
   return row ?? null
 }
 
 /** Uses a token: it is answered to one caller only, and to nobody once its time is over. */
-export async function useMailToken(
+export async function consumeOneTimeToken(
   database: Database,
   tokenHash: string,
-  purpose: MailTokenPurpose,
+  purpose: OneTimeTokenPurpose,
   now: Date,
-): Promise<MailTokenRow | null> {
+): Promise<OneTimeTokenRow | null> {
   const [row] = await database
     .update(mailTokens)
     .set({ usedAt: now })
@@ -35,10 +35,10 @@ export async function useMailToken(
 }
 
 /** From now on none of a person's unused tokens of this purpose opens anything. */
-export async function voidMailTokens(
+export async function voidOneTimeTokens(
   database: Database,
   userId: string,
-  purpose: MailTokenPurpose,
+  purpose: OneTimeTokenPurpose,
   now: Date,
 ): Promise<void> {
   await database
@@ -48,10 +48,10 @@ export async function voidMailTokens(
 }
 
 /** When a person's tokens of this purpose were made since an instant, the newest first. */
-export async function findMailTokenTimes(
+export async function findOneTimeTokenTimes(
   database: Database,
   userId: string,
-  purpose: MailTokenPurpose,
+  purpose: OneTimeTokenPurpose,
   since: Date,
 ): Promise<Date[]> {
   const rows = await database
@@ -63,10 +63,10 @@ export async function findMailTokenTimes(
 }
 
 /** Those whose time was over at that instant. */
-export async function deleteMailTokensExpiredBefore(database: Database, limit: Date): Promise<void> {
+export async function deleteOneTimeTokensExpiredBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(mailTokens).where(lte(mailTokens.expiresAt, limit))
 }
 
-function ofToken(tokenHash: string, purpose: MailTokenPurpose) {
+function ofToken(tokenHash: string, purpose: OneTimeTokenPurpose) {
   return and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose))
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
-import { insertPersonEvents } from '../notifications/userEventQueries.ts'
+import { insertUserEvents } from '../notifications/userEventQueries.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 
 /** A person as each call needs to know them, with their preferences. */
@@ -43,7 +43,7 @@ export async function findSessionStart(database: Database, sessionId: string): P
 /** Ends a session, and has whoever holds something open for it told. */
 export async function deleteSession(database: Database, sessionId: string, now: Date): Promise<void> {
   const ended = await database.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId })
-  await insertPersonEvents(
+  await insertUserEvents(
     database,
     ended.map(({ userId }) => ({ userId, kind: 'sessionsEnded', createdAt: now })),
   )

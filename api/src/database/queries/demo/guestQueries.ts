@@ -1,4 +1,4 @@
-import { insertBooks, type NewBooks } from '../portfolios/portfolioCopyQueries.ts'
+import { insertPortfolioCopies, type NewPortfolioCopies } from '../portfolios/portfolioCopyQueries.ts'
 import type { Database } from '../../kernel/database.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
@@ -9,7 +9,7 @@ export type NewPerson = {
   preferences: typeof preferences.$inferInsert
   lists: (typeof watchLists.$inferInsert)[]
   entries: (typeof watchListEntries.$inferInsert)[]
-  books: NewBooks
+  books: NewPortfolioCopies
 }
 
 /** A person with all that is theirs, whole or not at all: nine statements, however many entries and lots. */
@@ -21,6 +21,6 @@ export async function insertPerson(database: Database, person: NewPerson): Promi
     await transaction.insert(watchLists).values(person.lists)
     // Without prices there are no entries to begin with.
     if (person.entries.length > 0) await transaction.insert(watchListEntries).values(person.entries)
-    await insertBooks(transaction, person.books)
+    await insertPortfolioCopies(transaction, person.books)
   })
 }

@@ -7,10 +7,10 @@ import { keptWork } from '../../schema/keptWork.ts'
 import { portfolios } from '../../schema/portfolios.ts'
 import { watchLists } from '../../schema/watchLists.ts'
 
-export type KeptKind = (typeof keptWork.$inferSelect)['kind']
+export type GuestWorkKind = (typeof keptWork.$inferSelect)['kind']
 export type GuestWorkItem = {
   id: string
-  kind: KeptKind
+  kind: GuestWorkKind
   name: string
   listKind: 'buy' | 'sell' | 'others' | null
   stockCount: number | null
@@ -98,14 +98,14 @@ export async function prolongGuest(database: Database, guestId: string, until: D
 }
 
 /** The guests whose work waits for this person live until an instant at least. */
-export async function prolongKeptWork(database: Database, userId: string, until: Date): Promise<void> {
+export async function prolongGuestWork(database: Database, userId: string, until: Date): Promise<void> {
   await database
     .update(users)
     .set({ expiresAt: sql`greatest(${users.expiresAt}, ${until.toISOString()}::timestamptz)` })
     .where(sql`${users.id} in (select guest_id from kept_work where user_id = ${userId})`)
 }
 
-export async function insertKeptWork(database: Database, rows: (typeof keptWork.$inferInsert)[]): Promise<void> {
+export async function insertGuestWork(database: Database, rows: (typeof keptWork.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await database.insert(keptWork).values(rows).onConflictDoNothing()
 }
 
@@ -113,8 +113,8 @@ export async function insertKeptWork(database: Database, rows: (typeof keptWork.
  * Gives a person what waits for them, as far as the guest still has it: lists come after their own. Done again, it does
  * nothing. Seven statements.
  */
-export async function moveKeptWork(database: Database, userId: string): Promise<void> {
-  const waits = (kind: KeptKind, id: SQL, ownerId: SQL) =>
+export async function moveGuestWork(database: Database, userId: string): Promise<void> {
+  const waits = (kind: GuestWorkKind, id: SQL, ownerId: SQL) =>
     sql`k.user_id = ${userId} and k.kind = ${kind} and k.item_id = ${id} and k.guest_id = ${ownerId}`
 
   await database.execute(sql`update watch_lists l set user_id = ${userId}, position = l.position + 1 + (

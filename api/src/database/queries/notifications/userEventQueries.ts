@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 import { notices, personEvents } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
 
-export type NewPersonEvent = Pick<
+export type NewUserEvent = Pick<
   typeof personEvents.$inferInsert,
   'userId' | 'kind' | 'noticeId' | 'outcome' | 'createdAt'
 >
@@ -14,7 +14,7 @@ export type EventPosition = { transactionId: number; id: number }
 // What is before it has ended: nothing can be added there any more.
 const FIRST_RUNNING = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
 
-export async function insertPersonEvents(database: Database, events: readonly NewPersonEvent[]): Promise<void> {
+export async function insertUserEvents(database: Database, events: readonly NewUserEvent[]): Promise<void> {
   if (events.length > 0) await database.insert(personEvents).values([...events])
 }
 

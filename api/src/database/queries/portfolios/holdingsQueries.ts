@@ -11,7 +11,7 @@ export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: StockInPort
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
 /** Portfolios in the order of their making, with their stocks as kept, and what is aimed at, a line a stock. */
-export type KeptBook = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
+export type StoredHoldings = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
 
 const PORTFOLIO = packed(portfolios)
 const HELD = packed(portfolioStocks)
@@ -22,11 +22,11 @@ const OBJECTIVE = packed(stockObjectives)
  * What a person holds and aims at, without lots: one statement. Where only some portfolios are wanted, the others are
  * read nevertheless if there are objectives, since those count everything that is held.
  */
-export async function findBook(
+export async function findHoldings(
   database: Database,
   userId: string,
   wanted: readonly string[] | null = null,
-): Promise<KeptBook> {
+): Promise<StoredHoldings> {
   const isWanted =
     wanted === null
       ? sql`true`

@@ -5,7 +5,7 @@ import type { LotCursor, LotPlace } from './lotQueries.ts'
 import { HIDDEN_IMPORTS } from '../../schema/portfolios.ts'
 
 /** Which days of a stock's lots shall be counted, both included; null is without an end. */
-export type WantedStretch = LotPlace & { from: string; through: string | null }
+export type WantedLotRange = LotPlace & { from: string; through: string | null }
 
 /** What earlier lots add up to, through the day of their mark; null where the stretch begins with the first lot. */
 export type CountedBefore = { date: string | null; lotCount: number; sums: UnitSums }
@@ -14,7 +14,7 @@ export type CountedBefore = { date: string | null; lotCount: number; sums: UnitS
  * Lots of a stock, the oldest first, from a mark through the end of the wanted days. The last day with a trade before
  * these is among them, and no mark between it and them.
  */
-export type Stretch = LotPlace & { before: CountedBefore; lots: UnitLot[] }
+export type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[] }
 
 /**
  * Which lots of a stock are counted: those that are seen, those with the ones of an import that is entering, or those
@@ -28,8 +28,8 @@ type Row = LotPlace & BeforeRow & { lots: string | null }
 const STRETCHES_A_STATEMENT = 20
 
 /** In the order in which they are wanted. */
-export async function findStretches(database: Database, wanted: readonly WantedStretch[]): Promise<Stretch[]> {
-  const found: Stretch[] = []
+export async function findLotRanges(database: Database, wanted: readonly WantedLotRange[]): Promise<LotRange[]> {
+  const found: LotRange[] = []
   for (let at = 0; at < wanted.length; at += STRETCHES_A_STATEMENT) {
     found.push(...(await findSome(database, wanted.slice(at, at + STRETCHES_A_STATEMENT))))
   }
@@ -115,7 +115,7 @@ const MARK_BEFORE = sql.raw(`(
   order by p.date desc limit 1)`)
 
 /** The lots of a stretch come as one text: rows of thousands of them are slow to hand over. */
-async function findSome(database: Database, wanted: readonly WantedStretch[]): Promise<Stretch[]> {
+async function findSome(database: Database, wanted: readonly WantedLotRange[]): Promise<LotRange[]> {
   const places = wanted.map(({ portfolioId, stockId, from, through }) => {
     return { portfolioId, stockId, from, through: through ?? 'infinity' }
   })
@@ -132,7 +132,7 @@ async function findSome(database: Database, wanted: readonly WantedStretch[]): P
   return rows.map(stretchOf)
 }
 
-function stretchOf({ portfolioId, stockId, lots, ...before }: Row): Stretch {
+function stretchOf({ portfolioId, stockId, lots, ...before }: Row): LotRange {
   return { portfolioId, stockId, before: beforeOf(before), lots: lots === null ? [] : lotsOf(lots) }
 }
 

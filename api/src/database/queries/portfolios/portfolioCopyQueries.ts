@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database.ts'
 import { lots, portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
 
 /** Whole portfolios with what is kept of their lots, which are entered in their order. */
-export type NewBooks = {
+export type NewPortfolioCopies = {
   portfolios: (typeof portfolios.$inferInsert)[]
   portfolioStocks: (typeof portfolioStocks.$inferInsert)[]
   lots: (typeof lots.$inferInsert)[]
@@ -10,7 +10,7 @@ export type NewBooks = {
 }
 
 /** Four statements, however many lots; fewer where there are none. */
-export async function insertBooks(database: Database, books: NewBooks): Promise<void> {
+export async function insertPortfolioCopies(database: Database, books: NewPortfolioCopies): Promise<void> {
   if (books.portfolios.length > 0) await database.insert(portfolios).values(books.portfolios)
   if (books.portfolioStocks.length > 0) await database.insert(portfolioStocks).values(books.portfolioStocks)
   if (books.lots.length > 0) await database.insert(lots).values(books.lots)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SourceTrouble } from '../../kernel/callSource.ts'
+import { SourceError } from '../../kernel/callSource.ts'
 import { createEodhdNews } from '../../news/eodhd/eodhdNews.ts'
 import { describeNews } from '../../news/conformance.ts'
 import type { NewsSubject } from '../../news/port.ts'
@@ -53,12 +53,12 @@ describeNews('EODHD', () => ({
   now: NOW,
 }))
 
-async function troubleOf(asked: Promise<unknown>): Promise<SourceTrouble> {
+async function troubleOf(asked: Promise<unknown>): Promise<SourceError> {
   const error = await asked.then(
     () => null,
     (reason: unknown) => reason,
   )
-  if (error instanceof SourceTrouble) return error
+  if (error instanceof SourceError) return error
   throw new Error('it did not fail')
 }
 

@@ -1,6 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
-import { createKept } from '../../kernel/ttlCache.ts'
+import { createTtlCache } from '../../kernel/ttlCache.ts'
 import { foldText } from '../../kernel/foldText.ts'
 import { securityKey, type CatalogueMatch, type Security, type SecurityKind } from '../port.ts'
 import { unlessRefused, unlessUnknown, type EodhdClient } from './eodhdClient.ts'
@@ -22,7 +22,7 @@ export async function factsOf(client: EodhdClient, symbol: string) {
 
 /** The listings that can be found and opened. `known` are those of a fresh installation, by the source's symbols. */
 export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<string, Security>) {
-  const venues = createKept<ReadonlyMap<string, string>>(2, DAY_MILLISECONDS)
+  const venues = createTtlCache<ReadonlyMap<string, string>>(2, DAY_MILLISECONDS)
 
   async function found(text: string, more: Record<string, string>, now: Date): Promise<SearchMatch[]> {
     const answered = await unlessUnknown(client(`search/${encodeURIComponent(text)}`, more, searchMatches))

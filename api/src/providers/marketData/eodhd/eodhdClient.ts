@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { askSource, SourceTrouble } from '../../kernel/callSource.ts'
-import { createCircuit } from '../../kernel/circuitBreaker.ts'
+import { callSource, SourceError } from '../../kernel/callSource.ts'
+import { createCircuitBreaker } from '../../kernel/circuitBreaker.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 
 export const EODHD = 'EODHD'
@@ -25,17 +25,17 @@ export type EodhdClient = <Schema extends z.ZodType>(
 
 export function createEodhdClient(options: EodhdOptions): EodhdClient {
   const { token, baseUrl = 'https://eodhd.com/api', allowInsecure, fetch = globalThis.fetch, pause } = options
-  const circuit = createCircuit(options.clock)
+  const circuit = createCircuitBreaker(options.clock)
   const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
 
   return async (path, parameters, schema) => {
     const url = new URL(`${base}/${path}`)
     // Without the format some paths answer a table.
     url.search = new URLSearchParams({ ...parameters, fmt: 'json', api_token: token }).toString()
-    const answer = await circuit(() => askSource({ source: EODHD, url, fetch, ...(pause && { pause }) }))
+    const answer = await circuit(() => callSource({ source: EODHD, url, fetch, ...(pause && { pause }) }))
     const parsed = schema.safeParse(answer)
     // What a schema complains of repeats what was answered.
-    if (!parsed.success) throw new SourceTrouble(EODHD, 'unreadable')
+    if (!parsed.success) throw new SourceError(EODHD, 'unreadable')
     return parsed.data
   }
 }
@@ -45,7 +45,7 @@ export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value
   try {
     return await asked
   } catch (error) {
-    if (error instanceof SourceTrouble && error.kind === 'notFound') return null
+    if (error instanceof SourceError && error.kind === 'notFound') return null
     throw error
   }
 }
@@ -55,7 +55,7 @@ export async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value
   try {
     return await asked
   } catch (error) {
-    if (error instanceof SourceTrouble && error.kind === 'refused') return 'refused'
+    if (error instanceof SourceError && error.kind === 'refused') return 'refused'
     throw error
   }
 }

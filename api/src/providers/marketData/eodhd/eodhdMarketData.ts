@@ -1,11 +1,11 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
-import { SourceTrouble } from '../../kernel/callSource.ts'
+import { SourceError } from '../../kernel/callSource.ts'
 import { eachAtOnce } from '../../kernel/inBatches.ts'
-import { createKept } from '../../kernel/ttlCache.ts'
+import { createTtlCache } from '../../kernel/ttlCache.ts'
 import type { Fundamentals, MarketData, PricePoint, Security, SecurityKey } from '../port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
-import { thin } from '../thinSeries.ts'
+import { thinSeries } from '../thinSeries.ts'
 import { unlessRefused, unlessUnknown, type EodhdClient } from './eodhdClient.ts'
 import { createEodhdCatalogue, factsOf } from './eodhdCatalogue.ts'
 import { figuresOf } from './eodhdFundamentals.ts'
@@ -33,7 +33,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
   const known = new Map(covered.map((security) => [symbolOf(security.key) ?? '', security]))
   // Symbols that turned out to trade in another currency than their listing: their prices are somebody else's.
   const foreign = new Set<string>()
-  const years = createKept<PastYear>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
+  const years = createTtlCache<PastYear>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
   const history = createEodhdHistory(client)
   const catalogue = createEodhdCatalogue(client, known)
 
@@ -89,7 +89,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     const fetched = await bars(key, day - back, quote.at, now)
     const days = [...new Set([...fetched.map(({ at }) => dayAt(at.getTime())), day])].toSorted((a, b) => a - b)
     const first = days.at(-sessions) ?? days[0] ?? day
-    return thin([...fetched.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
+    return thinSeries([...fetched.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
   }
 
   return {
@@ -126,7 +126,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
     exchangeRate: async (from, to) => {
       if (from === to) return decimal(1)
       const rate = (await liveQuotesOf(client, [RATE_SYMBOL])).get(RATE_SYMBOL)?.close ?? null
-      if (rate === null || rate <= 0) throw new SourceTrouble('EODHD', 'notFound')
+      if (rate === null || rate <= 0) throw new SourceError('EODHD', 'notFound')
       return from === 'USD' ? decimal(rate) : inverseRate(decimal(rate))
     },
   }

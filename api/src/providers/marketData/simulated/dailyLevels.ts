@@ -1,5 +1,5 @@
 import type { Calendar } from '@palier/domain/market/tradingCalendar'
-import { civilDay } from '@palier/domain/market/exchangeDay'
+import { exchangeDay } from '@palier/domain/market/exchangeDay'
 import type { Profile } from './profiles.ts'
 import { normal, STREAM, uniform } from './random.ts'
 
@@ -12,7 +12,7 @@ export interface DailyLevels {
 }
 
 /** The first simulated day; before it nothing has moved. */
-export const FIRST_DAY = civilDay(2019, 1, 1)
+export const FIRST_DAY = exchangeDay(2019, 1, 1)
 
 const MARKET_SIGMA = 0.0075
 const GROUP_SIGMA = 0.0055

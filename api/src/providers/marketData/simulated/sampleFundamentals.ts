@@ -1,6 +1,6 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Fundamentals } from '../port.ts'
-import { dayAt, dateOfDay, civilDay } from '@palier/domain/market/exchangeDay'
+import { dayAt, dateOfDay, exchangeDay } from '@palier/domain/market/exchangeDay'
 import type { Listing } from './listing.ts'
 import { hashText, STREAM, uniform } from './random.ts'
 import { atTick } from './tick.ts'
@@ -35,5 +35,5 @@ export function sampleFundamentals(listing: Listing, price: number, seed: number
 
 function firstDayOfQuarter(instant: number): number {
   const [year = 0, month = 1] = dateOfDay(dayAt(instant)).split('-').map(Number)
-  return civilDay(year, month - ((month - 1) % 3), 1)
+  return exchangeDay(year, month - ((month - 1) % 3), 1)
 }

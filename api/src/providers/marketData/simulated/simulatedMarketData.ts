@@ -13,7 +13,7 @@ import type {
   Security,
   SecurityKey,
 } from '../port.ts'
-import { thin } from '../thinSeries.ts'
+import { thinSeries } from '../thinSeries.ts'
 import { currencyCalendar, latestSession, type SessionMode } from '@palier/domain/market/tradingCalendar'
 import { dateOfDay, dayOfDate, MINUTE } from '@palier/domain/market/exchangeDay'
 import { FIRST_DAY, rateLevels } from './dailyLevels.ts'
@@ -131,7 +131,10 @@ function pointsOf(listing: Listing, instant: number, atMost: number): PricePoint
   const { session, minutes, at, price } = priceDay(listing, instant)
   const levels = Array.from(minutes, (level, minute) => ({ at: session.open + minute * MINUTE, level }))
   if (levels.at(-1)?.at !== at) levels.push({ at, level: price })
-  return thin(levels, atMost).map((point) => ({ at: new Date(point.at), price: atTick(listing.price(point.level)) }))
+  return thinSeries(levels, atMost).map((point) => ({
+    at: new Date(point.at),
+    price: atTick(listing.price(point.level)),
+  }))
 }
 
 function searched(securities: readonly Security[], text: string): Security[] {

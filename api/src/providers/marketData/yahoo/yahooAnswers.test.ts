@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SourceTrouble } from '../../kernel/callSource.ts'
+import { SourceError } from '../../kernel/callSource.ts'
 import type { SecurityKey } from '../port.ts'
 import { type Answer, startJsonServer } from '../testing/startJsonServer.ts'
 import { createYahooMarketData } from './yahooMarketData.ts'
@@ -63,7 +63,7 @@ async function kindOf(asked: Promise<unknown>): Promise<string> {
     () => null,
     (reason: unknown) => reason,
   )
-  return error instanceof SourceTrouble ? error.kind : 'answered'
+  return error instanceof SourceError ? error.kind : 'answered'
 }
 
 describe('documented answers of Yahoo Finance', () => {

@@ -1,10 +1,10 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { z } from 'zod'
-import { askSource, SourceTrouble } from '../../kernel/callSource.ts'
+import { callSource, SourceError } from '../../kernel/callSource.ts'
 import { eachAtOnce } from '../../kernel/inBatches.ts'
-import { createCircuit } from '../../kernel/circuitBreaker.ts'
-import { createKept } from '../../kernel/ttlCache.ts'
+import { createCircuitBreaker } from '../../kernel/circuitBreaker.ts'
+import { createTtlCache } from '../../kernel/ttlCache.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 import { foldText } from '../../kernel/foldText.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type SecurityKey,
 } from '../port.ts'
 import { dateOfDay, dayAt, dayOfDate } from '@palier/domain/market/exchangeDay'
-import { thin } from '../thinSeries.ts'
+import { thinSeries } from '../thinSeries.ts'
 import { chart, chartOf, type Chart, historyOf } from './chart.ts'
 import { quoteFrom } from './yahooQuote.ts'
 import { exchangeOf, symbolOf } from './symbols.ts'
@@ -71,26 +71,26 @@ const searchAnswer = z.object({
 export function createYahooMarketData(options: YahooOptions): MarketData {
   const { securities, baseUrl = 'https://query1.finance.yahoo.com', allowInsecure, fetch = globalThis.fetch } = options
   const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
-  const circuit = createCircuit(options.clock)
+  const circuit = createCircuitBreaker(options.clock)
   const known = new Map(securities.map((security) => [symbolOf(security.key), security]))
-  const days = createKept<Chart | null>(SYMBOLS_KEPT, CHART_MILLISECONDS)
-  const histories = createKept<History>(HISTORIES_KEPT, CHART_MILLISECONDS)
+  const days = createTtlCache<Chart | null>(SYMBOLS_KEPT, CHART_MILLISECONDS)
+  const histories = createTtlCache<History>(HISTORIES_KEPT, CHART_MILLISECONDS)
 
   async function ask(path: string, parameters: Record<string, string>): Promise<unknown> {
     const url = new URL(`${base}${path}?${new URLSearchParams(parameters).toString()}`)
     const { pause } = options
     const question = { source: SOURCE, url, headers: { 'user-agent': AGENT }, absence: ABSENCE, fetch }
-    return circuit(() => askSource({ ...question, ...(pause && { pause }) }))
+    return circuit(() => callSource({ ...question, ...(pause && { pause }) }))
   }
 
   /** Null for a symbol that it does not know. */
   async function read(symbol: string, parameters: Record<string, string>): Promise<Chart | null> {
     try {
       const parsed = chart.safeParse(await ask(`/v8/finance/chart/${encodeURIComponent(symbol)}`, parameters))
-      if (!parsed.success) throw new SourceTrouble(SOURCE, 'unreadable')
+      if (!parsed.success) throw new SourceError(SOURCE, 'unreadable')
       return chartOf(parsed.data)
     } catch (error) {
-      if (error instanceof SourceTrouble && error.kind === 'notFound') return null
+      if (error instanceof SourceError && error.kind === 'notFound') return null
       throw error
     }
   }
@@ -123,7 +123,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     const before = (fetched?.points ?? []).filter(({ at }) => at < quote.at)
     const dates = [...new Set([...before.map(({ at }) => dayAt(at.getTime())), day])].toSorted((a, b) => a - b)
     const first = dates.at(-sessions) ?? dates[0] ?? day
-    return thin([...before.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
+    return thinSeries([...before.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
   }
 
   /** What was traded, split and paid since a day at least. */
@@ -169,7 +169,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
       const parsed = searchAnswer.safeParse(
         await ask('/v1/finance/search', { q: text, quotesCount: String(atMost), newsCount: '0' }),
       )
-      if (!parsed.success) throw new SourceTrouble(SOURCE, 'unreadable')
+      if (!parsed.success) throw new SourceError(SOURCE, 'unreadable')
       return parsed.data.quotes.flatMap((match) => catalogueMatch(match, known)).slice(0, atMost)
     },
     resolve: async (normalizedTicker) => {
@@ -182,7 +182,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     exchangeRate: async (from, to) => {
       if (from === to) return decimal(1)
       const price = (await read(RATE_SYMBOL, { range: '1d', interval: '1d' }))?.meta.regularMarketPrice
-      if (price === undefined || price <= 0) throw new SourceTrouble(SOURCE, 'notFound')
+      if (price === undefined || price <= 0) throw new SourceError(SOURCE, 'notFound')
       return from === 'USD' ? decimal(price) : inverseRate(decimal(price))
     },
   }

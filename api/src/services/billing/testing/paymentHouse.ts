@@ -8,16 +8,16 @@ import { personEvents } from '../../../database/schema/notices.ts'
 import type { PaymentCase, TypedCard } from '../../../providers/payments/testing/conformance/paymentCase.ts'
 import type { PaidInvoice, PaymentGateway } from '../../../providers/payments/port.ts'
 import { SEED_PLANS } from '../../../setup/plans.ts'
-import { createMails, mailJob, mailOrder, SEND_MAIL } from '../../notifications/mailQueue.ts'
+import { createMailQueue, mailJob, mailOrder, SEND_MAIL } from '../../notifications/mailQueue.ts'
 import { createPayments } from '../payments.ts'
-import { createSeal } from '../../../kernel/encryption.ts'
+import { createEncryption } from '../../../kernel/encryption.ts'
 import type { Act } from '../subscriptions.ts'
-import { createTokens } from '../../../kernel/accessTokens.ts'
+import { createAccessTokens } from '../../../kernel/accessTokens.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { createFaultyGateway } from './faultyGateway.ts'
 
 const SECRET = 'a secret of the tests, long enough for a key'
-const SEAL = createSeal([SECRET], 'mails')
+const SEAL = createEncryption([SECRET], 'mails')
 
 /** The services of payments over a provider that may fail, as one process of several has them. */
 export function openHouse(database: Database, provider: PaymentGateway) {
@@ -25,9 +25,9 @@ export function openHouse(database: Database, provider: PaymentGateway) {
   const payments = createPayments({
     database,
     provider: { gateway, sandbox: null },
-    mails: createMails(database, SEAL),
+    mails: createMailQueue(database, SEAL),
     personEvents: { wake() {} },
-    tokens: createTokens([SECRET]),
+    tokens: createAccessTokens([SECRET]),
     publicUrl: 'http://localhost:4000',
     pauses: [0, 0],
   })
