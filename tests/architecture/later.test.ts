@@ -19,7 +19,8 @@ const SOCKET = 'web/src/app/network/socketClient.ts'
 const importsLater = (text: string) => [...text.matchAll(/\bimport\('/g)].length
 /** Those that a helper holds: what does not come is said in the frame of the piece, and it is fetched ahead. */
 const heldImports = (text: string) =>
-  [...text.matchAll(/\b(?:lazyWithWords|later)\(\s*\[[^\]]*\],\s*(?:async )?\(\) =>\s*\(?(?:await )?import\('/g)].length
+  [...text.matchAll(/\b(?:lazyWithMessages|later)\(\s*\[[^\]]*\],\s*(?:async )?\(\) =>\s*\(?(?:await )?import\('/g)]
+    .length
 
 test('finding P2: only one helper makes lazy pieces', () => {
   const users = sources.filter(({ text }) => /\blazy\(|\blazy\b[^;]*from 'react'/.test(text)).map(({ path }) => path)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { alertMessageId } from '../../kit/alert/AlertMessage.tsx'
-import { useAlertWords } from '../../kit/alert/useAlertMessages.ts'
+import { useAlertMessages } from '../../kit/alert/useAlertMessages.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import type { Refusal } from './guards.ts'
@@ -23,7 +23,7 @@ function Said({ refusal, onSaid }: { refusal: Refusal; onSaid: () => void }) {
   const { formatMessage, messages } = useIntl()
   const navigate = useNavigate()
   const notify = useSnackbar()
-  const hasWords = useAlertWords(refusal)
+  const hasWords = useAlertMessages(refusal)
   useEffect(() => {
     if (!hasWords) return
     const signIn = {

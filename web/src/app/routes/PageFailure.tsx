@@ -5,7 +5,7 @@ import { reloadPage } from '../../device/document.ts'
 import { isOnline, onOnline } from '../../device/online.ts'
 import { AlertMessage } from '../../kit/alert/AlertMessage.tsx'
 import { RequestFailure } from '../../kit/alert/RequestFailure.ts'
-import { useAlertWords } from '../../kit/alert/useAlertMessages.ts'
+import { useAlertMessages } from '../../kit/alert/useAlertMessages.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { Wordmark } from '../../ui/layout/Wordmark.tsx'
@@ -50,6 +50,6 @@ export function PageFailure() {
 
 /** The sentence of a code; the general one until it comes. */
 function RequestWords({ code }: { code: string }) {
-  useAlertWords(code)
+  useAlertMessages(code)
   return <AlertMessage alert={{ code }} />
 }

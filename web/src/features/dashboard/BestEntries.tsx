@@ -5,7 +5,7 @@ import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import type { MessageId } from '../../kit/language/MessageId.ts'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
-import { useEntryWords } from '../watchlists/model/useEntryLabels.ts'
+import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import styles from './BestEntries.module.css'
 
@@ -25,7 +25,7 @@ interface BestEntriesProps {
  * where there are none.
  */
 export function BestEntries({ title, best, onView }: BestEntriesProps) {
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const { formatMessage } = useIntl()
   if (best.length === 0) return null
   return (

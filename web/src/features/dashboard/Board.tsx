@@ -7,7 +7,7 @@ import { useIsMobile } from '../../device/media.ts'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { mayAdd, readPlanOffer } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
@@ -21,24 +21,27 @@ import { PortfolioPart } from './PortfolioPart.tsx'
 import { bestOf, useBoard, type BoardList } from './useBoard.ts'
 import styles from './Board.module.css'
 
-const FirstSteps = lazyWithWords(['plans', 'search', 'tags'], async () => (await import('./FirstSteps.tsx')).FirstSteps)
-const ViewEntryDialog = lazyWithWords([], async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog)
-const AddEntryDialog = lazyWithWords(
+const FirstSteps = lazyWithMessages(
+  ['plans', 'search', 'tags'],
+  async () => (await import('./FirstSteps.tsx')).FirstSteps,
+)
+const ViewEntryDialog = lazyWithMessages([], async () => (await import('./ViewEntryDialog.tsx')).ViewEntryDialog)
+const AddEntryDialog = lazyWithMessages(
   ['prices', 'list', 'form', 'entry', 'search', 'tags'],
   async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
-const StairLesson = lazyWithWords([], async () => (await import('./StairLesson.tsx')).StairLesson)
-const PortfoliosLocked = lazyWithWords(
+const StairLesson = lazyWithMessages([], async () => (await import('./StairLesson.tsx')).StairLesson)
+const PortfoliosLocked = lazyWithMessages(
   ['plans'],
   async () => (await import('../billing/plans/PortfoliosLocked.tsx')).PortfoliosLocked,
 )
 
-const Overview = lazyWithWords(
+const Overview = lazyWithMessages(
   ['overview', 'portfolio'],
   async () => (await import('../portfolios/overview/Overview.tsx')).Overview,
 )
-const Movers = lazyWithWords(['overview'], async () => (await import('../portfolios/positions/Movers.tsx')).Movers)
-const TransactionList = lazyWithWords(
+const Movers = lazyWithMessages(['overview'], async () => (await import('../portfolios/positions/Movers.tsx')).Movers)
+const TransactionList = lazyWithMessages(
   ['overview'],
   async () => (await import('../portfolios/transactions/TransactionList.tsx')).TransactionList,
 )

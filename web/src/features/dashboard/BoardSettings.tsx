@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import type { ScoreBasisName } from '../watchlists/model/listFacts.ts'
 import styles from './Board.module.css'
 
-const ScoreBasisDialog = lazyWithWords(
+const ScoreBasisDialog = lazyWithMessages(
   ['form', 'alerts', 'account'],
   async () => (await import('../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )

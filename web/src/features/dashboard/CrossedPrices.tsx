@@ -5,7 +5,7 @@ import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import type { BestEntry } from './BestEntries.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
 import type { BoardList } from './useBoard.ts'
-import { useEntryWords } from '../watchlists/model/useEntryLabels.ts'
+import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import styles from './CrossedPrices.module.css'
 
@@ -19,7 +19,7 @@ interface CrossedPricesProps {
 /** The stocks of all lists that stand beyond a price that was set, the most pressing first. */
 export function CrossedPrices({ lists, onView }: CrossedPricesProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const title = formatMessage({ id: 'dashboard.crossed' })
   const crossed = crossedOf(lists)
   return (

@@ -4,7 +4,7 @@ import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../kit/alert/alertOf.ts'
 import { useReload } from '../../kit/failure/useReload.ts'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { mayAdd, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { StockSearch } from '../market/search/StockSearch.tsx'
@@ -15,7 +15,7 @@ import { useCreateWatchList } from './useCreateWatchList.ts'
 import { Checklist } from './Checklist.tsx'
 import styles from './FirstSteps.module.css'
 
-const AddEntryDialog = lazyWithWords(
+const AddEntryDialog = lazyWithMessages(
   ['prices', 'list', 'form', 'entry', 'search', 'tags'],
   async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
 )

@@ -3,11 +3,11 @@ import type { ObjectivesDialog_viewer$key } from '../../__generated__/Objectives
 import type { useBook_query$key } from '../../__generated__/useBook_query.graphql.ts'
 import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import type { LimitKind, OwnUse, PlanOffer } from '../billing/plans/planOffers.ts'
 import { BoardPart } from './BoardPart.tsx'
 
-const PortfolioSection = lazyWithWords(
+const PortfolioSection = lazyWithMessages(
   ['overview', 'portfolio'],
   async () => (await import('../portfolios/cards/PortfolioSection.tsx')).PortfolioSection,
 )

@@ -1,6 +1,6 @@
 import { LiveNumber } from '../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
-import { useEntryWords } from '../watchlists/model/useEntryLabels.ts'
+import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import styles from './ListCard.module.css'
 
@@ -12,7 +12,7 @@ interface TopEntryProps {
 
 /** A stock in the card of its list. */
 export function TopEntry({ entry, onView }: TopEntryProps) {
-  const words = useEntryWords()
+  const words = useEntryLabels()
   return (
     <li className={styles['row']}>
       <ScoreBadge score={entry.score} label={words.score(entry)} />

@@ -9,7 +9,7 @@ import type { StockOrigin } from '../../kit/navigation/origin.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { PriceAgeText } from '../../kit/prices/PriceAgeText.tsx'
 import { thresholdName } from '../../kit/prices/thresholdName.ts'
-import { useEntryWords } from '../watchlists/model/useEntryLabels.ts'
+import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import styles from './ViewEntryDialog.module.css'
 
@@ -22,7 +22,7 @@ interface ViewEntryDialogProps {
 /** A stock of a list at a glance: its price, its score and its four prices, with the ways to its page and to its prices. */
 export function ViewEntryDialog({ entry, listId, onClose }: ViewEntryDialogProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const { stock, kind, states } = entry
   const { stockId } = stock
   // As on its page: from the dearest to the cheapest.

@@ -7,10 +7,13 @@ import NoticesPanelQueryParameters from '../../__generated__/NoticesPanelQuery$p
 import type { NoticesPanelQuery } from '../../__generated__/NoticesPanelQuery.graphql.ts'
 import type { NoticesBell_viewer$key } from '../../__generated__/NoticesBell_viewer.graphql.ts'
 import { useLanguage } from '../../kit/language/LanguageContext.ts'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import styles from './NoticesBell.module.css'
 
-const NoticesPanel = lazyWithWords(['prices', 'notices'], async () => (await import('./NoticesPanel.tsx')).NoticesPanel)
+const NoticesPanel = lazyWithMessages(
+  ['prices', 'notices'],
+  async () => (await import('./NoticesPanel.tsx')).NoticesPanel,
+)
 
 const MOST_SHOWN = 9
 

@@ -10,7 +10,7 @@ import { ScoreBadge } from '../../ui/figures/ScoreBadge.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import type { Tag } from '../market/stock/tagSearch.ts'
 import { TagChip } from '../market/stock/TagChip.tsx'
-import { useEntryWords } from '../watchlists/model/useEntryLabels.ts'
+import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 import { StockLogo } from '../market/stock/StockLogo.tsx'
 import { StockPrice } from '../market/stock/StockPrice.tsx'
@@ -29,7 +29,7 @@ interface StockHeadingProps {
 /** Which stock this is and what it costs now. On a phone its first line is the bar of the page. */
 export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTag }: StockHeadingProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const isMobile = useIsMobile()
   const stock = useFragment(
     graphql`

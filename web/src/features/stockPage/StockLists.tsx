@@ -6,12 +6,12 @@ import { graphql } from 'relay-runtime'
 import type { StockLists_stock$key } from '../../__generated__/StockLists_stock.graphql.ts'
 import type { StockLists_viewer$key } from '../../__generated__/StockLists_viewer.graphql.ts'
 import { Section } from '../../ui/layout/Section.tsx'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import type { OwnList } from './useChosenList.ts'
 import styles from './StockLists.module.css'
 
-const ListMembership = lazyWithWords(
+const ListMembership = lazyWithMessages(
   ['prices', 'entry', 'form'],
   async () => (await import('../watchlists/membership/ListMembership.tsx')).ListMembership,
 )

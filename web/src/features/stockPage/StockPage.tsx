@@ -9,7 +9,7 @@ import type { StockPage_viewer$key } from '../../__generated__/StockPage_viewer.
 import { useIsAtLeast } from '../../device/media.ts'
 import { AnalysisWaiting } from '../market/analysis/AnalysisWaiting.tsx'
 import { useLanguage } from '../../kit/language/LanguageContext.ts'
-import { lazyWithWords } from '../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { originListIdOf } from '../../kit/navigation/origin.ts'
 import { PriceTicks } from '../../kit/prices/PriceTicks.tsx'
 import type { Tag } from '../market/stock/tagSearch.ts'
@@ -21,11 +21,11 @@ import styles from './StockPage.module.css'
 /** Tabs stand vertically in wider windows. */
 export const VERTICAL_TABS_ABOVE_WIDTH = 1440
 
-const AnalysisTab = lazyWithWords(
+const AnalysisTab = lazyWithMessages(
   ['analysis', 'plans'],
   async () => (await import('../market/analysis/AnalysisTab.tsx')).AnalysisTab,
 )
-const TagSearchDialog = lazyWithWords(
+const TagSearchDialog = lazyWithMessages(
   ['prices', 'stock', 'tags'],
   async () => (await import('./tags/TagSearchDialog.tsx')).TagSearchDialog,
 )

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { AlertContext, type Alert } from './AlertContext.ts'
 import { AlertPanel } from './AlertPanel.tsx'
-import { useAlertWords } from './useAlertMessages.ts'
+import { useAlertMessages } from './useAlertMessages.ts'
 
 /** The place of alerts: one at a time, the last one shown. */
 export function AlertProvider({ children }: { children: ReactNode }) {
@@ -17,5 +17,5 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 
 /** One alert, once its words are there. */
 export function ShownAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
-  return useAlertWords(alert.code) && <AlertPanel alert={alert} onClose={onClose} />
+  return useAlertMessages(alert.code) && <AlertPanel alert={alert} onClose={onClose} />
 }

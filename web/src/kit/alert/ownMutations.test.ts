@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createOwnWrites } from './ownMutations.ts'
+import { createOwnMutations } from './ownMutations.ts'
 
 function start() {
   const clock = { now: 0 }
-  return { clock, own: createOwnWrites(() => clock.now) }
+  return { clock, own: createOwnMutations(() => clock.now) }
 }
 
 describe('the echo of own writes', () => {

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 const ECHO_MILLISECONDS = 5000
 
 /** The writes of this page, whose echo is no news to it. The server tells each of them once, sometimes two together. */
-export interface OwnWrites {
+export interface OwnMutations {
   /** Begins a write; the verb that it gives back is called with the outcome. */
   begin(): (isDone: boolean) => void
   /** Whether a change that the server tells of may be the echo of a write from here; counts it as that. */
@@ -12,19 +12,19 @@ export interface OwnWrites {
   forget(): void
 }
 
-const writes = new WeakMap<IEnvironment, OwnWrites>()
+const writes = new WeakMap<IEnvironment, OwnMutations>()
 
 /** The writes of the present session. */
-export function ownWritesOf(environment: IEnvironment): OwnWrites {
+export function ownMutationsOf(environment: IEnvironment): OwnMutations {
   const known = writes.get(environment)
   if (known) return known
-  const made = createOwnWrites(() => Date.now())
+  const made = createOwnMutations(() => Date.now())
   writes.set(environment, made)
   return made
 }
 
 /** `now` in milliseconds. An echo that does not come is not waited for longer than five seconds. */
-export function createOwnWrites(now: () => number): OwnWrites {
+export function createOwnMutations(now: () => number): OwnMutations {
   // When each of them stops being waited for; one under way never does.
   let awaited: { until: number }[] = []
   return {

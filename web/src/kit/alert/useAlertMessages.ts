@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { hasSentence } from './AlertMessage.tsx'
 
 /** Brings the sentence of a code. True once it is there, or where it does not come: the general one is always there. */
-export function useAlertWords(code: string): boolean {
+export function useAlertMessages(code: string): boolean {
   const { messages } = useIntl()
   const { load } = useLanguage()
   const [isAnswered, setIsAnswered] = useState(false)

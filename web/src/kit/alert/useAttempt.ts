@@ -14,7 +14,7 @@ import {
 import type { useAttempt_refusal$key } from '../../__generated__/useAttempt_refusal.graphql.ts'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import { freshSecret } from '../../device/random.ts'
-import { ownWritesOf } from './ownMutations.ts'
+import { ownMutationsOf } from './ownMutations.ts'
 import { codeOf } from './RequestFailure.ts'
 
 /** What every mutation answers: its payload, or why not. */
@@ -91,7 +91,7 @@ export function attempt<Mutation extends MutationParameters, Result extends Outc
   const idempotencyKey = unanswered.get(input) ?? freshSecret()
   unanswered.set(input, idempotencyKey)
   return new Promise((resolve) => {
-    const endWrite = isListWrite(mutation) ? ownWritesOf(environment).begin() : () => {}
+    const endWrite = isListWrite(mutation) ? ownMutationsOf(environment).begin() : () => {}
     commitMutation<Mutation>(environment, {
       mutation,
       variables,

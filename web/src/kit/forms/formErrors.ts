@@ -5,30 +5,30 @@ import type { MessageId } from '../language/MessageId.ts'
 const ADDRESS = /^[^\s@<>"]+@([^\s@<>".]+\.)+[^\s@<>".]{2,}$/
 
 /** What is wrong with an answer that is needed. */
-export function requiredFault(value: string): MessageId | undefined {
+export function requiredError(value: string): MessageId | undefined {
   return value.trim() === '' ? 'register.form.errors.required' : undefined
 }
 
 /** What is wrong with an e-mail address. */
-export function emailFault(value: string): MessageId | undefined {
-  return requiredFault(value) ?? (ADDRESS.test(value.trim()) ? undefined : 'register.form.errors.invalidEmail')
+export function emailError(value: string): MessageId | undefined {
+  return requiredError(value) ?? (ADDRESS.test(value.trim()) ? undefined : 'register.form.errors.invalidEmail')
 }
 
 /** The first rule that a new password breaks. */
-export function newPasswordFault(password: string): MessageId | undefined {
+export function newPasswordError(password: string): MessageId | undefined {
   if (password === '') return 'register.form.errors.required'
   const [first] = passwordProblems(password)
   return first && `register.form.errors.${first}`
 }
 
 /** What is wrong with the repetition of a password. */
-export function confirmationFault(confirmation: string, password: string): MessageId | undefined {
+export function confirmationError(confirmation: string, password: string): MessageId | undefined {
   if (confirmation === '') return 'register.form.errors.required'
   return confirmation === password ? undefined : 'register.form.errors.passwordsMustMatch'
 }
 
 /** Only what is there: a field without a fault has no key. */
-export function faultsOf<Name extends string>(
+export function formErrorsOf<Name extends string>(
   found: Readonly<Record<Name, MessageId | undefined>>,
 ): Partial<Record<Name, MessageId>> {
   const entries = Object.entries(found).filter(([, fault]) => fault !== undefined)

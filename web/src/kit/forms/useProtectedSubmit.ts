@@ -7,7 +7,7 @@ import { useHumanCheck, type HumanCheckVerbs } from '../humanCheck/useHumanCheck
 type Send<Payload> = (humanActionToken: string) => Promise<Attempt<Payload>>
 
 /** The way of a form to the server: its human check first, then the request, and whether that is under way. */
-export function useSending(action: HumanAction) {
+export function useProtectedSubmit(action: HumanAction) {
   const check = useHumanCheck(action)
   const { obtain, spend } = check
   const [isBusy, setIsBusy] = useState(false)

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import type { MenuEntry } from '../../ui/buttons/menuEntry.ts'
 import menu from '../../ui/buttons/Menu.module.css'
-import { lazyWithWords } from './lazyWithMessages.tsx'
+import { lazyWithMessages } from './lazyWithMessages.tsx'
 
-const OpenMenu = lazyWithWords([], async () => (await import('../../ui/buttons/OpenMenu.tsx')).OpenMenu, {
+const OpenMenu = lazyWithMessages([], async () => (await import('../../ui/buttons/OpenMenu.tsx')).OpenMenu, {
   beside: ({ trigger }) => trigger,
 })
 

@@ -7,11 +7,11 @@ import { createWords } from '../../app/language/words.ts'
 import { createStorage } from '../../device/storage/storage.ts'
 import { renderPiece } from '../../testing/render.tsx'
 import { fetchAhead } from '../failure/later.ts'
-import { lazyWithWords } from './lazyWithMessages.tsx'
+import { lazyWithMessages } from './lazyWithMessages.tsx'
 
 const createPiece = () => {
   const loadCode = vi.fn(async () => () => <FormattedMessage id="help.title" />)
-  return { loadCode, Piece: lazyWithWords(['help'], loadCode) }
+  return { loadCode, Piece: lazyWithMessages(['help'], loadCode) }
 }
 const frenchWords = () => createWords({ language: 'fr', storage: createStorage(localStorage) })
 
@@ -48,7 +48,7 @@ function Opener({ failures, isDialog = true }: { failures: number; isDialog?: bo
       if (loadCode.mock.calls.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
       return () => <p>Contenu</p>
     })
-    return { loadCode, Piece: lazyWithWords<{ onClose?: () => void }>([], loadCode) }
+    return { loadCode, Piece: lazyWithMessages<{ onClose?: () => void }>([], loadCode) }
   })
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -116,7 +116,7 @@ describe('finding P2: a piece that does not come', () => {
       .fn()
       .mockRejectedValueOnce(new TypeError('offline'))
       .mockResolvedValue(() => <p>Contenu</p>)
-    const Piece = lazyWithWords<object>([], loadCode)
+    const Piece = lazyWithMessages<object>([], loadCode)
     const words = frenchWords()
     Piece.prepare(words)
     await waitFor(() => expect(loadCode).toHaveBeenCalledOnce())
@@ -134,9 +134,9 @@ describe('finding P2: a piece that does not come', () => {
 
 test('finding P2: what pages may want later is fetched ahead, with what that wants in its turn', async () => {
   const fetched: string[] = []
-  lazyWithWords(['help'], async () => {
+  lazyWithMessages(['help'], async () => {
     fetched.push('dialog')
-    lazyWithWords([], async () => {
+    lazyWithMessages([], async () => {
       fetched.push('dialog in it')
       return () => null
     })

@@ -26,7 +26,7 @@ interface Frame<Props> {
  * Where they do not come the piece says so in its own frame and can be asked for again: one that can be closed
  * (`onClose`) in a dialog, any other in its place. `prepare` starts earlier: when a pointer comes near.
  */
-export function lazyWithWords<Props extends object>(
+export function lazyWithMessages<Props extends object>(
   areas: readonly Area[],
   loadCode: () => Promise<ComponentType<Props>>,
   { isTip = false, beside }: Frame<Props> = {},

@@ -4,15 +4,15 @@ import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { useBoxWidth } from '../../device/boxSize.ts'
 import { Skeleton } from '../../ui/status/Skeleton.tsx'
-import { lazyWithWords } from '../lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../lazy/lazyWithMessages.tsx'
 import { useFormatters } from '../language/useFormatters.ts'
 import { DayMarkers } from './DayMarkers.tsx'
 import { dayPlaces, labelledPlaces, ticksBetween, type PlotDay, type PlotMarker } from './dayPlaces.ts'
-import { plainDate } from '../language/dateText.ts'
+import { dateText } from '../language/dateText.ts'
 import styles from './DayPlot.module.css'
 
 // The library that draws lines weighs as much as a page.
-const DayLine = lazyWithWords([], async () => (await import('./DayLine.tsx')).DayLine)
+const DayLine = lazyWithMessages([], async () => (await import('./DayLine.tsx')).DayLine)
 
 const MONTHS_SHOWN = { wide: 6, small: 3 } as const
 const SMALL = 600
@@ -41,7 +41,7 @@ export function DayPlot({ height, sentence, days, markers, isOfAmounts = false, 
   const { left, right, bottom, x, y } = places
   const [first, last] = [days[0], days.at(-1)]
   const direction = first && last ? directionOf(decimal(last.value).minus(decimal(first.value))) : 'flat'
-  const month = (date: string) => formatDate(plainDate(date), { month: 'short', year: 'numeric' })
+  const month = (date: string) => formatDate(dateText(date), { month: 'short', year: 'numeric' })
   return (
     <div ref={box} className={styles['plot']} data-direction={direction} style={{ height }}>
       {width > 0 && first && last && (

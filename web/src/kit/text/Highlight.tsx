@@ -1,7 +1,7 @@
 import { markedPieces } from './filterText.ts'
 
 /** A text whose parts that match the filter are marked. */
-export function Marked({ text, filter }: { text: string; filter: string }) {
+export function Highlight({ text, filter }: { text: string; filter: string }) {
   if (filter === '') return text
   return markedPieces(text, filter).map((piece, index) =>
     piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Search } from 'lucide-react'
 import { SEARCH_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { KeyCap } from '../layout/KeyCap.tsx'
-import { within } from './limitText.ts'
+import { limitText } from './limitText.ts'
 import styles from './TextField.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'size' | 'maxLength'> {
@@ -19,7 +19,7 @@ export function SearchField({ label, shortcut, onChange, ...input }: SearchField
       <Search className={styles['icon']} aria-hidden="true" />
       <input
         {...input}
-        onChange={within(SEARCH_MAXIMUM_LENGTH, onChange)}
+        onChange={limitText(SEARCH_MAXIMUM_LENGTH, onChange)}
         className={styles['input']}
         type="search"
         aria-label={label}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { within } from './limitText.ts'
+import { limitText } from './limitText.ts'
 import styles from './TextField.module.css'
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
@@ -26,7 +26,7 @@ export function TextAreaField({ label, hint, error, maxLength, onChange, id, row
       <div className={styles['box']} data-lines data-invalid={isInvalid || undefined}>
         <textarea
           {...area}
-          onChange={within(maxLength, onChange)}
+          onChange={limitText(maxLength, onChange)}
           id={areaId}
           rows={rows}
           className={styles['input']}

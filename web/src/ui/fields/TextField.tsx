@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { within } from './limitText.ts'
+import { limitText } from './limitText.ts'
 import styles from './TextField.module.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'maxLength'> {
@@ -46,7 +46,7 @@ export function TextField({
       <div className={styles['box']} data-size={size} data-invalid={isInvalid || undefined}>
         <input
           {...input}
-          {...(isExact ? { maxLength, onChange } : { onChange: within(maxLength, onChange) })}
+          {...(isExact ? { maxLength, onChange } : { onChange: limitText(maxLength, onChange) })}
           id={inputId}
           className={styles['input']}
           aria-invalid={isInvalid || undefined}

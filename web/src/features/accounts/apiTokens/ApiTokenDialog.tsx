@@ -4,7 +4,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -31,7 +31,7 @@ export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const { values, faults, bind, showAll, refuse } = useFields({ name: '', password: '' }, ({ name, password }) =>
-    faultsOf({ name: requiredSetting(name), password: hasPassword ? requiredSetting(password) : undefined }),
+    formErrorsOf({ name: requiredSetting(name), password: hasPassword ? requiredSetting(password) : undefined }),
   )
   if (secret !== null) return <ApiTokenSecret secret={secret} onClose={onClose} />
 

@@ -5,10 +5,10 @@ import { graphql } from 'relay-runtime'
 import type { ApiTokensPart_viewer$key } from '../../../__generated__/ApiTokensPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { ApiTokenRow } from './ApiTokenRow.tsx'
 
-const ApiTokenDialog = lazyWithWords(
+const ApiTokenDialog = lazyWithMessages(
   ['form', 'alerts'],
   async () => (await import('./ApiTokenDialog.tsx')).ApiTokenDialog,
 )

@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import { confirmationFault, faultsOf, newPasswordFault } from '../../../kit/forms/formErrors.ts'
+import { confirmationError, formErrorsOf, newPasswordError } from '../../../kit/forms/formErrors.ts'
 import { GateForm } from '../signIn/GateForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { sortProblem } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { usePasswordCheck } from './usePasswordCheck.ts'
 import { useResetPassword } from './useResetPassword.ts'
-import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
 const EMPTY = { password: '', passwordConfirmation: '' }
 const MISSING = [
@@ -23,11 +23,11 @@ export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const alert = useAlert()
   const reset = useResetPassword()
-  const { check, isBusy, send } = useSending('RESET')
+  const { check, isBusy, send } = useProtectedSubmit('RESET')
   const { values, faults, bind, refuse, mark, showAll } = useFields(EMPTY, (typed) =>
-    faultsOf({
-      password: newPasswordFault(typed.password),
-      passwordConfirmation: confirmationFault(typed.passwordConfirmation, typed.password),
+    formErrorsOf({
+      password: newPasswordError(typed.password),
+      passwordConfirmation: confirmationError(typed.passwordConfirmation, typed.password),
     }),
   )
 

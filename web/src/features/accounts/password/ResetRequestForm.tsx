@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { addressWithEmail } from '../signIn/addresses.ts'
-import { emailFault, faultsOf } from '../../../kit/forms/formErrors.ts'
+import { emailError, formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { GateForm } from '../signIn/GateForm.tsx'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
-import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
 /** Asks for the mail with which a new password is chosen. What follows is the same whether the address is known or not. */
 export function ResetRequestForm() {
@@ -19,10 +19,10 @@ export function ResetRequestForm() {
   const storage = useStorage()
   const navigate = useNavigate()
   const request = useRequestPasswordReset()
-  const { check, isBusy, send } = useSending('RESET')
+  const { check, isBusy, send } = useProtectedSubmit('RESET')
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '' }, ({ email }) =>
-    faultsOf({ email: emailFault(email) }),
+    formErrorsOf({ email: emailError(email) }),
   )
 
   async function submit() {

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import type { usePasswordCheckMutation } from '../../../__generated__/usePasswordCheckMutation.graphql.ts'
 import { useAttempt } from '../../../kit/alert/useAttempt.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
-import { newPasswordFault } from '../../../kit/forms/formErrors.ts'
+import { newPasswordError } from '../../../kit/forms/formErrors.ts'
 
 type Asked = Omit<usePasswordCheckMutation['variables']['input'], 'password'>
 
@@ -41,7 +41,7 @@ export function usePasswordCheck(mark: (value: string, fault: MessageId) => void
     onBlur() {
       field.onBlur()
       const { value } = field
-      if (value === asked.current || newPasswordFault(value)) return
+      if (value === asked.current || newPasswordError(value)) return
       asked.current = value
       void attempt({ input: { ...owner, password: value } }, (data) => data.checkNewPassword).then(({ payload }) => {
         if (payload?.problems.includes('PASSWORD_TOO_COMMON')) mark(value, TOO_COMMON)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { NAME_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
@@ -25,7 +25,7 @@ export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDia
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll } = useFields({ firstName, lastName }, (typed) =>
-    faultsOf({ firstName: requiredSetting(typed.firstName), lastName: requiredSetting(typed.lastName) }),
+    formErrorsOf({ firstName: requiredSetting(typed.firstName), lastName: requiredSetting(typed.lastName) }),
   )
 
   const submit = async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { confirmationFault, faultsOf, newPasswordFault } from '../../../kit/forms/formErrors.ts'
+import { confirmationError, formErrorsOf, newPasswordError } from '../../../kit/forms/formErrors.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { usePasswordCheck } from '../password/usePasswordCheck.ts'
@@ -22,12 +22,12 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll, refuse, mark } = useFields(NOTHING, (typed) =>
-    faultsOf({
+    formErrorsOf({
       currentPassword: requiredSetting(typed.currentPassword),
-      newPassword: requiredSetting(typed.newPassword) ?? newPasswordFault(typed.newPassword),
+      newPassword: requiredSetting(typed.newPassword) ?? newPasswordError(typed.newPassword),
       newPasswordConfirmation:
         requiredSetting(typed.newPasswordConfirmation) ??
-        confirmationFault(typed.newPasswordConfirmation, typed.newPassword),
+        confirmationError(typed.newPasswordConfirmation, typed.newPassword),
     }),
   )
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useSession } from '../../../kit/session/SessionContext.ts'
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll, refuse } = useFields({ password: '' }, ({ password }) =>
-    faultsOf({ password: hasPassword ? requiredSetting(password) : undefined }),
+    formErrorsOf({ password: hasPassword ? requiredSetting(password) : undefined }),
   )
 
   const submit = async () => {

@@ -4,19 +4,19 @@ import { useFragment } from 'react-relay/hooks'
 import { graphql } from 'relay-runtime'
 import type { DetailsPart_viewer$key } from '../../../__generated__/DetailsPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { useExportAccount } from './useExportAccount.ts'
 
-const ChangeNameDialog = lazyWithWords(
+const ChangeNameDialog = lazyWithMessages(
   ['form', 'alerts'],
   async () => (await import('./ChangeNameDialog.tsx')).ChangeNameDialog,
 )
-const ChangePasswordDialog = lazyWithWords(
+const ChangePasswordDialog = lazyWithMessages(
   ['form', 'alerts'],
   async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
 )
-const DeleteAccountDialog = lazyWithWords(
+const DeleteAccountDialog = lazyWithMessages(
   ['form', 'alerts'],
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )

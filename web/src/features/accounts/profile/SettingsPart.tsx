@@ -9,7 +9,7 @@ import { useColorMode } from '../../../ui/layout/ColorModeContext.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { useSetCurrency } from '../../../kit/session/useSetCurrency.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { LanguageSwitch } from '../../../kit/session/LanguageSwitch.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx'
@@ -17,7 +17,7 @@ import { useSetCrossingDigest } from './useSetCrossingDigest.ts'
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-const ScoreBasisDialog = lazyWithWords(
+const ScoreBasisDialog = lazyWithMessages(
   ['form', 'alerts'],
   async () => (await import('../../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )

@@ -6,13 +6,13 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { addressWithEmail } from '../signIn/addresses.ts'
-import { emailFault, faultsOf, requiredFault } from '../../../kit/forms/formErrors.ts'
+import { emailError, formErrorsOf, requiredError } from '../../../kit/forms/formErrors.ts'
 import { GateForm } from '../signIn/GateForm.tsx'
 import { NameFields } from './NameFields.tsx'
 import { problemSentences, sortProblem } from '../../../kit/forms/problemMessages.ts'
 import { useAskForInvitation } from './useAskForInvitation.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
-import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
 const EMPTY = { firstName: '', lastName: '', email: '', motivation: '' }
 const ORDER = ['firstName', 'lastName', 'email', 'motivation'] as const
@@ -24,14 +24,14 @@ export function InvitationRequestForm() {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const ask = useAskForInvitation()
-  const { check, isBusy, send } = useSending('INVITATION')
+  const { check, isBusy, send } = useProtectedSubmit('INVITATION')
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, refuse, showAll } = useFields(EMPTY, (typed) =>
-    faultsOf({
-      firstName: requiredFault(typed.firstName),
-      lastName: requiredFault(typed.lastName),
-      email: emailFault(typed.email),
-      motivation: requiredFault(typed.motivation),
+    formErrorsOf({
+      firstName: requiredError(typed.firstName),
+      lastName: requiredError(typed.lastName),
+      email: emailError(typed.email),
+      motivation: requiredError(typed.motivation),
     }),
   )
 

@@ -5,7 +5,7 @@ import type { KeptWork_items$data, KeptWork_items$key } from '../../../__generat
 import { excessOf } from '@palier/domain/watchlists/beyondPlan'
 import type { PlanUse } from '@palier/domain/billing/planUsage'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import { useExcessWords } from '../../billing/beyondPlan/useExcessMessages.ts'
+import { useExcessMessages } from '../../billing/beyondPlan/useExcessMessages.ts'
 import { freePlanIn, type PlanOffer } from '../../billing/plans/planOffers.ts'
 import styles from './KeptWork.module.css'
 
@@ -40,7 +40,7 @@ export function KeptWork({ items: key, plans, dropped, onChange }: KeptWorkProps
     onChange(changed)
   }
   const use = planUseOfItems(items.filter((item) => !dropped.has(item.key)))
-  const over = useExcessWords()(use, freePlanIn(plans))
+  const over = useExcessMessages()(use, freePlanIn(plans))
   const opener = plans.find((plan) => Object.values(excessOf(use, plan)).every((count) => count === 0))
   return (
     <fieldset className={styles['work']}>

@@ -16,11 +16,11 @@ import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { addressWithEmail } from '../signIn/addresses.ts'
 import {
-  confirmationFault,
-  emailFault,
-  faultsOf,
-  newPasswordFault,
-  requiredFault,
+  confirmationError,
+  emailError,
+  formErrorsOf,
+  newPasswordError,
+  requiredError,
 } from '../../../kit/forms/formErrors.ts'
 import { GateForm } from '../signIn/GateForm.tsx'
 import { KeptWork } from './KeptWork.tsx'
@@ -32,7 +32,7 @@ import { useFields } from '../../../kit/forms/useFields.ts'
 import { useInvited } from './useInvited.ts'
 import { usePasswordCheck } from '../password/usePasswordCheck.ts'
 import { useRegister } from './useRegister.ts'
-import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 import type { PlanOffer } from '../../billing/plans/planOffers.ts'
 import styles from './RegisterForm.module.css'
 
@@ -61,17 +61,17 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
   const alert = useAlert()
   const notify = useSnackbar()
   const register = useRegister()
-  const { check, isBusy, send } = useSending('REGISTER')
+  const { check, isBusy, send } = useProtectedSubmit('REGISTER')
   const [areTermsAccepted, setAreTermsAccepted] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const { values, faults, bind, refuse, mark, offer, showAll } = useFields(EMPTY, (typed) =>
-    faultsOf({
-      firstName: requiredFault(typed.firstName),
-      lastName: requiredFault(typed.lastName),
-      email: emailFault(typed.email),
-      password: newPasswordFault(typed.password),
-      passwordConfirmation: confirmationFault(typed.passwordConfirmation, typed.password),
+    formErrorsOf({
+      firstName: requiredError(typed.firstName),
+      lastName: requiredError(typed.lastName),
+      email: emailError(typed.email),
+      password: newPasswordError(typed.password),
+      passwordConfirmation: confirmationError(typed.passwordConfirmation, typed.password),
     }),
   )
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { emailFault } from '../../../kit/forms/formErrors.ts'
+import { emailError } from '../../../kit/forms/formErrors.ts'
 
 const LONGEST_ADDRESS = 254
 
@@ -7,5 +7,5 @@ const LONGEST_ADDRESS = 254
 export function useGivenEmail(): string | null {
   const [parameters] = useSearchParams()
   const email = parameters.get('email') ?? ''
-  return email.length > LONGEST_ADDRESS || emailFault(email) ? null : email
+  return email.length > LONGEST_ADDRESS || emailError(email) ? null : email
 }

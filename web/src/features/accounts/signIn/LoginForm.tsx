@@ -9,12 +9,12 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { useSession } from '../../../kit/session/SessionContext.ts'
 import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
-import { emailFault, faultsOf, requiredFault } from '../../../kit/forms/formErrors.ts'
+import { emailError, formErrorsOf, requiredError } from '../../../kit/forms/formErrors.ts'
 import type { GoogleProof } from './GoogleButton.tsx'
 import { GateForm } from './GateForm.tsx'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
-import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 import { useSignIn } from './useSignIn.ts'
 import styles from './LoginForm.module.css'
 
@@ -25,11 +25,11 @@ export function LoginForm({ google }: { google: GoogleProof | null }) {
   const storage = useStorage()
   const { open } = useSession()
   const signIn = useSignIn()
-  const { check, isBusy, send } = useSending('LOGIN')
+  const { check, isBusy, send } = useProtectedSubmit('LOGIN')
   const [isRemembered, setIsRemembered] = useState(() => storage.access.read() !== null)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, faults, bind, showAll } = useFields({ email: storage.access.read() ?? '', password: '' }, (typed) =>
-    faultsOf({ email: emailFault(typed.email), password: requiredFault(typed.password) }),
+    formErrorsOf({ email: emailError(typed.email), password: requiredError(typed.password) }),
   )
 
   async function submit() {

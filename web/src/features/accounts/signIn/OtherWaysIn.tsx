@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { BlockingOverlay } from '../../../ui/dialogs/BlockingOverlay.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { useSignInAsGuest } from './useSignInAsGuest.ts'
 import type { GoogleProof } from './GoogleButton.tsx'
 import styles from './OtherWaysIn.module.css'
 
-const GoogleButton = lazyWithWords(['gate'], async () => (await import('./GoogleButton.tsx')).GoogleButton)
+const GoogleButton = lazyWithMessages(['gate'], async () => (await import('./GoogleButton.tsx')).GoogleButton)
 
 interface OtherWaysInProps {
   readonly googleClientId: string | null

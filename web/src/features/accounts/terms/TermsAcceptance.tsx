@@ -7,13 +7,13 @@ import type { TermsAcceptance_viewer$key } from '../../../__generated__/TermsAcc
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { useSignOut } from '../../../kit/session/useSignOut.ts'
 import { useAnswerTerms } from './useAnswerTerms.ts'
 import styles from './Terms.module.css'
 
-const TermsWayOut = lazyWithWords(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
+const TermsWayOut = lazyWithMessages(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
 
 /** The agreement: nobody goes on without it, but one may leave. A box ticked and not saved is asked about on leaving. */
 export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewer$key }) {

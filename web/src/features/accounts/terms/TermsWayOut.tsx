@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useExportAccount } from '../profile/useExportAccount.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import styles from './Terms.module.css'
 
-const DeleteAccountDialog = lazyWithWords(
+const DeleteAccountDialog = lazyWithMessages(
   ['form', 'alerts'],
   async () => (await import('../profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )

@@ -1,8 +1,8 @@
-import { emailFault } from '../../../kit/forms/formErrors.ts'
+import { emailError } from '../../../kit/forms/formErrors.ts'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
 /** What is wrong with an address that a setting needs. */
 export function emailSettingFault(value: string): MessageId | undefined {
-  return requiredSetting(value) ?? (emailFault(value) && 'settings.errors.invalidEmail')
+  return requiredSetting(value) ?? (emailError(value) && 'settings.errors.invalidEmail')
 }

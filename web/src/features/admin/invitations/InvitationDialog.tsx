@@ -4,7 +4,7 @@ import { NAME_MAXIMUM_LENGTH, EMAIL_MAXIMUM_LENGTH } from '@palier/domain/kernel
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -29,7 +29,7 @@ export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogPro
   const [plan, setPlan] = useState<string | null>(null)
   const [language, setLanguage] = useState<'FR' | 'EN'>('FR')
   const { values, faults, bind, showAll } = useFields({ firstName: '', lastName: '', email: '' }, (typed) =>
-    faultsOf({
+    formErrorsOf({
       firstName: requiredSetting(typed.firstName),
       lastName: requiredSetting(typed.lastName),
       email: emailSettingFault(typed.email),

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { InvitationSection } from './InvitationSection.tsx'
 import { useSettled } from '../common/useSettled.ts'
 import styles from './InvitationsTab.module.css'
 
-const InvitationDialog = lazyWithWords(
+const InvitationDialog = lazyWithMessages(
   ['form', 'alerts', 'account'],
   async () => (await import('./InvitationDialog.tsx')).InvitationDialog,
 )

@@ -6,7 +6,7 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { Problem } from '../../../kit/alert/useAttempt.ts'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
@@ -65,7 +65,9 @@ function OneField({ label, hint, send, done, judge, refused, onSend }: OneFieldP
   const notify = useSnackbar()
   const tell = useOutcome()
   const [isBusy, setIsBusy] = useState(false)
-  const { values, faults, bind, showAll } = useFields({ value: '' }, ({ value }) => faultsOf({ value: judge(value) }))
+  const { values, faults, bind, showAll } = useFields({ value: '' }, ({ value }) =>
+    formErrorsOf({ value: judge(value) }),
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return

@@ -5,7 +5,7 @@ import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
 const KINDS = ['lists', 'entries', 'portfolios', 'portfolioStocks'] as const
 
 /** How much of what is used a plan would close to writing, as "2 lists and 1 portfolio"; null where it closes nothing. */
-export function useExcessWords(): (use: PlanUse | null, limits: PlanLimits | undefined) => string | null {
+export function useExcessMessages(): (use: PlanUse | null, limits: PlanLimits | undefined) => string | null {
   const { formatList, formatMessage } = useIntl()
   return (use, limits) => {
     if (!use || !limits) return null

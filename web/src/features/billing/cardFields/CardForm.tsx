@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 import type { CardFormState } from './useCardForm.ts'
 import styles from './CardForm.module.css'
 
 // Each brings its own way; whoever takes the payments chooses which of them ever runs.
-const SandboxFields = lazyWithWords(
+const SandboxFields = lazyWithMessages(
   ['billing', 'form', 'alerts'],
   async () => (await import('./SandboxFields.tsx')).SandboxFields,
 )
-const HostedFields = lazyWithWords(
+const HostedFields = lazyWithMessages(
   ['billing', 'form', 'alerts'],
   async () => (await import('./HostedFields.tsx')).HostedFields,
 )

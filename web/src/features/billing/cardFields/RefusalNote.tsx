@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { CircleAlert } from 'lucide-react'
-import type { PaymentRefusal } from './paymentProblem.ts'
-import { useRefusalWords } from './useRefusalMessage.tsx'
+import type { PaymentProblem } from './paymentProblem.ts'
+import { useRefusalMessage } from './useRefusalMessage.tsx'
 import styles from './RefusalNote.module.css'
 
 /** Why a card was not taken and what can be done. It takes the focus for each refusal. */
-export function RefusalNote({ refusal }: { refusal: PaymentRefusal }) {
-  const wordsOf = useRefusalWords()
+export function RefusalNote({ refusal }: { refusal: PaymentProblem }) {
+  const wordsOf = useRefusalMessage()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [refusal])
   return (

@@ -3,7 +3,7 @@ import type { MessageId } from '../../../kit/language/MessageId.ts'
 export type CardPart = 'number' | 'expiry' | 'cvc'
 
 /** Why a card was not taken. */
-export interface PaymentRefusal {
+export interface PaymentProblem {
   /** Of the contract or of the provider; `cancelled` where the holder said no to the bank. */
   readonly code: string
   /** The provider's own words. */

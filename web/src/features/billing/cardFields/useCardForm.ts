@@ -4,11 +4,11 @@ import { cardExpiryProblem, typedMonth, typedYear } from '@palier/domain/billing
 import { cardNumberProblem, cvcProblem } from '@palier/domain/billing/cardNumber'
 import { localDateOf } from '@palier/domain/portfolios/lot'
 import { now } from '../../../device/clock.ts'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 
 import { EMPTY_PARTS, firstLacking, type HostedCard, type HostedPart } from './hostedCard.ts'
-import { blameOf, type CardPart, type PaymentRefusal } from './paymentProblem.ts'
+import { blameOf, type CardPart, type PaymentProblem } from './paymentProblem.ts'
 import { useCardProvider, type CardProvider, type CardProviderKey } from './useCardProvider.ts'
 
 export type CardField = 'number' | 'month' | 'year' | 'cvc' | 'name'
@@ -32,11 +32,11 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
   const { formatMessage } = useIntl()
   const provider = useCardProvider(key)
   const isHosted = provider?.kind === 'STRIPE'
-  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [refusal, setRefusal] = useState<PaymentProblem | null>(null)
   const [hosted, setHosted] = useState<HostedCard | null>(null)
   const [parts, setParts] = useState(EMPTY_PARTS)
   const fields = useFields<CardField>({ number: '', month: '', year: '', cvc: '', name: nameOnCard }, (values) =>
-    isHosted ? faultsOf({ name: nameFault(values.name) }) : cardFaults(values, today),
+    isHosted ? formErrorsOf({ name: nameFault(values.name) }) : cardFaults(values, today),
   )
   const setPart = (part: CardPart, state: Partial<HostedPart>) =>
     setParts((before) => ({ ...before, [part]: { ...before[part], ...state } }))
@@ -56,7 +56,7 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
     /** Shows every fault. */
     showAll: fields.showAll,
     /** Marks the field to blame, or says above the fields why the card was not taken. Null takes that back. */
-    refuse(next: PaymentRefusal | null) {
+    refuse(next: PaymentProblem | null) {
       const blame = next && blameOf(next.code)
       setRefusal(blame ? null : next)
       if (!blame) return fields.refuse({})
@@ -89,7 +89,7 @@ function cardFaults({ number, month, year, cvc, name }: Values, today: string) {
   const securityProblem = cvcProblem(cvc)
   const expiryProblem = cardExpiryProblem(typedMonth(month), typedYear(year), today)
   const isOver = expiryProblem === 'invalidExpiryMonth'
-  return faultsOf({
+  return formErrorsOf({
     number: numberProblem ? (`alerts.codes.${numberProblem}` as const) : undefined,
     month: isOver ? 'alerts.codes.invalidExpiryMonth' : month === '' ? 'settings.errors.required' : undefined,
     year: year === '' ? 'settings.errors.required' : undefined,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import type { PaymentRefusal } from './paymentProblem.ts'
+import type { PaymentProblem } from './paymentProblem.ts'
 
 // The holder has not agreed; to the reader it is one thing, whatever was being confirmed.
 const CANCELLED = new Set(['cancelled', 'payment_intent_authentication_failure', 'setup_intent_authentication_failure'])
@@ -20,7 +20,7 @@ const REFUSED = new Set([
 ])
 
 /** The verb that says why a card was not taken, and what can be done. */
-export function useRefusalWords(): (refusal: PaymentRefusal) => ReactNode {
+export function useRefusalMessage(): (refusal: PaymentProblem) => ReactNode {
   const { messages } = useIntl()
   const { pathname } = useLocation()
   const account = pathTo('MyAccount')

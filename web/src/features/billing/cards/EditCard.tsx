@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
-import { faultsOf } from '../../../kit/forms/formErrors.ts'
+import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { ExpiryFields } from '../cardFields/ExpiryFields.tsx'
 import { blameOf } from '../cardFields/paymentProblem.ts'
@@ -51,7 +51,7 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
   const { values, faults, bind, write, refuse, showAll } = useFields(
     { name: nameOnCard ?? '', month: String(expirationMonth).padStart(2, '0'), year: String(expirationYear) },
     ({ name, month, year }) =>
-      faultsOf({
+      formErrorsOf({
         name: requiredSetting(name),
         month: cardExpiryProblem(typedMonth(month), typedYear(year), today)
           ? 'alerts.codes.invalidExpiryMonth'

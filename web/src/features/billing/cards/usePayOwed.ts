@@ -8,18 +8,18 @@ import { useReload } from '../../../kit/failure/useReload.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
 import { usePlanArrival } from '../payment/usePlanArrival.ts'
 import type { Confirmation, Order } from '../payment/confirmation.ts'
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 
 interface PayOwed {
   /** Answers whether the payment is on its way. */
   readonly payOwed: () => Promise<boolean>
   /** Why the card was not taken. */
-  readonly owedRefusal: PaymentRefusal | null
+  readonly owedRefusal: PaymentProblem | null
 }
 
 /** The verb that tries an owed payment again with the default card. */
 export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): PayOwed {
-  const [owedRefusal, setOwedRefusal] = useState<PaymentRefusal | null>(null)
+  const [owedRefusal, setOwedRefusal] = useState<PaymentProblem | null>(null)
   const alert = useAlert()
   const reload = useReload()
   const waitForPlan = usePlanArrival()

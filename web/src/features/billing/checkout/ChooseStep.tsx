@@ -4,7 +4,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { canChoose, type OfferedPlan } from '../plans/offeredPlan.ts'
 import { PlanCards } from '../plans/PlanCards.tsx'
 import { usePlanNames } from '../plans/planName.ts'
-import { planUseOf, useExcessWords } from '../beyondPlan/useExcessMessages.ts'
+import { planUseOf, useExcessMessages } from '../beyondPlan/useExcessMessages.ts'
 import { differencesOf, type PresentUse } from '../plans/planUse.ts'
 import styles from './ChooseStep.module.css'
 
@@ -34,7 +34,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const { date } = useFormatters()
   const chosen = plans.find(({ name }) => name === chosenName)
   const next = chosen && canChoose(chosen, present) ? chosen : null
-  const over = useExcessWords()(use && planUseOf(use), next ?? undefined)
+  const over = useExcessMessages()(use && planUseOf(use), next ?? undefined)
   return (
     <>
       <PlanCards

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { firstChoice, NEW_CARD } from '../cards/cardChoice.ts'
 import { PaymentChoice } from '../cards/PaymentChoice.tsx'
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 import { RefusalNote } from '../cardFields/RefusalNote.tsx'
 import { useCardForm } from '../cardFields/useCardForm.ts'
 import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
@@ -62,7 +62,7 @@ export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, on
     key,
   )
   const [chosen, setChosen] = useState(() => firstChoice(viewer.paymentMethods))
-  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [refusal, setRefusal] = useState<PaymentProblem | null>(null)
   const form = useCardForm({ provider, today: viewer.paymentMethods?.today, nameOnCard: viewer.fullName })
   const isNew = chosen === NEW_CARD
   const [address, setAddress] = useState<BillingAddress>(() => placeOf(viewer.paymentMethods) ?? HOME)

@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime'
 import type { PlanStepper_query$key } from '../../../__generated__/PlanStepper_query.graphql.ts'
 import type { PlanStepper_subscription$key } from '../../../__generated__/PlanStepper_subscription.graphql.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { maskedCard } from '../cardFields/cardLabels.ts'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
@@ -21,13 +21,16 @@ import { StepHeading } from './StepHeading.tsx'
 import { StepWaiting } from './StepWaiting.tsx'
 import { usePlanSteps } from './usePlanSteps.ts'
 
-const OrderStep = lazyWithWords(['billing', 'alerts', 'form'], async () => (await import('./OrderStep.tsx')).OrderStep)
-const OrderDone = lazyWithWords(['billing'], async () => (await import('./OrderDone.tsx')).OrderDone)
-const ChangeStep = lazyWithWords(
+const OrderStep = lazyWithMessages(
+  ['billing', 'alerts', 'form'],
+  async () => (await import('./OrderStep.tsx')).OrderStep,
+)
+const OrderDone = lazyWithMessages(['billing'], async () => (await import('./OrderDone.tsx')).OrderDone)
+const ChangeStep = lazyWithMessages(
   ['billing', 'alerts'],
   async () => (await import('../planChange/ChangeStep.tsx')).ChangeStep,
 )
-const ChangeDone = lazyWithWords([], async () => (await import('../planChange/ChangeDone.tsx')).ChangeDone)
+const ChangeDone = lazyWithMessages([], async () => (await import('../planChange/ChangeDone.tsx')).ChangeDone)
 
 interface PlanStepperProps {
   readonly query: PlanStepper_query$key

@@ -4,7 +4,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import type { Order } from '../payment/confirmation.ts'
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
@@ -23,7 +23,7 @@ interface OrderParts {
   readonly presentName: string
   readonly provider: CardProviderKey | null | undefined
   /** Why the card was not taken; null where that is forgotten. */
-  readonly onRefused: (refusal: PaymentRefusal | null) => void
+  readonly onRefused: (refusal: PaymentProblem | null) => void
   readonly onArrived: (order: StartedOrder) => void
 }
 

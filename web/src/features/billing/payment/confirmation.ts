@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 import type { CardFormState } from '../cardFields/useCardForm.ts'
 
 /** What is to be confirmed, and with which card. */
@@ -17,4 +17,4 @@ export interface Order {
 export type Confirmation =
   | { readonly status: 'confirmed' }
   | { readonly status: 'unanswered' }
-  | { readonly status: 'refused'; readonly refusal: PaymentRefusal }
+  | { readonly status: 'refused'; readonly refusal: PaymentProblem }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../kit/alert/useAttempt.ts'
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 
 /** Codes that blame the card: said beside it, not as an alert. */
 const OF_CARDS: ReadonlySet<string> = new Set([
@@ -18,6 +18,6 @@ const OF_CARDS: ReadonlySet<string> = new Set([
 ])
 
 /** What a problem says of the card; null where it is about something else. */
-export function refusalOfCard({ codes: [code] }: Problem): PaymentRefusal | null {
+export function refusalOfCard({ codes: [code] }: Problem): PaymentProblem | null {
   return OF_CARDS.has(code) ? { code, text: null } : null
 }

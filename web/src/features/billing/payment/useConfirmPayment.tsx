@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { later } from '../../../kit/failure/later.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { Confirmation, Order } from './confirmation.ts'
 import { useCardProvider, type CardProviderKey } from '../cardFields/useCardProvider.ts'
 import { useConfirmInSandbox } from './useConfirmInSandbox.ts'
 
-const BankQuestion = lazyWithWords(['billing'], async () => (await import('./BankQuestion.tsx')).BankQuestion)
+const BankQuestion = lazyWithMessages(['billing'], async () => (await import('./BankQuestion.tsx')).BankQuestion)
 
 const bringProvider = later([], () => import('./confirmWithProvider.ts'))
 

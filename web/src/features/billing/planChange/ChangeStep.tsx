@@ -7,7 +7,7 @@ import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import { planUseOf, useExcessWords } from '../beyondPlan/useExcessMessages.ts'
+import { planUseOf, useExcessMessages } from '../beyondPlan/useExcessMessages.ts'
 import { LateNote } from '../summary/LateNote.tsx'
 import { SummaryLines } from '../summary/SummaryLines.tsx'
 import { TwoColumns } from '../summary/TwoColumns.tsx'
@@ -54,7 +54,7 @@ export function ChangeStep(props: ChangeStepProps) {
     provider,
     onChanged,
   })
-  const over = useExcessWords()(use && planUseOf(use), to)
+  const over = useExcessMessages()(use && planUseOf(use), to)
   const isUnderWay = phase !== 'ready'
   useEffect(() => {
     onBusy(isUnderWay)

@@ -6,7 +6,7 @@ import { useReload } from '../../../kit/failure/useReload.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
 import { usePlanArrival, type Expected } from '../payment/usePlanArrival.ts'
 import { useRenewSession } from '../payment/useRenewSession.ts'
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
 import { useChangePlan } from './useChangePlan.ts'
@@ -29,7 +29,7 @@ interface ChangeParts {
 /** The change of plan: made, confirmed with the bank where it asks, waited for. One at a time. */
 export function useChange({ planName, isEnding, preview, presentName, provider, onChanged }: ChangeParts) {
   const [phase, setPhase] = useState<ChangePhase>('ready')
-  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [refusal, setRefusal] = useState<PaymentProblem | null>(null)
   const isUnderWay = useRef(false)
   const expected = useRef<Expected | null>(null)
   const alert = useAlert()

@@ -2,10 +2,10 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
 import UpgradeDialogQueryParameters from '../../../__generated__/UpgradeDialogQuery$parameters.ts'
 import type { UpgradeDialogQuery } from '../../../__generated__/UpgradeDialogQuery.graphql.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { LimitKind } from './planOffers.ts'
 
-const UpgradeDialog = lazyWithWords(['plans'], async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog)
+const UpgradeDialog = lazyWithMessages(['plans'], async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog)
 
 interface Upgrade {
   readonly openUpgrade: (kind: LimitKind) => void

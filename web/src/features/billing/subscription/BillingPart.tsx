@@ -5,8 +5,8 @@ import { graphql } from 'relay-runtime'
 import type { BillingPart_query$key } from '../../../__generated__/BillingPart_query.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
-import { planUseOf, useExcessWords } from '../beyondPlan/useExcessMessages.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { planUseOf, useExcessMessages } from '../beyondPlan/useExcessMessages.ts'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { freePlanIn, readOwnUse, readPlanOffer } from '../plans/planOffers.ts'
 import { CardRow } from './CardRow.tsx'
 import { ClimateNote } from './ClimateNote.tsx'
@@ -14,15 +14,15 @@ import { PlanRow } from './PlanRow.tsx'
 import { UsageColumns } from './UsageColumns.tsx'
 import styles from './Billing.module.css'
 
-const PaymentDefault = lazyWithWords(
+const PaymentDefault = lazyWithMessages(
   ['billing', 'alerts'],
   async () => (await import('./PaymentDefault.tsx')).PaymentDefault,
 )
-const ManageCardsDialog = lazyWithWords(
+const ManageCardsDialog = lazyWithMessages(
   ['billing', 'form', 'alerts'],
   async () => (await import('../cards/ManageCardsDialog.tsx')).ManageCardsDialog,
 )
-const InvoicesDialog = lazyWithWords(
+const InvoicesDialog = lazyWithMessages(
   ['billing', 'plans'],
   async () => (await import('../invoices/InvoicesDialog.tsx')).InvoicesDialog,
 )
@@ -59,7 +59,7 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
     `,
     key,
   )
-  const excessWords = useExcessWords()
+  const excessWords = useExcessMessages()
   if (!viewer || viewer.isGuest) return null
   const { subscription, usage } = viewer
   const over = usage ? excessWords(planUseOf(readOwnUse(usage)), freePlanIn((plans ?? []).map(readPlanOffer))) : null

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { graphql } from 'relay-runtime'
 import type { PlanRow_subscription$key } from '../../../__generated__/PlanRow_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { maskedCard } from '../cardFields/cardLabels.ts'
 import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
@@ -21,10 +21,10 @@ import { useResumptionPreview } from './useResumptionPreview.ts'
 import { useResume } from './useResume.ts'
 import styles from './Billing.module.css'
 
-const CancelQuestion = lazyWithWords(['billing'], async () => (await import('./CancelQuestion.tsx')).CancelQuestion)
-const ResumeQuestion = lazyWithWords(['billing'], async () => (await import('./ResumeQuestion.tsx')).ResumeQuestion)
+const CancelQuestion = lazyWithMessages(['billing'], async () => (await import('./CancelQuestion.tsx')).CancelQuestion)
+const ResumeQuestion = lazyWithMessages(['billing'], async () => (await import('./ResumeQuestion.tsx')).ResumeQuestion)
 
-const RefusalNote = lazyWithWords(
+const RefusalNote = lazyWithMessages(
   ['billing', 'alerts'],
   async () => (await import('../cardFields/RefusalNote.tsx')).RefusalNote,
 )

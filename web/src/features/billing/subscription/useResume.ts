@@ -7,7 +7,7 @@ import { useReload } from '../../../kit/failure/useReload.ts'
 import { useOrderPlan } from '../payment/useOrderPlan.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
 import { usePlanArrival } from '../payment/usePlanArrival.ts'
-import type { PaymentRefusal } from '../cardFields/paymentProblem.ts'
+import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
 import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 
@@ -22,7 +22,7 @@ interface Resuming {
   readonly resume: (resumption: Resumption) => Promise<void>
   readonly isResuming: boolean
   /** Why the card was not taken. */
-  readonly refusal: PaymentRefusal | null
+  readonly refusal: PaymentProblem | null
   /** The bank's question while one is asked. */
   readonly bankStep: ReactNode
 }
@@ -36,7 +36,7 @@ export function useResume(provider: CardProviderKey | null | undefined): Resumin
   const orderPlan = useOrderPlan()
   const waitForPlan = usePlanArrival()
   const { confirm, bankStep } = useConfirmPayment(provider)
-  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null)
+  const [refusal, setRefusal] = useState<PaymentProblem | null>(null)
   const [isResuming, setIsResuming] = useState(false)
   const isUnderWay = useRef(false)
 

@@ -8,13 +8,13 @@ import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { moveOf } from './chartMove.ts'
 import { ChartTable } from './ChartTable.tsx'
-import { axisWords, moveText, pointWords, type IntervalLength } from './chartLabels.ts'
+import { axisLabels, moveText, pointLabels, type IntervalLength } from './chartLabels.ts'
 import { downsample } from './downsample.ts'
 import { tradeMarks } from './ownTrades.ts'
 import { frameFor, pointsThatShow } from './plotFrame.ts'
@@ -22,11 +22,11 @@ import type { PlotPoint } from './pricePoint.ts'
 import { spanOf } from './priceScale.ts'
 import { chartSteps } from './thresholdSteps.ts'
 import type { OwnTrades } from './useOwnTrades.ts'
-import { useTradeWords } from './useTradeLabels.ts'
+import { useTradeLabels } from './useTradeLabels.ts'
 import styles from './PriceChart.module.css'
 
 // The drawing of lines weighs as much as a page: it comes with the first chart.
-const PricePlot = lazyWithWords([], async () => (await import('./PricePlot.tsx')).PricePlot)
+const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
 
 /** The reader's own prices, drawn as steps. */
 export interface ChartLevels {
@@ -73,11 +73,11 @@ export function PriceChart(props: PriceChartProps) {
     drawn,
     set.map(({ price }) => price.toNumber()),
   )
-  const instant = pointWords(interval, formatters)
+  const instant = pointLabels(interval, formatters)
   const money = (value: number) => formatters.money(value, currency)
   const whole = moveOf(points, previousClose)
   const trades = tradeMarks(points, own.trades)
-  const tradeWords = useTradeWords(trades, currency)
+  const tradeWords = useTradeLabels(trades, currency)
   const over = formatMessage({ id: `stock.chart.over.${interval.unit}` }, { quantity: interval.quantity })
   const sentence = tradeWords.addedTo(
     formatMessage(
@@ -154,7 +154,7 @@ export function PriceChart(props: PriceChartProps) {
                 trades={trades}
                 livePrice={livePrice}
                 previousClose={previousClose}
-                axisLabel={axisWords(intl, interval, formatters)}
+                axisLabel={axisLabels(intl, interval, formatters)}
                 sentence={sentence}
                 crosshair={crosshair}
                 crosshairLabel={formatMessage({ id: 'stock.chart.crosshair' })}

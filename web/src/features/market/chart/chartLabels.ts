@@ -11,7 +11,7 @@ export interface IntervalLength {
 type InstantWords = (at: number) => string
 
 /** How an instant is written under a chart of this length: hours of a day, days of months, months of years. */
-export function axisWords(
+export function axisLabels(
   { formatDate }: IntlShape,
   { quantity, unit }: IntervalLength,
   formatters: Formatters,
@@ -32,7 +32,7 @@ export function axisWords(
 }
 
 /** The whole instant of a point, for the crosshair and the table: with its hour where days are told apart by it. */
-export function pointWords({ unit }: IntervalLength, formatters: Formatters): InstantWords {
+export function pointLabels({ unit }: IntervalLength, formatters: Formatters): InstantWords {
   return (at) => (unit === 'YEAR' ? formatters.date(at) : `${formatters.date(at)}, ${formatters.time(at)}`)
 }
 

@@ -4,7 +4,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { TradeMark } from './ownTrades.ts'
 
 /** The marks of a chart in words. */
-export function useTradeWords(marks: readonly TradeMark[], currency: Currency) {
+export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   return {

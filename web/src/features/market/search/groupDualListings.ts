@@ -3,7 +3,7 @@ import type { StockMatch } from './searchStocks.ts'
 type Listing = Pick<StockMatch, 'companyKey'>
 
 /** The matches in their order, but the listings of one company one under the other, where the first of them stands. */
-export function twinsTogether<Match extends Listing>(matches: readonly Match[]): Match[] {
+export function groupDualListings<Match extends Listing>(matches: readonly Match[]): Match[] {
   const groups = new Map<unknown, Match[]>()
   for (const match of matches) {
     // A listing whose company is not known stands for itself.

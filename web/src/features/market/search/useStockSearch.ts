@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { searchStocks, type StockMatch } from './searchStocks.ts'
-import { twinsTogether } from './groupDualListings.ts'
+import { groupDualListings } from './groupDualListings.ts'
 
 export const SEARCH_DEBOUNCE_MILLISECONDS = 750
 
@@ -30,7 +30,7 @@ export function useStockSearch(text: string): StockSearchState {
         if (isCurrent) setAnswer({ text: wanted, matches })
       }
       searchStocks(environment, wanted).then(
-        (matches) => tell(twinsTogether(matches)),
+        (matches) => tell(groupDualListings(matches)),
         () => tell(null),
       )
     }, SEARCH_DEBOUNCE_MILLISECONDS)

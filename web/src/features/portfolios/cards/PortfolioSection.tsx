@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { FlipCard } from '../../../ui/layout/FlipCard.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useBook, type Book } from '../overview/useBook.ts'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billing/plans/planOffers.ts'
 import { PositionList } from '../positions/PositionList.tsx'
@@ -21,11 +21,11 @@ import styles from './PortfolioSection.module.css'
 
 const COLUMNS = { wide: 4, narrow: 3 } as const
 
-const HoldingsPieDialog = lazyWithWords(
+const HoldingsPieDialog = lazyWithMessages(
   ['overview'],
   async () => (await import('../positions/HoldingsPieDialog.tsx')).HoldingsPieDialog,
 )
-const ObjectivesDialog = lazyWithWords(
+const ObjectivesDialog = lazyWithMessages(
   ['overview', 'portfolio'],
   async () => (await import('../overview/ObjectivesDialog.tsx')).ObjectivesDialog,
 )

@@ -3,7 +3,7 @@ import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookPortfolio } from '../overview/useBook.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import { sparklinePath } from '../../../kit/plots/sparklinePath.ts'
 import { recentDaysOf } from './recentDays.ts'
 import styles from './RecentLine.module.css'
@@ -24,8 +24,8 @@ export function RecentLine({ portfolio }: { portfolio: BookPortfolio }) {
   const sentence = formatMessage(
     { id: 'overview.area' },
     {
-      start: format.date(plainDate(firstDate)),
-      end: format.date(plainDate(lastDate)),
+      start: format.date(dateText(firstDate)),
+      end: format.date(dateText(lastDate)),
       from: format.money(first, currency),
       to: format.money(last, currency),
     },

@@ -5,7 +5,7 @@ import type { CostBaseTable_report$data } from '../../../__generated__/CostBaseT
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import type { ExplainedLine, Explanation } from '../figures/explanation.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import { useExplainedLines } from '../figures/useExplainedLines.ts'
 
 type Event = CostBaseLedger_report$data['events'][number]
@@ -28,7 +28,7 @@ export function useCostBaseExplanations() {
   const name = (id: MessageId) => formatMessage({ id })
   const amount = (id: MessageId, value: string | Decimal) => line.amount(name(id), decimal(value), 'CAD')
   const signed = (id: MessageId, value: string | Decimal) => line.signed(name(id), decimal(value), 'CAD')
-  const day = (date: string) => format.date(plainDate(date))
+  const day = (date: string) => format.date(dateText(date))
 
   function lossWords(superficial: Superficial, sold: string) {
     return {

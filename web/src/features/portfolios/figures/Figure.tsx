@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { Decimal } from '@palier/domain/kernel/decimal'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { Explanation } from './explanation.ts'
 import styles from './Figure.module.css'
 
-const HowComputed = lazyWithWords(['portfolio'], async () => (await import('./HowComputed.tsx')).HowComputed)
+const HowComputed = lazyWithMessages(['portfolio'], async () => (await import('./HowComputed.tsx')).HowComputed)
 
 interface FigureProps {
   /** What is shown, exactly. */

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderPiece } from '../../../testing/render.tsx'
 import type { ImportColumn, ImportPreview } from './importPreview.ts'
 import { ImportQuestions } from './ImportQuestions.tsx'
-import { useReasonWords } from './useReasonLabels.ts'
+import { useReasonLabels } from './useReasonLabels.ts'
 
 function columnAnswer(index: number, title: string, meaning: ImportColumn['meaning']): ImportColumn {
   return { index, title, samples: ['x'], meaning }
@@ -68,7 +68,7 @@ describe('what a file does not say', () => {
 })
 
 function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
-  const { reasonOf } = useReasonWords()
+  const { reasonOf } = useReasonLabels()
   return (
     <ul>
       {reasons.map((reason) => (

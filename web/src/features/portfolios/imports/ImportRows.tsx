@@ -8,7 +8,7 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ColumnMeaning, ImportPreview, ImportRow } from './importPreview.ts'
 import { csvOf } from './refusedRows.ts'
-import { useReasonWords } from './useReasonLabels.ts'
+import { useReasonLabels } from './useReasonLabels.ts'
 import styles from './ImportRows.module.css'
 
 type Shown = 'ALL' | ImportRow['verdict']
@@ -27,7 +27,7 @@ interface ImportRowsProps {
 export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: ImportRowsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
-  const words = useReasonWords()
+  const words = useReasonLabels()
   // A narrow screen shows the reason beside the symbol, before the reader scrolls.
   const isMobile = useIsMobile()
   const [shown, setShown] = useState<Shown>(isAfterwards ? 'REFUSED' : 'ALL')

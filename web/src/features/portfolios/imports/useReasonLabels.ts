@@ -19,7 +19,7 @@ const WHOLE_ROW = [
 ] as const
 
 /** Why a row is not taken, out of the word of the server: of the whole row, or a field and its fault. */
-export function useReasonWords() {
+export function useReasonLabels() {
   const { formatMessage } = useIntl()
   return {
     /** Empty where there is none. */

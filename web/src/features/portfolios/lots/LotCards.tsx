@@ -5,7 +5,7 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import type { LotFacts } from './lotFacts.ts'
 import { liveGainOf } from './liveGain.ts'
 import { LotMark } from './LotMark.tsx'
-import { useLotWords } from './useLotLabels.ts'
+import { useLotLabels } from './useLotLabels.ts'
 import styles from './LotCards.module.css'
 
 interface LotCardsProps {
@@ -19,7 +19,7 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { stock, price } = held
-  const words = useLotWords(stock.currency)
+  const words = useLotLabels(stock.currency)
   return (
     <ul className={styles['cards']} aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}>
       {lots.map((lot) => {

@@ -8,7 +8,7 @@ import { DayPlot } from '../../../kit/plots/DayPlot.tsx'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { averageCostsOf, costAt } from './averageCosts.ts'
 import type { LotFacts } from './lotFacts.ts'
-import { useLotWords } from './useLotLabels.ts'
+import { useLotLabels } from './useLotLabels.ts'
 
 interface LotChartProps {
   readonly stock: LotChart_stock$key
@@ -23,7 +23,7 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const isMobile = useIsMobile()
-  const words = useLotWords(held.stock.currency)
+  const words = useLotLabels(held.stock.currency)
   const { chart } = useFragment(
     graphql`
       fragment LotChart_stock on Stock {

@@ -19,7 +19,7 @@ import { oversellOf, type LotOutcome } from './lotOutcome.ts'
 import { useAddLot } from './useAddLot.ts'
 import { useDeleteLot } from './useDeleteLot.ts'
 import { useLotForm } from './useLotForm.ts'
-import { useLotWords } from './useLotLabels.ts'
+import { useLotLabels } from './useLotLabels.ts'
 import { usePresentLot } from './usePresentLot.ts'
 import { useUpdateLot } from './useUpdateLot.ts'
 
@@ -38,7 +38,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const { sentenceOf } = useLotWords(held.stock.currency)
+  const { sentenceOf } = useLotLabels(held.stock.currency)
   const [createLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(lot, held.price?.toString() ?? null)

@@ -10,7 +10,7 @@ import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { LotField, LotForm } from './useLotForm.ts'
-import { useLotWords } from './useLotLabels.ts'
+import { useLotLabels } from './useLotLabels.ts'
 import styles from './LotFields.module.css'
 
 interface LotFieldsProps {
@@ -36,7 +36,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
     value,
     label: formatMessage({ id: `lot.type.${value}` }),
   }))
-  const { oversoldSentenceOf } = useLotWords(currency)
+  const { oversoldSentenceOf } = useLotLabels(currency)
   return (
     <div className={styles['fields']}>
       <div className={styles['wide']}>

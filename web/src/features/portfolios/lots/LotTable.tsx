@@ -11,7 +11,7 @@ import type { LotFacts } from './lotFacts.ts'
 import { liveGainOf } from './liveGain.ts'
 import { LotMark } from './LotMark.tsx'
 import { useLotExplanations } from './useLotExplanations.ts'
-import { useLotWords } from './useLotLabels.ts'
+import { useLotLabels } from './useLotLabels.ts'
 import styles from './LotTable.module.css'
 
 interface LotTableProps {
@@ -27,7 +27,7 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
   const { formatMessage } = useIntl()
   const { stock, price } = held
   const format = useFormatters()
-  const words = useLotWords(stock.currency)
+  const words = useLotLabels(stock.currency)
   const explain = useLotExplanations(held)
   return (
     <table className={styles['table']} aria-label={formatMessage({ id: 'lot.table' }, { symbol: stock.symbol })}>

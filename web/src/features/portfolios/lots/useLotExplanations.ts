@@ -6,12 +6,12 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import { useExplainedLines } from '../figures/useExplainedLines.ts'
 import { liveGainOf } from './liveGain.ts'
 import type { LotFacts } from './lotFacts.ts'
-import { useLotWords } from './useLotLabels.ts'
+import { useLotLabels } from './useLotLabels.ts'
 
 /** How each figure of a lot came about, in the stock's currency. */
 export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | 'price'>) {
   const { formatMessage } = useIntl()
-  const words = useLotWords(stock.currency)
+  const words = useLotLabels(stock.currency)
 
   const line = useExplainedLines()
   const signed = (label: string, value: Decimal) => line.signed(label, value, stock.currency)

@@ -2,16 +2,16 @@ import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import type { Oversell } from '../../../kit/alert/useAttempt.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import type { LotFacts } from './lotFacts.ts'
 
 /** How lots are written, in the currency of their stock. */
-export function useLotWords(currency: Currency) {
+export function useLotLabels(currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const quantity = format.shares
   return {
-    date: (lot: Pick<LotFacts, 'date'>) => format.date(plainDate(lot.date)),
+    date: (lot: Pick<LotFacts, 'date'>) => format.date(dateText(lot.date)),
     quantity,
     /** With the sign of what it does to the shares that are held. */
     signedQuantity: ({ type, quantity: value }: Pick<LotFacts, 'type' | 'quantity'>) =>
@@ -19,7 +19,7 @@ export function useLotWords(currency: Currency) {
     oversoldSentenceOf: ({ asked, held, date }: Oversell) =>
       formatMessage(
         { id: 'lot.oversold' },
-        { asked: quantity(asked), held: quantity(held), count: Number(held), date: format.date(plainDate(date)) },
+        { asked: quantity(asked), held: quantity(held), count: Number(held), date: format.date(dateText(date)) },
       ),
     /** Such as "Purchase of 40 at $80.18 on Aug 6, 2025". */
     sentenceOf: (lot: LotFacts) =>
@@ -28,7 +28,7 @@ export function useLotWords(currency: Currency) {
         {
           quantity: quantity(lot.quantity),
           price: format.unitPrice(lot.price, currency),
-          date: format.date(plainDate(lot.date)),
+          date: format.date(dateText(lot.date)),
         },
       ),
   }

@@ -8,7 +8,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Explanation } from '../figures/explanation.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { readPresentObjective } from './presentObjective.ts'
-import { useObjectiveWords } from './useObjectiveLabels.ts'
+import { useObjectiveLabels } from './useObjectiveLabels.ts'
 import styles from './ObjectiveCard.module.css'
 
 const CENTS = 2
@@ -32,7 +32,7 @@ export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_obj
   const progress = present.progress.toString()
   const share = present.share.toString()
   const filled = Math.min(100, Math.max(0, present.progress.toNumber()))
-  const { amountOf } = useObjectiveWords(stock.currency)
+  const { amountOf } = useObjectiveLabels(stock.currency)
   const label = formatMessage({ id: 'objective.progress' }, { symbol: stock.symbol })
   const places = kind === 'SHARE_COUNT' ? SHARE_PLACES : CENTS
   const explain = (): Explanation => ({

@@ -21,7 +21,7 @@ import form from '../figures/PortfolioForm.module.css'
 import { ObjectiveCard } from './ObjectiveCard.tsx'
 import type { ObjectiveOutcome, StoredObjective } from './objectiveOutcome.ts'
 import { useDeleteObjective } from './useDeleteObjective.ts'
-import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveWords, type ObjectiveKind } from './useObjectiveLabels.ts'
+import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveLabels, type ObjectiveKind } from './useObjectiveLabels.ts'
 import { useSaveObjective } from './useSaveObjective.ts'
 import styles from './ObjectiveForm.module.css'
 
@@ -43,7 +43,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   const notify = useSnackbar()
   const setObjective = useSaveObjective()
   const deleteObjective = useDeleteObjective()
-  const { suffixOf, amountOf: amountIn } = useObjectiveWords(stock.currency)
+  const { suffixOf, amountOf: amountIn } = useObjectiveLabels(stock.currency)
   const objective = useFragment(
     graphql`
       fragment ObjectiveForm_objective on Objective {

@@ -6,11 +6,11 @@ import { graphql } from 'relay-runtime'
 import type { ObjectivePanel_stock$key } from '../../../__generated__/ObjectivePanel_stock.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { ObjectiveCard } from './ObjectiveCard.tsx'
 import styles from './ObjectivePanel.module.css'
 
-const ObjectiveDialog = lazyWithWords(
+const ObjectiveDialog = lazyWithMessages(
   ['objective', 'portfolio', 'alerts'],
   async () => (await import('./ObjectiveDialog.tsx')).ObjectiveDialog,
 )

@@ -22,7 +22,7 @@ export const RULE_KINDS: Readonly<Record<ObjectiveKind, DomainKind>> = {
 }
 
 /** How targets are written: money in the stock's currency, shares, or percents. */
-export function useObjectiveWords(currency: Currency) {
+export function useObjectiveLabels(currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   return {

@@ -9,7 +9,7 @@ import { useNow } from '../../../device/clock.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import { ValueLine } from './ValueLine.tsx'
 import { daysOfSpan, VALUE_SPANS, withPresentValue, type ValueSpan } from './valueSpan.ts'
 import { ValueDays } from './ValueDays.tsx'
@@ -56,7 +56,7 @@ export function ValueArea({ query, present }: ValueAreaProps) {
     return <p className={styles['none']}>{formatMessage({ id: 'overview.youngArea' })}</p>
   }
 
-  const day = (date: string) => format.date(plainDate(date))
+  const day = (date: string) => format.date(dateText(date))
   const values = {
     start: day(first.date),
     end: day(last.date),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import type { DayValue } from './valueSpan.ts'
 import styles from './ValueArea.module.css'
 
@@ -27,7 +27,7 @@ export function ValueDays({ caption, currency, days }: ValueDaysProps) {
         <tbody>
           {days.toReversed().map(({ date, value }) => (
             <tr key={date}>
-              <th scope="row">{format.date(plainDate(date))}</th>
+              <th scope="row">{format.date(dateText(date))}</th>
               <td data-amount>{format.money(value, currency)}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { useBoxWidth } from '../../../device/boxSize.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import { areaShape, HEIGHT } from './areaShape.ts'
 import { marksAlong, type DayValue, type ValueSpan } from './valueSpan.ts'
 import styles from './ValueArea.module.css'
@@ -26,10 +26,10 @@ export function ValueLine({ sentence, currency, days, span }: ValueLineProps) {
   const direction = directionBetween(days[0]?.value ?? 0, days[last]?.value ?? 0)
   const read = (place: number) => {
     const { date = '', value = 0 } = days[place] ?? {}
-    return { day: format.date(plainDate(date)), value: format.money(value, currency) }
+    return { day: format.date(dateText(date)), value: format.money(value, currency) }
   }
   const mark = (date: string) =>
-    formatDate(plainDate(date), { month: 'short', ...((span === '5d' || span === '1m') && { day: 'numeric' }) })
+    formatDate(dateText(date), { month: 'short', ...((span === '5d' || span === '1m') && { day: 'numeric' }) })
 
   function follow({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const { left, width: whole } = currentTarget.getBoundingClientRect()

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { createFilter } from '../../../kit/text/filterText.ts'
@@ -27,7 +27,7 @@ import type { PortfolioTask } from '../figures/portfolioTask.ts'
 import { ValuePanel } from '../value/ValuePanel.tsx'
 import styles from './PortfolioPanel.module.css'
 
-const PortfolioDialogs = lazyWithWords(
+const PortfolioDialogs = lazyWithMessages(
   ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
 )

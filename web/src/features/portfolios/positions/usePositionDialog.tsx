@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useReload } from '../../../kit/failure/useReload.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { Book } from '../overview/useBook.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 
-const PortfolioDialogs = lazyWithWords(
+const PortfolioDialogs = lazyWithMessages(
   ['portfolio', 'lot', 'objective', 'import', 'entry', 'search', 'tags', 'form', 'alerts'],
   async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
 )

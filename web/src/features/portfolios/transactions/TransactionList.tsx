@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import styles from './TransactionList.module.css'
 
 const PAGE = 20
@@ -75,7 +75,7 @@ export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key
               const shares = format.shares(node.shareCount)
               return (
                 <tr key={node.lotId}>
-                  <td className={styles['quiet']}>{format.date(plainDate(node.date))}</td>
+                  <td className={styles['quiet']}>{format.date(dateText(node.date))}</td>
                   <td>
                     <svg className={styles['mark']} data-type={node.type} viewBox="0 0 8 8" aria-hidden="true">
                       <path d={MARKS[node.type]} />

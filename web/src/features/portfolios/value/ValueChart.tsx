@@ -8,7 +8,7 @@ import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { DayPlot } from '../../../kit/plots/DayPlot.tsx'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import { ValueTable } from './ValueTable.tsx'
 import styles from './ValueChart.module.css'
 
@@ -42,8 +42,8 @@ export function ValueChart({ value: key }: { value: ValueChart_value$key }) {
       from: format.money(first.value, currency),
       to: format.money(last.value, currency),
       invested: format.money(last.invested, currency),
-      start: format.date(plainDate(first.date)),
-      end: format.date(plainDate(last.date)),
+      start: format.date(dateText(first.date)),
+      end: format.date(dateText(last.date)),
     },
   )
   return (

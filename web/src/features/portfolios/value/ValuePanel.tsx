@@ -8,10 +8,10 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
 // The drawing of lines weighs as much as a page: it comes with the first chart.
-const ValueOfPortfolio = lazyWithWords(
+const ValueOfPortfolio = lazyWithMessages(
   ['portfolio'],
   async () => (await import('./ValueOfPortfolio.tsx')).ValueOfPortfolio,
 )

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { plainDate } from '../../../kit/language/dateText.ts'
+import { dateText } from '../../../kit/language/dateText.ts'
 import styles from './ValueChart.module.css'
 
 interface ValueTableProps {
@@ -27,7 +27,7 @@ export function ValueTable({ caption, currency, points }: ValueTableProps) {
         <tbody>
           {points.toReversed().map(({ date, value, invested }) => (
             <tr key={date}>
-              <th scope="row">{format.date(plainDate(date))}</th>
+              <th scope="row">{format.date(dateText(date))}</th>
               <td data-amount>
                 <data value={value}>{format.money(value, currency)}</data>
               </td>

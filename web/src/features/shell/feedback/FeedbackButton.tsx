@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import styles from './Feedback.module.css'
 
-const FeedbackPanel = lazyWithWords(
+const FeedbackPanel = lazyWithMessages(
   ['form', 'feedback'],
   async () => (await import('./FeedbackPanel.tsx')).FeedbackPanel,
 )

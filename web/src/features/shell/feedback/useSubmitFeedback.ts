@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSubmitFeedbackMutation } from '../../../__generated__/useSubmitFeedbackMutation.graphql.ts'
 import { useAttempt } from '../../../kit/alert/useAttempt.ts'
-import { useSending } from '../../../kit/forms/useProtectedSubmit.ts'
+import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
 interface Feedback {
   /** From 0.5 to 5 by halves. */
@@ -12,7 +12,7 @@ interface Feedback {
 
 /** The verb that sends an opinion once the human check holds; it answers why the opinion did not arrive, or null. */
 export function useSubmitFeedback() {
-  const { check, isBusy, send } = useSending('FEEDBACK')
+  const { check, isBusy, send } = useProtectedSubmit('FEEDBACK')
   const attempt = useAttempt<useSubmitFeedbackMutation>(graphql`
     mutation useSubmitFeedbackMutation($input: CreateFeedbackInput!) {
       createFeedback(input: $input) {

@@ -2,9 +2,9 @@ import { Suspense, useCallback, type ReactNode } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
 import HelpDialogQueryParameters from '../../../__generated__/HelpDialogQuery$parameters.ts'
 import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.graphql.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
-const HelpDialog = lazyWithWords(['prices', 'help'], async () => (await import('./HelpDialog.tsx')).HelpDialog)
+const HelpDialog = lazyWithMessages(['prices', 'help'], async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
 /** The verb that opens the help, and the help where it is open: its question, its code and its words start together. */
 export function useHelp(): { readonly openHelp: () => void; readonly help: ReactNode } {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { hasRole } from '@palier/domain/accounts/roles'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
-const BillingMessages = lazyWithWords(
+const BillingMessages = lazyWithMessages(
   ['billing', 'alerts'],
   async () => (await import('../../billing/subscription/BillingMessages.tsx')).BillingMessages,
 )

@@ -5,8 +5,8 @@ import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf, type Direction } from '@palier/domain/market/priceChange'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { Marked } from '../../../kit/text/Highlight.tsx'
-import { useEntryWords } from '../../watchlists/model/useEntryLabels.ts'
+import { Highlight } from '../../../kit/text/Highlight.tsx'
+import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
 import { MatchSymbol } from '../../market/search/MatchSymbol.tsx'
 import type { PaletteItem } from './paletteItems.ts'
@@ -30,7 +30,7 @@ export function PaletteLine({ item, text }: { item: PaletteItem; text: string })
         <Icon aria-hidden="true" />
       </span>
       <span className={styles['wide']}>
-        <Marked text={name} filter={text} />
+        <Highlight text={name} filter={text} />
       </span>
       <span className={styles['note']}>{note}</span>
     </>
@@ -54,7 +54,7 @@ function TagLine({ match: { tag, otherName }, text }: { match: TagMatch; text: s
         <Tag aria-hidden="true" />
       </span>
       <span className={styles['wide']}>
-        <Marked text={otherName === null ? tag.value : `${tag.value} (${otherName})`} filter={text} />
+        <Highlight text={otherName === null ? tag.value : `${tag.value} (${otherName})`} filter={text} />
       </span>
       <span className={styles['note']}>{nameOf(tag.name)}</span>
     </>
@@ -62,7 +62,7 @@ function TagLine({ match: { tag, otherName }, text }: { match: TagMatch; text: s
 }
 
 function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type: 'entry' }>; text: string }) {
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const { entry } = item
   const { symbol, companyName, currency } = entry.stock
   return (
@@ -70,7 +70,7 @@ function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
       <ScoreBadge score={entry.score} label={words.score(entry)} />
       <MatchSymbol symbol={symbol} />
       <span className={styles['name']}>
-        <Marked text={companyName} filter={text} />{' '}
+        <Highlight text={companyName} filter={text} />{' '}
         <span className={styles['place']}>{`${entry.exchange}, ${currency}`}</span>
       </span>
       <span className={styles['price']}>{words.price(entry)}</span>
@@ -91,7 +91,7 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
       <span className={styles['unfollowed']}>{formatMessage({ id: 'palette.unfollowed' })}</span>
       <MatchSymbol symbol={symbol} />
       <span className={styles['name']}>
-        <Marked text={companyName} filter={text} />{' '}
+        <Highlight text={companyName} filter={text} />{' '}
         <span className={styles['place']}>{place.filter((part) => part !== '').join(', ')}</span>
       </span>
       <span className={styles['price']}>{price != null && formatters.price(price)}</span>

@@ -5,12 +5,12 @@ import PaletteQueryParameters from '../../../__generated__/PaletteQuery$paramete
 import type { PaletteQuery } from '../../../__generated__/PaletteQuery.graphql.ts'
 import { isWriting, useKeys } from '../../../device/keys.ts'
 import { useHelp } from '../help/useHelp.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { PaletteContext, type PaletteScope } from './PaletteContext.ts'
 import { useTagSearch } from '../../market/search/TagSearchContext.ts'
 
-const Palette = lazyWithWords(['prices', 'search', 'tags'], async () => (await import('./Palette.tsx')).Palette)
+const Palette = lazyWithMessages(['prices', 'search', 'tags'], async () => (await import('./Palette.tsx')).Palette)
 
 /** Milliseconds in which the second key of a pair follows its first. */
 const PAIR_MILLISECONDS = 1000

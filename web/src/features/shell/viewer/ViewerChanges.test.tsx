@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderPiece } from '../../../testing/render.tsx'
-import { ownWritesOf } from '../../../kit/alert/ownMutations.ts'
+import { ownMutationsOf } from '../../../kit/alert/ownMutations.ts'
 import { connectionOf } from './connection.ts'
 import { ViewerChanges } from './ViewerChanges.tsx'
 
@@ -50,7 +50,7 @@ describe('changes from elsewhere', () => {
 
   test('the echo of a write from here is no news, the next change is', async () => {
     const { environment, tell, isReadAnew } = await follow()
-    ownWritesOf(environment).begin()(true)
+    ownMutationsOf(environment).begin()(true)
     expect(await isReadAnew(() => tell({ haveListsChanged: true }))).toBe(false)
     expect(await isReadAnew(() => tell({ haveListsChanged: true }))).toBe(true)
   })

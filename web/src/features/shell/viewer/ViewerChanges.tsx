@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRelayEnvironment, useSubscription } from 'react-relay/hooks'
 import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { ViewerChangesSubscription } from '../../../__generated__/ViewerChangesSubscription.graphql.ts'
-import { ownWritesOf } from '../../../kit/alert/ownMutations.ts'
+import { ownMutationsOf } from '../../../kit/alert/ownMutations.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { addNotice } from '../../notifications/noticesInStore.ts'
 import { connectionOf } from './connection.ts'
@@ -24,7 +24,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
   useEffect(
     () =>
       connectionOf(environment).onBack(() => {
-        ownWritesOf(environment).forget()
+        ownMutationsOf(environment).forget()
         void readAnew.current()
       }),
     [environment],
@@ -51,7 +51,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
       onNext(response: ViewerChangesSubscription['response'] | null | undefined) {
         const change = response?.viewerChanged
         if (!change) return
-        const own = ownWritesOf(environment)
+        const own = ownMutationsOf(environment)
         if (change.isGap) own.forget()
         const areListsNews = change.haveListsChanged && !own.takeEcho()
         if (!change.isGap && !areListsNews && !change.havePortfoliosChanged && !change.hasSubscriptionChanged) return

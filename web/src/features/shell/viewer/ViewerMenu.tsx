@@ -6,14 +6,18 @@ import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_vi
 import { BlockingOverlay } from '../../../ui/dialogs/BlockingOverlay.tsx'
 import { useHelp } from '../help/useHelp.tsx'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { useSignOut } from '../../../kit/session/useSignOut.ts'
 import { ViewerAvatar } from './ViewerAvatar.tsx'
 import styles from './ViewerMenu.module.css'
 
-const ViewerMenuPanel = lazyWithWords(['plans'], async () => (await import('./ViewerMenuPanel.tsx')).ViewerMenuPanel, {
-  beside: ({ trigger }) => trigger,
-})
+const ViewerMenuPanel = lazyWithMessages(
+  ['plans'],
+  async () => (await import('./ViewerMenuPanel.tsx')).ViewerMenuPanel,
+  {
+    beside: ({ trigger }) => trigger,
+  },
+)
 
 /** The avatar with its menu. The menu is fetched when the pointer or the focus comes near, and opened by the press. */
 export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {

@@ -17,7 +17,7 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
 import { StockLogo } from '../../market/stock/StockLogo.tsx'
 import { listKindOf, type WatchListKind } from '../../watchlists/model/listFacts.ts'
-import { useEntryWords } from '../../watchlists/model/useEntryLabels.ts'
+import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
 import { readWatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { includesTag, type Tag } from '../../market/stock/tagSearch.ts'
@@ -42,7 +42,7 @@ export function FoundStock(props: FoundStockProps) {
   const { stock: stockKey, lists, basis, lastDays, searched, onTag, onFollow, onOpen } = props
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const stock = useFragment(
     graphql`
       fragment FoundStock_stock on Stock {

@@ -7,7 +7,7 @@ import type { TagResults_viewer$key } from '../../../__generated__/TagResults_vi
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { scoreBasisOf } from '../../watchlists/model/listFacts.ts'
 import { AllTags } from './AllTags.tsx'
@@ -18,7 +18,7 @@ import { TagFilterMenu } from './TagFilterMenu.tsx'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
 import styles from './TagSearch.module.css'
 
-const MembershipDialog = lazyWithWords(
+const MembershipDialog = lazyWithMessages(
   ['prices', 'entry', 'form'],
   async () => (await import('../../watchlists/membership/MembershipDialog.tsx')).MembershipDialog,
 )

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { TagSearchContext } from '../../market/search/TagSearchContext.ts'
 import type { Tag } from '../../market/stock/tagSearch.ts'
 
-const TagSearchDialog = lazyWithWords(
+const TagSearchDialog = lazyWithMessages(
   ['prices', 'stock', 'tags'],
   async () => (await import('./TagSearchDialog.tsx')).TagSearchDialog,
 )

@@ -4,14 +4,14 @@ import { EditEntryDialog } from '../entry/EditEntryDialog.tsx'
 import type { ScoreRule } from '../thresholds/entryStock.ts'
 import { MembershipDialog } from '../membership/MembershipDialog.tsx'
 import { RemoveEntryDialog } from '../entry/RemoveEntryDialog.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { basisNameOf } from '../model/listFacts.ts'
 import type { ListTask } from '../model/listTask.ts'
 import { RenameListDialog } from './RenameListDialog.tsx'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
-const ScoreBasisDialog = lazyWithWords(
+const ScoreBasisDialog = lazyWithMessages(
   ['account', 'form', 'alerts'],
   async () => (await import('../score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )

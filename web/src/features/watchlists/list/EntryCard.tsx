@@ -7,9 +7,9 @@ import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
-import { Marked } from '../../../kit/text/Highlight.tsx'
+import { Highlight } from '../../../kit/text/Highlight.tsx'
 import { ThresholdStair } from './ThresholdStair.tsx'
-import { useEntryWords } from '../model/useEntryLabels.ts'
+import { useEntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './EntryCard.module.css'
 
@@ -22,7 +22,7 @@ interface EntryCardProps {
 
 /** A stock in three lines, for a phone: who and how urgent, the price, and the way to the next threshold. */
 export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge }: EntryCardProps) {
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const now = useNow()
   const { stock } = entry
   const isStale = stock.lastPriceAt != null && isStalePrice(stock.lastPriceAt, now)
@@ -31,10 +31,10 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
     <div className={styles['card']}>
       <div className={styles['line']}>
         <span className={styles['symbol']}>
-          <Marked text={stock.symbol} filter={filter} />
+          <Highlight text={stock.symbol} filter={filter} />
         </span>
         <span className={styles['name']}>
-          <Marked text={stock.companyName} filter={filter} />
+          <Highlight text={stock.companyName} filter={filter} />
         </span>
         {wrapBadge ? wrapBadge(badge) : badge}
       </div>
@@ -71,7 +71,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
 /** The next threshold in words, or the last one crossed. */
 function NextThreshold({ entry }: { entry: WatchedEntry }) {
   const { formatMessage } = useIntl()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const strong = (text: ReactNode) => <strong className={styles['strong']}>{text}</strong>
   const next = entry.states.find(({ state }) => state === 'next')
   const shown = next ?? entry.states.findLast(({ state }) => state === 'crossed')

@@ -4,14 +4,14 @@ import { useNow } from '../../../device/clock.ts'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { PriceRail } from '../../../ui/figures/PriceRail.tsx'
 import type { RailThresholds } from '../../../ui/figures/priceRailShape.ts'
-import { Marked } from '../../../kit/text/Highlight.tsx'
-import type { EntryWords } from '../model/useEntryLabels.ts'
+import { Highlight } from '../../../kit/text/Highlight.tsx'
+import type { EntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './EntryPrice.module.css'
 
 interface EntryPriceProps {
   readonly entry: WatchedEntry
-  readonly words: EntryWords
+  readonly words: EntryLabels
   readonly railWidth: number
   readonly filter?: string
 }
@@ -28,7 +28,7 @@ export function EntryPrice({ entry, words, railWidth, filter = '' }: EntryPriceP
     <>
       <span className={styles['price']}>
         <LiveNumber value={stock.lastPrice} over="cell" stale={isStale}>
-          <Marked text={text} filter={filter} />
+          <Highlight text={text} filter={filter} />
         </LiveNumber>
       </span>
       <span className={styles['rail']} data-stale={isStale || undefined}>

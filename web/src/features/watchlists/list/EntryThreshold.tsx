@@ -2,13 +2,13 @@ import { isStalePrice } from '@palier/domain/market/priceAge'
 import type { ThresholdState } from '@palier/domain/watchlists/thresholds'
 import { useNow } from '../../../device/clock.ts'
 import { ThresholdCell } from '../../../ui/figures/ThresholdCell.tsx'
-import type { EntryWords } from '../model/useEntryLabels.ts'
+import type { EntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
 interface EntryThresholdProps {
   readonly entry: WatchedEntry
   readonly state: ThresholdState
-  readonly words: EntryWords
+  readonly words: EntryLabels
 }
 
 /** The contents of a threshold cell. An old price or a score in computation draws no way toward the next one. */

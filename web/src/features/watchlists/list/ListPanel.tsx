@@ -8,7 +8,7 @@ import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/status/EmptyState.tsx'
 import { BeyondPlanNote } from '../../billing/beyondPlan/BeyondPlanNote.tsx'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -21,17 +21,17 @@ import { ListLegend } from './ListLegend.tsx'
 import { ListSelector } from './ListSelector.tsx'
 import { ListTable } from './ListTable.tsx'
 import { BY_URGENCY } from '../model/sortEntries.ts'
-import { useEntryWords, type EntryWords } from '../model/useEntryLabels.ts'
+import { useEntryLabels, type EntryLabels } from '../model/useEntryLabels.ts'
 import { useGuardedTask } from './useGuardedTask.ts'
 import { useHeldOrder } from './useHeldOrder.ts'
-import { useHold } from './useHoverOrFocus.ts'
+import { useHoverOrFocus } from './useHoverOrFocus.ts'
 import { useListTask } from './useListTask.ts'
 import { usePreparedFilter } from './usePreparedFilter.ts'
 import { useWatchedEntries } from './useWatchedEntries.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './ListPanel.module.css'
 
-const ListDialogs = lazyWithWords(
+const ListDialogs = lazyWithMessages(
   ['entry', 'search', 'tags'],
   async () => (await import('../dialogs/ListDialogs.tsx')).ListDialogs,
 )
@@ -86,11 +86,11 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
 
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const [isFilterAsked, setIsFilterAsked] = useState(false)
   const filter = usePreparedFilter(entries, words, isFilterAsked || typed !== '') ? wanted : ''
   const [sort, setSort] = useState(BY_URGENCY)
-  const { isHeld, holders } = useHold()
+  const { isHeld, holders } = useHoverOrFocus()
   const ordered = useHeldOrder(entries, isHeld, sort)
   const shown = filter === '' ? ordered : matching(ordered, filter, words)
   const isMobile = useIsMobile()
@@ -183,7 +183,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   )
 }
 
-function matching(entries: readonly WatchedEntry[], filter: string, words: EntryWords): readonly WatchedEntry[] {
+function matching(entries: readonly WatchedEntry[], filter: string, words: EntryLabels): readonly WatchedEntry[] {
   const passes = createFilter(filter)
   return entries.filter((entry) => passes(words.searchText(entry)))
 }

@@ -10,9 +10,9 @@ import { ScoreTip } from '../score/ScoreTip.tsx'
 import { EntryPrice } from './EntryPrice.tsx'
 import { EntryThreshold } from './EntryThreshold.tsx'
 import type { ListTask } from '../model/listTask.ts'
-import { Marked } from '../../../kit/text/Highlight.tsx'
+import { Highlight } from '../../../kit/text/Highlight.tsx'
 import { RowActions } from './RowActions.tsx'
-import { useEntryWords } from '../model/useEntryLabels.ts'
+import { useEntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './ListTable.module.css'
 
@@ -56,7 +56,7 @@ export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProp
 const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
   const { entry, listId, filter, railWidth, onAsk } = props
   const { formatMessage } = useIntl()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const { stock, exchange, isScoredByRange } = entry
   const state: StockOrigin = { originListId: listId }
   const secondLine = isScoredByRange ? formatMessage({ id: 'list.fiftyTwoWeeks' }) : (stock.sector ?? '')
@@ -65,18 +65,18 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
     <>
       <th className={styles['symbol']} scope="row">
         <Link className={styles['link']} to={pathTo('Stock', { id: stock.stockId })} state={state}>
-          <Marked text={stock.symbol} filter={filter} />
+          <Highlight text={stock.symbol} filter={filter} />
         </Link>
         <span className={styles['second']}>
-          <Marked text={`${exchange} · ${stock.currency}`} filter={filter} />
+          <Highlight text={`${exchange} · ${stock.currency}`} filter={filter} />
         </span>
       </th>
       <td className={styles['company']}>
         <span className={styles['name']} title={stock.companyName}>
-          <Marked text={stock.companyName} filter={filter} />
+          <Highlight text={stock.companyName} filter={filter} />
         </span>
         <span className={styles['second']}>
-          <Marked text={secondLine} filter={filter} />
+          <Highlight text={secondLine} filter={filter} />
         </span>
         <RowActions entryId={entry.id} symbol={stock.symbol} onAsk={onAsk} />
       </td>
@@ -108,7 +108,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
         </td>
       ))}
       <td className={styles['marketCap']}>
-        <Marked text={words.marketCap(entry)} filter={filter} />
+        <Highlight text={words.marketCap(entry)} filter={filter} />
       </td>
     </>
   )

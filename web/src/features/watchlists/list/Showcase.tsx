@@ -11,7 +11,7 @@ import { listKindOf } from '../model/listFacts.ts'
 import { ShowcaseTable } from './ShowcaseTable.tsx'
 import { BY_URGENCY } from '../model/sortEntries.ts'
 import { useHeldOrder } from './useHeldOrder.ts'
-import { useHold } from './useHoverOrFocus.ts'
+import { useHoverOrFocus } from './useHoverOrFocus.ts'
 import { readWatchedEntry } from '../model/watchedEntry.ts'
 import styles from './Showcase.module.css'
 
@@ -40,7 +40,7 @@ export function Showcase({ showcase }: { showcase: Showcase_showcase$key }) {
     () => list.entries.map((key) => readWatchedEntry(key, { kind, basis: DEFAULT_SCORE_BASIS })),
     [list.entries, kind],
   )
-  const { isHeld, holders } = useHold()
+  const { isHeld, holders } = useHoverOrFocus()
   const shown = useHeldOrder(entries, isHeld, BY_URGENCY).slice(0, STOCKS_SHOWN)
   return (
     <section className={styles['showcase']} aria-label={list.name} {...holders}>

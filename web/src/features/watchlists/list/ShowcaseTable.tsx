@@ -6,7 +6,7 @@ import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import { EntryPrice } from './EntryPrice.tsx'
 import { EntryThreshold } from './EntryThreshold.tsx'
 import { thresholdName } from '../../../kit/prices/thresholdName.ts'
-import { useEntryWords, type EntryWords } from '../model/useEntryLabels.ts'
+import { useEntryLabels, type EntryLabels } from '../model/useEntryLabels.ts'
 import { useRowMotion } from './useRowMotion.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './ShowcaseTable.module.css'
@@ -22,7 +22,7 @@ interface ShowcaseTableProps {
 /** A list in eight columns, to be looked at: nothing in it can be opened. */
 export function ShowcaseTable({ name, kind, entries }: ShowcaseTableProps) {
   const { formatMessage } = useIntl()
-  const words = useEntryWords()
+  const words = useEntryLabels()
   const body = useRef<HTMLTableSectionElement>(null)
   useRowMotion(body, entries, false)
   return (
@@ -49,7 +49,7 @@ export function ShowcaseTable({ name, kind, entries }: ShowcaseTableProps) {
   )
 }
 
-function ShowcaseRow({ entry, words }: { entry: WatchedEntry; words: EntryWords }) {
+function ShowcaseRow({ entry, words }: { entry: WatchedEntry; words: EntryLabels }) {
   return (
     <tr data-row={entry.id}>
       <th className={styles['left']} scope="row">

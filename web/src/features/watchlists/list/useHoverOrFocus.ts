@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react'
 
 /** Whether the pointer or the focus is inside an element, with the handlers that tell. */
-export function useHold() {
+export function useHoverOrFocus() {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   return {

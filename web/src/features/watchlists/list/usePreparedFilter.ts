@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whileResting } from '../../../device/rest.ts'
-import type { EntryWords } from '../model/useEntryLabels.ts'
+import type { EntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
 const QUIET_MILLISECONDS = 1000
@@ -10,7 +10,7 @@ const QUIET_MILLISECONDS = 1000
  * rows at a time would hold the page. What moves later is written once the prices are quiet for a second, not at each
  * of them.
  */
-export function usePreparedFilter(entries: readonly WatchedEntry[], words: EntryWords, isAsked: boolean): boolean {
+export function usePreparedFilter(entries: readonly WatchedEntry[], words: EntryLabels, isAsked: boolean): boolean {
   const [isPrepared, setIsPrepared] = useState(false)
   useEffect(() => {
     if (!isAsked) return

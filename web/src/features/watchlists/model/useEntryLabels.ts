@@ -10,7 +10,7 @@ import type { WatchedEntry } from './watchedEntry.ts'
 const EMPTY = '–'
 
 /** How an entry is written: every text of a row in the language of the page. */
-export interface EntryWords {
+export interface EntryLabels {
   price(entry: WatchedEntry): string
   change(entry: WatchedEntry): string
   percent(entry: WatchedEntry): string
@@ -28,18 +28,18 @@ export interface EntryWords {
   noMatch(filter: string): string
 }
 
-export function useEntryWords(): EntryWords {
+export function useEntryLabels(): EntryLabels {
   const intl = useIntl()
   const { language } = useLanguage()
   return useMemo(() => createEntryWords(intl, createFormatters(language)), [intl, language])
 }
 
-function createEntryWords(intl: IntlShape, formatters: Formatters): EntryWords {
+function createEntryWords(intl: IntlShape, formatters: Formatters): EntryLabels {
   const { formatMessage } = intl
   const money = (value: string, { stock }: WatchedEntry) => formatters.money(value, stock.currency)
   const texts = new WeakMap<WatchedEntry, string>()
 
-  const words: EntryWords = {
+  const words: EntryLabels = {
     price: ({ stock }) => (stock.lastPrice == null ? EMPTY : formatters.price(stock.lastPrice)),
     change: ({ stock }) => formatters.signedPrice(stock.change),
     percent: ({ stock }) => formatters.signedPercent(stock.changePercent),

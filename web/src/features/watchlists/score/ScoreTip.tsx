@@ -1,9 +1,9 @@
 import { Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { lazyWithWords } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import styles from './ScoreTip.module.css'
 
-const ScoreDetails = lazyWithWords(['scoreDetails'], async () => (await import('./ScoreDetails.tsx')).ScoreDetails, {
+const ScoreDetails = lazyWithMessages(['scoreDetails'], async () => (await import('./ScoreDetails.tsx')).ScoreDetails, {
   isTip: true,
 })
 
