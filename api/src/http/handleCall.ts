@@ -75,8 +75,8 @@ async function answerCounted(
       const write = () => answerOver(services.over(transaction))
       if (key === undefined || !viewer) return write()
       const { userId } = viewer
-      const { answersSecret } = route
-      const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, answersSecret }
+      const { encryptStoredResponse: encryptStoredResponse } = route
+      const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, encryptStoredResponse }
       return runIdempotent(transaction, keyed, now, write)
     })
   // What was answered once is only told again: nothing is checked or spent a second time.

@@ -20,7 +20,7 @@ export type IdempotentWrite = {
   /** A body may hold a password: without them nobody finds it from what is kept. */
   secrets: Secrets
   /** Its answer opens a door: it waits sealed. */
-  answersSecret: boolean
+  encryptStoredResponse: boolean
 }
 
 /**
@@ -30,7 +30,7 @@ export type IdempotentWrite = {
  */
 export async function runIdempotent(
   transaction: Database,
-  { userId, key, call, body, secrets, answersSecret }: IdempotentWrite,
+  { userId, key, call, body, secrets, encryptStoredResponse: encryptStoredResponse }: IdempotentWrite,
   now: Date,
   write: () => Promise<Envelope>,
 ): Promise<Envelope> {
@@ -45,7 +45,7 @@ export async function runIdempotent(
 
   if (await claimKey(transaction, request, now)) {
     const answer = await write()
-    const kept = answersSecret ? { sealed: seal.seal(JSON.stringify(answer)) } : answer
+    const kept = encryptStoredResponse ? { sealed: seal.seal(JSON.stringify(answer)) } : answer
     await keepAnswer(transaction, request, DONE, kept)
     return answer
   }

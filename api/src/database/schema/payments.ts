@@ -34,7 +34,7 @@ export const paymentCustomers = pgTable(
     writtenReading: integer('written_reading').notNull().default(0),
     readAt: instant('read_at'),
     // When the person did something of which the outcome may be open.
-    actedAt: instant('acted_at'),
+    lastActionAt: instant('acted_at'),
     // When the state is to be read again though nobody asks. In real time, whatever the provider's clock says.
     nextLookAt: instant('next_look_at'),
   },

@@ -39,14 +39,14 @@ export const watchListEntries = pgTable(
     // How far the price has come through the thresholds; null until it has been looked at.
     crossedLevel: smallint('crossed_level').$type<CrossedLevel>(),
     // At these prices or beyond them it is worth looking again; at any price until it has been looked at.
-    quietLow: numeric('quiet_low').default('Infinity'),
-    quietHigh: numeric('quiet_high'),
+    recheckBelow: numeric('quiet_low').default('Infinity'),
+    recheckAbove: numeric('quiet_high'),
     version: version(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('watch_list_entries_list_id_stock_id_unique').on(table.listId, table.stockId),
-    index('watch_list_entries_stock_id_quiet_low_index').on(table.stockId, table.quietLow),
-    index('watch_list_entries_stock_id_quiet_high_index').on(table.stockId, table.quietHigh),
+    index('watch_list_entries_stock_id_quiet_low_index').on(table.stockId, table.recheckBelow),
+    index('watch_list_entries_stock_id_quiet_high_index').on(table.stockId, table.recheckAbove),
   ],
 )

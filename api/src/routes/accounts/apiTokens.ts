@@ -21,7 +21,7 @@ export const createApiTokenRoute = forUserAfter(
     const { token, secret } = await apiTokens.create(viewer, input, now)
     return { data: { token: apiTokenToWire(token), secret } }
   },
-  { rules: ['noGuests', 'acceptedTerms'], answersSecret: true },
+  { rules: ['noGuests', 'acceptedTerms'], encryptStoredResponse: true },
 )
 
 export const revokeApiTokenRoute = forUser(

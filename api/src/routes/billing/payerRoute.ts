@@ -2,7 +2,7 @@ import type { Call } from '@palier/contract/kernel/call'
 import type { z } from 'zod'
 import { forUserAfter, type Route, type Rule } from '../kernel/route.ts'
 
-type Options = { rules?: readonly Rule[]; answersSecret?: boolean }
+type Options = { rules?: readonly Rule[]; encryptStoredResponse?: boolean }
 
 /**
  * A write that asks the payment provider, for members: before its transaction, because what the provider does lasts
@@ -11,8 +11,8 @@ type Options = { rules?: readonly Rule[]; answersSecret?: boolean }
 export function forPayer<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   act: Parameters<typeof forUserAfter<Input, Output, z.input<Output>>>[1],
-  { rules = [], answersSecret = false }: Options = {},
+  { rules = [], encryptStoredResponse = false }: Options = {},
 ): Route {
-  const options = { rules: ['noGuests', ...rules], answersSecret } as const
+  const options = { rules: ['noGuests', ...rules], encryptStoredResponse } as const
   return forUserAfter(call, act, async ({ begun: data }) => ({ data }), options)
 }

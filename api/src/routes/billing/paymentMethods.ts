@@ -23,7 +23,7 @@ export const createSetupIntentRoute = forPayer(
   async ({ viewer, now, requestKey, services: { payments } }) => {
     return { clientSecret: await payments.methods.startSetup(viewer, { requestKey, now }) }
   },
-  { answersSecret: true },
+  { encryptStoredResponse: true },
 )
 
 export const getPaymentMethodsRoute = forUser(

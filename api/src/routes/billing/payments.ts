@@ -18,7 +18,7 @@ import { forPayer } from './payerRoute.ts'
 import { forUser } from '../kernel/route.ts'
 
 const options = { rules: ['noGuests'] } as const
-const orderOptions = { rules: ['acceptedTerms'], answersSecret: true } as const
+const orderOptions = { rules: ['acceptedTerms'], encryptStoredResponse: true } as const
 
 type Payments = BoundServices['payments']
 
@@ -114,7 +114,7 @@ export const payOwedRoute = forPayer(
     const secret = await payments.subscriptions.payOwed(viewer, { requestKey, now })
     return outcomeOf(payments, viewer, secret, now)
   },
-  { answersSecret: true },
+  { encryptStoredResponse: true },
 )
 
 export const renewTokenRoute = forUser(

@@ -36,7 +36,7 @@ export type Route = {
   limit: SpecialLimit | null
   rules: readonly Rule[]
   /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
-  answersSecret: boolean
+  encryptStoredResponse: boolean
   /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
   prepare(body: unknown, viewer: Viewer | null): Prepared
 }
@@ -59,7 +59,7 @@ type Options = { limit?: SpecialLimit }
 
 type UserOptions = {
   rules?: readonly Rule[]
-  answersSecret?: boolean
+  encryptStoredResponse?: boolean
 }
 
 /** A call for a signed-in person. */
@@ -148,14 +148,14 @@ function forViewer<Input extends z.ZodType, Output extends z.ZodType>(
 
 function prepareForViewer<Input extends z.ZodType>(
   call: Call<Input>,
-  { rules = [], answersSecret = false }: UserOptions,
+  { rules = [], encryptStoredResponse = false }: UserOptions,
   prepare: (sent: { input: z.output<Input>; viewer: Viewer }) => Prepared,
 ): Route {
   return {
     call,
     limit: null,
     rules,
-    answersSecret,
+    encryptStoredResponse: encryptStoredResponse,
     prepare(body, viewer) {
       if (!viewer) throw new Refusal('notAuthenticated')
       const input = readInput(call.input, body)
@@ -176,7 +176,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
     call,
     limit: limit ?? null,
     rules: [],
-    answersSecret: false,
+    encryptStoredResponse: false,
     prepare(body) {
       const input = readInput(call.input, body)
       return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer: null }) }
@@ -195,7 +195,7 @@ export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType
     call,
     limit: limit ?? null,
     rules: [],
-    answersSecret: false,
+    encryptStoredResponse: false,
     prepare(body, viewer) {
       const input = readInput(call.input, body)
       return { before: null, after: null, run: (circumstances) => handle({ ...circumstances, input, viewer }) }

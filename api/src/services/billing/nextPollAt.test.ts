@@ -20,7 +20,7 @@ const subscription: SubscriptionState = {
   pendingSecret: null,
 }
 
-function secondsUntilLook(change: Partial<SubscriptionState>, actedAt: Date | null = null): number | null {
+function secondsUntilLook(change: Partial<SubscriptionState>, lastActionAt: Date | null = null): number | null {
   const state: CustomerState = {
     now: THEIR_NOW,
     subscription: { ...subscription, ...change },
@@ -29,7 +29,7 @@ function secondsUntilLook(change: Partial<SubscriptionState>, actedAt: Date | nu
     billingAddress: null,
     isGone: false,
   }
-  const look = nextPollAt(state, actedAt, NOW)
+  const look = nextPollAt(state, lastActionAt, NOW)
   return look && (look.getTime() - NOW.getTime()) / 1000
 }
 
@@ -43,6 +43,6 @@ test.each([
   ['one that has ended, never', { status: 'ended' as const }, null, null],
   ['one that somebody has just acted on, half a minute after', {}, NOW, 30],
   ['one that has ended, half a minute after an act', { status: 'ended' as const }, NOW, 30],
-] as const)('SUBS-34 the state is read again by itself: %s', (_name, change, actedAt, seconds) => {
-  expect(secondsUntilLook(change, actedAt)).toBe(seconds)
+] as const)('SUBS-34 the state is read again by itself: %s', (_name, change, lastActionAt, seconds) => {
+  expect(secondsUntilLook(change, lastActionAt)).toBe(seconds)
 })

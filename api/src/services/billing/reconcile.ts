@@ -77,7 +77,7 @@ export function createReconciliation({ database, gateway, ask, mails, personEven
         freePlanName: standing.freePlanName,
         writtenReading: lastReading,
         readAt: now,
-        nextLookAt: nextPollAt(state, before.actedAt, now),
+        nextLookAt: nextPollAt(state, before.lastActionAt, now),
       })
       if (standing.planName !== planName) await savePlanName(transaction, userId, standing.planName)
       if (standing.planName !== planName || isOther(before, after)) {

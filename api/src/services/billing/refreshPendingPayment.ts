@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
-import { isActedOnLately } from './nextPollAt.ts'
+import { hasActedLately } from './nextPollAt.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
@@ -46,9 +46,9 @@ export function createRefreshPendingPayment({ reconcile }: Pick<Reconciliation, 
   }
 }
 
-function isOpen({ actedAt, readAt, status, awaitsHolder }: PaymentCustomer, now: Date): boolean {
-  if (actedAt === null || !isActedOnLately(actedAt, now)) return false
-  if (readAt === null || readAt < actedAt) return true
+function isOpen({ lastActionAt, readAt, status, awaitsHolder }: PaymentCustomer, now: Date): boolean {
+  if (lastActionAt === null || !hasActedLately(lastActionAt, now)) return false
+  if (readAt === null || readAt < lastActionAt) return true
   const isFresh = now.getTime() - readAt.getTime() < FRESH_MILLISECONDS
   return (status === 'incomplete' || awaitsHolder) && !isFresh
 }

@@ -5,11 +5,11 @@ import type { Quote } from '../../providers/marketData/port.ts'
 /** What an entry keeps of the level that it has reached, and until when it need not be looked at. */
 export function levelOf(kind: ListKind, thresholds: Thresholds, level: CrossedLevel) {
   const { low, high } = quietRangeOf(kind, thresholds, level)
-  return { crossedLevel: level, quietLow: low && low.toString(), quietHigh: high && high.toString() }
+  return { crossedLevel: level, recheckBelow: low && low.toString(), recheckAbove: high && high.toString() }
 }
 
 /** The same for an entry that begins at this price: where it begins is no news. Unknown without a price. */
 export function firstLevelOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null) {
-  if (!quote?.price.gt(0)) return { crossedLevel: null, quietLow: 'Infinity', quietHigh: null }
+  if (!quote?.price.gt(0)) return { crossedLevel: null, recheckBelow: 'Infinity', recheckAbove: null }
   return levelOf(kind, thresholds, crossedLevelOf(kind, thresholds, quote.price))
 }

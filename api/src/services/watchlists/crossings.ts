@@ -100,8 +100,8 @@ function outcomeOf({ entry, list, ...basis }: EntryToLookAt, quote: Quote, now: 
   const thresholds = thresholdsOf(entry)
   const { level, crossed } = crossingAt(list.kind, thresholds, entry.crossedLevel, quote.price)
   const { score, absoluteScore } = scoreAt(list.kind, thresholds, quote, basisOf(basis))
-  const { quietLow, quietHigh } = levelOf(list.kind, thresholds, level)
-  const kept = { entryId: entry.id, level, quietLow, quietHigh, score: absoluteScore }
+  const { recheckBelow, recheckAbove } = levelOf(list.kind, thresholds, level)
+  const kept = { entryId: entry.id, level, recheckBelow, recheckAbove, score: absoluteScore }
   const isNew = level !== entry.crossedLevel
   const thresholdPrice = crossed && entry[crossed]
   if (crossed === null || thresholdPrice === null) return { kept, isNew, notice: null }

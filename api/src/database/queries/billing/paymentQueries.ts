@@ -76,7 +76,7 @@ export async function saveAct(database: Database, userId: string, nextLookAt: Da
   const sooner = sql`least(${paymentCustomers.nextLookAt}, ${nextLookAt.toISOString()}::timestamptz)`
   await database
     .update(paymentCustomers)
-    .set({ nextLookAt: sooner, actedAt: now })
+    .set({ nextLookAt: sooner, lastActionAt: now })
     .where(eq(paymentCustomers.userId, userId))
 }
 

@@ -62,8 +62,8 @@ export type EntryToLookAt = Awaited<ReturnType<typeof findEntriesToLookAt>>[numb
 export type NewLevel = {
   entryId: string
   level: CrossedLevel
-  quietLow: string | null
-  quietHigh: string | null
+  recheckBelow: string | null
+  recheckAbove: string | null
   score: number
 }
 
@@ -71,9 +71,9 @@ export type NewLevel = {
 export async function saveLevels(database: Database, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
   await database.execute(sql`update watch_list_entries e
-    set crossed_level = v.level, quiet_low = v."quietLow", quiet_high = v."quietHigh",
+    set crossed_level = v.level, quiet_low = v."recheckBelow", quiet_high = v."recheckAbove",
       high_score = greatest(e.high_score, v.score)
     from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb)
-      as v ("entryId" uuid, level smallint, "quietLow" numeric, "quietHigh" numeric, score integer)
+      as v ("entryId" uuid, level smallint, "recheckBelow" numeric, "recheckAbove" numeric, score integer)
     where e.id = v."entryId"`)
 }

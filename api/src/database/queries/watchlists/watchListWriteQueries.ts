@@ -61,7 +61,10 @@ export async function findEntryToChange(
 export async function updateEntry(
   database: Database,
   entryId: string,
-  change: Pick<NewEntry, 't200' | 't400' | 't600' | 't800' | 'highScore' | 'crossedLevel' | 'quietLow' | 'quietHigh'>,
+  change: Pick<
+    NewEntry,
+    't200' | 't400' | 't600' | 't800' | 'highScore' | 'crossedLevel' | 'recheckBelow' | 'recheckAbove'
+  >,
 ): Promise<EntryRow> {
   const [row] = await database
     .update(watchListEntries)
