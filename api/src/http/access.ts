@@ -1,10 +1,10 @@
+import type { Call } from '@palier/contract/kernel/call'
 import { TERMS } from '@palier/domain/accounts/terms'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Route, Rule } from '../routes/kernel/route.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Sessions } from '../services/accounts/sessions.ts'
-import type { Viewer } from '../services/kernel/viewer.ts'
-import { assertScope } from './apiTokenScopes.ts'
+import type { ApiTokenScope, Viewer } from '../services/kernel/viewer.ts'
 import { constantTimeEqual } from './constantTimeEqual.ts'
 
 export type AccessPorts = { sessions: Sessions; serviceKey: string }
@@ -44,6 +44,12 @@ export async function authorize(
   if (viewer.apiToken) assertScope(call, viewer.apiToken.scope)
   for (const rule of rules) enforce(rule, viewer)
   return viewer
+}
+
+/** Refused with MissingScope, which names the right that the token lacks: `account` is one that no token has. */
+function assertScope({ scripts, write }: Call, scope: ApiTokenScope): void {
+  if (!scripts) throw new Refusal('MissingScope', { scope: 'account' })
+  if (write && scope === 'read') throw new Refusal('MissingScope', { scope: 'write' })
 }
 
 function enforce(rule: Rule, { roles, acceptedTermsVersion }: Viewer): void {

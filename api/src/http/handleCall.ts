@@ -1,10 +1,11 @@
+import type { SpecialLimit } from '@palier/contract/kernel/call'
 import { type Envelope, success } from '@palier/contract/kernel/envelope'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/kernel/database.ts'
 import { isKept } from '../database/queries/kernel/idempotencyQueries.ts'
-import type { Reply, Route, SpecialLimit } from '../routes/kernel/route.ts'
+import type { Reply, Route } from '../routes/kernel/route.ts'
 import type { Services } from '../services/services.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { authorize } from './access.ts'
@@ -29,7 +30,7 @@ export async function handleCall(
   ports: CallPorts,
 ): Promise<Envelope> {
   const { guard } = ports
-  const { limit } = route
+  const { limit } = route.call
   if (!limit) return answerCounted(route, request, signal, ports)
   await guard.checkSpecial(request, limit, ports.now())
   try {

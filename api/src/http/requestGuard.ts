@@ -1,7 +1,7 @@
+import type { SpecialLimit } from '@palier/contract/kernel/call'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import type { SpecialLimit } from '../routes/kernel/route.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { isServiceBearer } from './access.ts'
 import { counterKeyOf, createAddressReader, isLoopback } from './clientAddress.ts'

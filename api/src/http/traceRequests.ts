@@ -1,10 +1,11 @@
-import { getEvents } from '@palier/contract/notifications/noticeCalls'
+import { catalogue } from '@palier/contract/catalogue'
 import { NO_TRACING, type OpenSpan, type Tracing } from '@palier/service/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEALTH_PATHS } from './health.ts'
 
-// Nothing is done there, again and again, or for as long as nothing happens.
-const UNTRACED: readonly string[] = [...HEALTH_PATHS, getEvents.path]
+// Health checks say nothing of use, and a long poll would be one span after the other.
+const longPolls = Object.values(catalogue).filter(({ duration }) => duration === 'untilEvent')
+const UNTRACED: readonly string[] = [...HEALTH_PATHS, ...longPolls.map(({ path }) => path)]
 
 /** A span for each call, in the trace of whoever sent it. Mounted before all other hooks, which then belong to it. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {

@@ -4,7 +4,6 @@ import type { Sent } from '@palier/contract/client'
 import type { Tracing } from '@palier/service/tracing'
 import { errors, type Pool } from 'undici'
 import type { ReadAnswer } from './answerReader.ts'
-import { isWaiting } from './callPolicy.ts'
 import { type Attempted, retryAfterIn } from './callFailure.ts'
 import { untilAborted } from './untilAborted.ts'
 
@@ -65,7 +64,7 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
   return function attempt(sending: Sending): Promise<Attempted> {
     const { path, method } = sending.call
     // Who waits for something to happen would be one span after the other.
-    if (isWaiting(sending.call)) return request(sending)
+    if (sending.call.duration === 'untilEvent') return request(sending)
     const attributes = { 'http.request.method': method, 'url.path': path }
     return tracing.run({ name: `${method} ${path}`, kind: 'client', attributes }, () => request(sending))
   }

@@ -9,7 +9,7 @@ import { createCallAttempt, type FinishedCall, type Sending } from './callAttemp
 import { type BreakerState, type BreakerTicket, type CallVerdict, createBreaker } from './breaker.ts'
 import { createBulkheads, QueueFull } from './bulkheads.ts'
 import { createPages } from './pages.ts'
-import { isChange, isLong, isWaiting, mayRetry } from './callPolicy.ts'
+import { isChange, mayRetry } from './callPolicy.ts'
 import { createRetryBudget } from './retryBudget.ts'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 import { LIMITS, type TransportLimits } from './transportLimits.ts'
@@ -142,8 +142,8 @@ export function createTransport(options: Options) {
   }
 
   function signalOf(call: Call): AbortSignal {
-    if (isWaiting(call)) return AbortSignal.any([AbortSignal.timeout(waitMilliseconds), closing.signal])
-    if (isLong(call)) return AbortSignal.timeout(longMilliseconds)
+    if (call.duration === 'untilEvent') return AbortSignal.any([AbortSignal.timeout(waitMilliseconds), closing.signal])
+    if (call.duration === 'long') return AbortSignal.timeout(longMilliseconds)
     return AbortSignal.timeout(isChange(call) ? writeMilliseconds : readMilliseconds)
   }
 
@@ -156,7 +156,7 @@ export function createTransport(options: Options) {
       const sending = { call, headers: everyHeader, body, signal }
       try {
         // Who waits for something to happen takes no turn of others, and says nothing by waiting.
-        return isWaiting(call) ? await attemptTwice(sending) : await sendInTurn(sending)
+        return call.duration === 'untilEvent' ? await attemptTwice(sending) : await sendInTurn(sending)
       } catch (cause) {
         throw unavailable(call, cause, signal)
       }

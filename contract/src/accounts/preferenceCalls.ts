@@ -8,6 +8,7 @@ export const setPreferredLanguage = call({
   summary: 'Sets the language of the caller',
   path: '/api/UserPreference/setPreferredLanguage',
   access: 'user',
+  scripts: true,
   write: true,
   // Extension: with the version that was read, another one is refused.
   input: z.object({ twoLettersLanguage: language, version: z.int().positive().optional() }),
@@ -20,6 +21,7 @@ export const getPreferences = call({
   summary: 'Reads the preferences of the caller',
   path: '/api/UserPreference/Get',
   access: 'user',
+  scripts: true,
   input: empty,
   output: userPreference,
 })
@@ -29,6 +31,7 @@ export const savePreferences = call({
   summary: 'Saves the preferences of the caller',
   path: '/api/UserPreference/AddOrUpdate',
   access: 'user',
+  scripts: true,
   write: true,
   input: z.object({ userPreference }),
   output: userPreference,

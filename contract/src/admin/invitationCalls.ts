@@ -88,6 +88,8 @@ export const askForInvitation = call({
   summary: 'Asks for an invitation',
   path: '/api/Invitation/InvitationAsked',
   access: 'open',
+  limit: 'invitationRequests',
+  spends: true,
   input: z.object({
     firstName: personName,
     lastName: personName,
@@ -105,6 +107,7 @@ export const visitWithInvitation = call({
   summary: 'Records the visit of an invited person',
   path: '/api/Invitation/InvitedVisitorHasVisitedWebsite',
   access: 'open',
+  spends: true,
   input: z.object({ invitationToken: mailToken }),
   output: z.object({ email: z.string(), firstname: z.string(), lastname: z.string() }),
   errors: ['InvitationTokenInvalid', 'InvitationValidationProcessFailed'],

@@ -7,6 +7,7 @@ import { boundedText, cents, empty, identifier, iso } from '../kernel/scalars.ts
 
 const path = (verb: string) => `/api/Subscription/${verb}`
 const write = { access: 'user', write: true } as const
+const slowWrite = { ...write, duration: 'long' } as const
 const CARD_ERRORS = [
   'expired_card',
   'invalid_number',
@@ -42,7 +43,7 @@ export const createSubscription = call({
   item: 'API-03',
   summary: 'Orders a plan',
   path: path('createSubscription'),
-  ...write,
+  ...slowWrite,
   // Extensions: where the taxes are due; and the moment of the preview, so that it charges what that showed.
   input: z.object({ priceId, billingAddress: billingAddress.optional(), prorationDate: iso.optional() }),
   // Nothing is to be confirmed where the secret is empty.
@@ -78,7 +79,7 @@ export const cancelSubscription = call({
   item: 'API-04',
   summary: 'Cancels the plan at the end of its period',
   path: path('cancelSubscription'),
-  ...write,
+  ...slowWrite,
   input: empty,
   output: z.object({ updatedSubscriptionInfo: userSubscriptionInfo }),
   errors: ['UserIsNotACustomer', 'SubscriptionCancelled'],
@@ -111,7 +112,7 @@ export const createSetupIntent = call({
   item: 'API-07',
   summary: 'Starts saving a card',
   path: path('createSetupIntent'),
-  ...write,
+  ...slowWrite,
   input: empty,
   output: z.object({ clientSecret: z.string() }),
   errors: [...CARD_ERRORS],
@@ -122,7 +123,7 @@ export const calculateProrata = call({
   item: 'API-08',
   summary: 'Calculates what a change of plan costs now',
   path: path('calculateSubscriptionChangeProrata'),
-  ...write,
+  ...slowWrite,
   input: z.object({ newPlanName }),
   output: z.object({
     amountRemaining: cents,
@@ -139,7 +140,7 @@ export const changePlan = call({
   item: 'API-09',
   summary: 'Changes the plan',
   path: path('upgradeOrDowngrade'),
-  ...write,
+  ...slowWrite,
   input: z.object({ newPlanName, prorationDate: iso.optional() }),
   output: z.object({
     updatedSubscription: userSubscriptionInfo,
@@ -156,6 +157,7 @@ export const renewToken = call({
   summary: 'Exchanges a retry token for a token of the present plan',
   path: path('regenerateTokenToHandleSubscriptionChanged'),
   access: 'user',
+  spends: true,
   input: z.object({ retryToken: z.string().min(1).max(500) }),
   output: z.object({
     token: z.string(),
@@ -181,7 +183,7 @@ export const setDefaultPaymentMethod = call({
   item: 'API-13',
   summary: 'Makes a card the default one',
   path: '/api/UserPreference/setDefaultPayementMethod',
-  ...write,
+  ...slowWrite,
   input: ofMethod,
   output: paymentMethodsInfo,
   errors: ['resource_missing', 'expired_card'],
@@ -191,7 +193,7 @@ export const deletePaymentMethod = call({
   item: 'API-14',
   summary: 'Deletes a card',
   path: '/api/UserPreference/deletePaymentMethod',
-  ...write,
+  ...slowWrite,
   input: ofMethod,
   output: paymentMethodsInfo,
   errors: ['resource_missing', 'DefaultCardInUse'],
@@ -201,7 +203,7 @@ export const updatePaymentMethod = call({
   item: 'API-15',
   summary: 'Changes the details of a card',
   path: '/api/UserPreference/updatePaymentMethodDetails',
-  ...write,
+  ...slowWrite,
   input: ofMethod.extend({
     nameOnCard: boundedText(100, 1),
     expirationMonth: z.int(),
@@ -216,7 +218,7 @@ export const payOwed = call({
   item: 'D17',
   summary: 'Tries a failed payment again',
   path: '/api/Extensions/Subscription/PayOwed',
-  ...write,
+  ...slowWrite,
   extension: true,
   input: empty,
   output: z.object({
@@ -233,6 +235,8 @@ export const confirmSandboxCard = call({
   summary: 'Confirms a card with the payment sandbox',
   path: '/api/Extensions/Sandbox/Confirm',
   access: 'open',
+  spends: true,
+  duration: 'long',
   extension: true,
   input: z.object({
     clientSecret: z.string().min(1).max(200),

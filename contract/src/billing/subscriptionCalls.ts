@@ -8,6 +8,7 @@ export const getSubscriptionInfo = call({
   summary: 'Reads the plan of the caller and what it is used for',
   path: '/api/Subscription/GetUserSubscriptionInfo',
   access: 'user',
+  scripts: true,
   input: z.object({ userId: identifier }),
   output: userSubscriptionInfo,
   errors: ['DemonstrationAccountNotAllowed'],

@@ -8,7 +8,8 @@ export const MAXIMUM_IMPORT_ROWS = 100_000
 export const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
 
 const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
-const write = { access: 'user', write: true } as const
+const read = { access: 'user', scripts: true } as const
+const write = { ...read, write: true } as const
 
 /** What a column may mean. One that is not named means nothing. */
 export const columnMeaning = z.enum([
@@ -159,7 +160,8 @@ export const previewImport = call({
   item: 'D22',
   summary: 'Previews what would become of each row of a file',
   path: path('PreviewImport'),
-  access: 'user',
+  ...read,
+  duration: 'long',
   extension: true,
   input: z.object({
     importId: identifier,
@@ -177,6 +179,7 @@ export const confirmImport = call({
   summary: 'Enters the accepted rows of a file',
   path: path('ConfirmImport'),
   ...write,
+  duration: 'long',
   extension: true,
   input: z.object({ importId: identifier, includeDuplicates: z.boolean().default(false) }),
   output: z.object({ importId: z.string(), importedCount: z.int(), updatedPortfolio: portfolio }),
@@ -189,6 +192,7 @@ export const undoImport = call({
   summary: 'Takes the lots of an import out again',
   path: path('UndoImport'),
   ...write,
+  duration: 'long',
   extension: true,
   input: z.object({ importId: identifier }),
   output: z.object({ importId: z.string(), removedCount: z.int(), updatedPortfolio: portfolio }),

@@ -7,6 +7,9 @@ import type { ErrorCode } from './errorCodes.ts'
  */
 export type Access = 'open' | 'user' | 'userOrService' | 'service' | 'admin'
 
+/** A limit of calls an address may make, beside the general one. */
+export type SpecialLimit = 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
+
 export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   /** The requirement that asks for it, or `D8`, `D17` for an extension. */
   item: string
@@ -19,8 +22,18 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   access: Access
   /** An open call that looks at who asks, where a token comes along. One that has ended counts as none. */
   knowsCaller: boolean
+  /** May be made with an API token: a `write` with one of the scope `write` only. */
+  scripts: boolean
+  limit: SpecialLimit | null
   /** A write carries an idempotency key and is never sent twice without one. */
   write: boolean
+  /** No `write`, yet it uses up a token, charges a card, counts or sends something: it is never sent twice. */
+  spends: boolean
+  /**
+   * When the answer is due. `long`: after all trades of a file were read or written, or the payment provider has
+   * answered. `untilEvent`: when something happens.
+   */
+  duration: 'short' | 'long' | 'untilEvent'
   /** Unknown to the sources of the contract: a foreign server may answer 404 to it. */
   extension: boolean
   /** Takes a multipart body with a file instead of JSON. */
@@ -47,8 +60,12 @@ export function call<Input extends z.ZodType, Output extends z.ZodType>(
     method: 'POST',
     aliases: [],
     write: false,
+    spends: false,
+    duration: 'short',
     extension: false,
     knowsCaller: false,
+    scripts: false,
+    limit: null,
     multipart: false,
     additional: null,
     errors: [],

@@ -24,12 +24,13 @@ export const MAXIMUM_LAST_DAYS = 365
 const searchText = boundedText(MAXIMUM_SEARCH_TEXT, 1)
 const maxCount = z.int().min(1).max(MAXIMUM_SEARCH_RESULTS).default(20)
 const ofStock = z.object({ stockId: identifier })
+const read = { access: 'user', scripts: true } as const
 
 export const getStock = call({
   item: 'API-70',
   summary: 'Reads a stock by its id or symbol',
   path: '/api/Stocks/Get',
-  access: 'user',
+  ...read,
   input: z.union([z.object({ stockId: identifier }), z.object({ symbol: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/) })]),
   output: stock,
   errors: ['parameter_invalid_empty', 'resource_missing'],
@@ -41,6 +42,7 @@ export const getStocks = call({
   summary: 'Reads up to 500 stocks by their ids',
   path: '/api/Stocks/GetMany',
   access: 'userOrService',
+  scripts: true,
   extension: true,
   input: z.object({ stockIds: z.array(identifier).min(1).max(MAXIMUM_STOCKS_A_CALL) }),
   output: z.object({ stocks: z.array(stock) }),
@@ -52,7 +54,7 @@ export const searchStocksLocally = call({
   item: 'API-71',
   summary: 'Searches the stocks that this server keeps, by text or tags',
   path: '/api/Stocks/SearchLocally',
-  access: 'user',
+  ...read,
   input: z
     .object({ searchText: searchText.optional(), tags: z.array(tag).max(20).optional(), maxCount })
     .refine(({ searchText: text, tags }) => text !== undefined || (tags?.length ?? 0) > 0),
@@ -65,7 +67,7 @@ export const searchStocks = call({
   item: 'API-72',
   summary: 'Searches the catalogue of the source of prices',
   path: '/api/Stocks/Search',
-  access: 'user',
+  ...read,
   input: z.object({ searchText, maxCount }),
   output: z.object({ results: z.array(searchResult) }),
   errors: ['parameter_invalid_empty'],
@@ -75,7 +77,7 @@ export const getStockCompleteInfo = call({
   item: 'API-73',
   summary: 'Reads a stock with its main figures',
   path: '/api/Stocks/GetCompleteInfo',
-  access: 'user',
+  ...read,
   input: ofStock,
   output: stockCompleteInfo,
   errors: ['resource_missing'],
@@ -86,7 +88,7 @@ export const getAllTags = call({
   item: 'API-74',
   summary: 'Lists every tag of stocks',
   path: '/api/Stocks/GetAllTags',
-  access: 'user',
+  ...read,
   input: empty,
   output: z.object({ tags: z.array(knownTag) }),
 })
@@ -96,7 +98,7 @@ export const getQuoteContextualInfo = call({
   item: 'API-75',
   summary: 'Reads the news of a stock',
   path: '/api/Stocks/GetQuoteContextualInfo',
-  access: 'user',
+  ...read,
   input: ofStock,
   output: z.object({
     news: z.array(newsItem),
@@ -111,7 +113,7 @@ export const getAiContextualInfo = call({
   item: 'API-76',
   summary: 'Reads the analysis of a stock',
   path: '/api/Stocks/GetAiContextualInfo',
-  access: 'user',
+  ...read,
   input: ofStock,
   output: aiContextualInfo,
   errors: ['resource_missing'],
@@ -121,7 +123,7 @@ export const getBasicFundamentals = call({
   item: 'API-77',
   summary: 'Reads the fundamental figures of a stock',
   path: '/api/Fundamental/getBasics',
-  access: 'user',
+  ...read,
   input: ofStock,
   output: basicFundamentals,
   errors: ['resource_missing'],
@@ -132,7 +134,7 @@ export const getLastDays = call({
   item: 'API-78',
   summary: 'Reads the closes of the last days of a stock',
   path: '/api/StockEvolution/GetLastDays',
-  access: 'user',
+  ...read,
   input: ofStock.extend({ days: z.int().min(1).max(MAXIMUM_LAST_DAYS) }),
   output: z.object({ stockEvolutionPITList: z.array(pointInTime) }),
   errors: ['resource_missing'],
@@ -142,7 +144,7 @@ export const getAvailableIntervals = call({
   item: 'API-79',
   summary: 'Lists the chart intervals of a stock',
   path: '/api/StockEvolution/GetAvailableIntervals',
-  access: 'user',
+  ...read,
   input: ofStock,
   output: z.object({ intervals: z.array(chartInterval) }),
   errors: ['resource_missing'],
@@ -153,7 +155,7 @@ export const getInterval = call({
   item: 'API-80',
   summary: 'Reads the prices of a stock over one chart interval',
   path: '/api/StockEvolution/GetInterval',
-  access: 'user',
+  ...read,
   input: ofStock.extend({ intervalKey: z.string().min(1).max(30) }),
   output: z.object({
     interval: chartInterval,

@@ -8,6 +8,7 @@ export const stopDigest = call({
   summary: 'Ends the daily digest of whoever a token of one was made for',
   path: '/api/Extensions/Mail/StopDigest',
   access: 'open',
+  limit: 'signIns',
   write: true,
   extension: true,
   input: z.object({ token: z.string().min(1).max(500) }),

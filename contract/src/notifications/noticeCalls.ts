@@ -16,6 +16,7 @@ export const getNotices = call({
   summary: 'Lists the notices of the caller',
   path: '/api/Extensions/Notices/GetAll',
   access: 'user',
+  scripts: true,
   extension: true,
   input: z.object({
     first: z.int().min(1).max(MAXIMUM_NOTICES_A_CALL).default(20),
@@ -30,6 +31,7 @@ export const markNoticesRead = call({
   summary: 'Marks notices as read',
   path: '/api/Extensions/Notices/MarkRead',
   access: 'user',
+  scripts: true,
   write: true,
   extension: true,
   input: z.object({ noticeIds: z.array(identifier).max(MAXIMUM_NOTICES_A_CALL).optional() }),
@@ -45,6 +47,7 @@ export const getEvents = call({
   summary: 'Waits for the events of all people since a cursor',
   path: '/api/Extensions/Events/Since',
   access: 'service',
+  duration: 'untilEvent',
   extension: true,
   input: z.object({
     cursor: z.string().max(200).optional(),

@@ -87,6 +87,7 @@ export const getCostBaseReport = call({
   summary: 'Reports the adjusted cost base of a year in Canadian dollars',
   path: '/api/Extensions/Portfolio/GetCostBaseReport',
   access: 'user',
+  scripts: true,
   extension: true,
   input: z.object({ year: z.int().min(1900).max(9999) }),
   output: costBaseReport,

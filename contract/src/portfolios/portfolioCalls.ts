@@ -26,7 +26,8 @@ const version = z.int().positive().optional()
 const path = (verb: string) => `/api/Portfolio/${verb}`
 const portfolioName = boundedText(50, 1)
 const portfolioDescription = boundedText(1_000)
-const write = { access: 'user', write: true } as const
+const read = { access: 'user', scripts: true } as const
+const write = { ...read, write: true } as const
 const updatedPortfolio = z.object({
   updatedPortfolio: portfolio,
   // Extension: the objectives' progress after the write.
@@ -39,7 +40,7 @@ export const getPortfolios = call({
   item: 'API-55',
   summary: 'Reads all portfolios with their lots',
   path: path('GetUserPortfoliosInfo'),
-  access: 'user',
+  ...read,
   input: z.object({ lots, transactionsFirst }),
   output: z.object({
     portfolios: z.array(portfolio),
@@ -194,7 +195,7 @@ export const getUserDataPackage = call({
   item: 'API-69',
   summary: 'Reads portfolios, positions, objectives and trades in one call',
   path: '/api/UserDataPackage/GetDefaultUserDataPackage',
-  access: 'user',
+  ...read,
   input: z.object({ lots, transactionsFirst }),
   output: userDataPackage,
   additional: usageEnvelope,
@@ -205,7 +206,7 @@ export const getPortfolioStockLots = call({
   item: 'D16',
   summary: 'Lists the lots of one stock of a portfolio, page by page',
   path: '/api/Extensions/Portfolio/GetPortfolioStockLots',
-  access: 'user',
+  ...read,
   extension: true,
   input: z.object({
     portfolioId: identifier,
@@ -228,7 +229,7 @@ export const getTransactions = call({
   item: 'D16',
   summary: 'Lists the trades of the caller, page by page',
   path: '/api/Extensions/Portfolio/GetTransactions',
-  access: 'user',
+  ...read,
   extension: true,
   input: z.object({
     portfolioId: identifier.optional(),
@@ -254,7 +255,7 @@ export const getValueOverTime = call({
   item: 'D17',
   summary: 'Reads the value of portfolios day by day',
   path: '/api/Extensions/Portfolio/GetValueOverTime',
-  access: 'user',
+  ...read,
   extension: true,
   input: z.object({
     portfolioId: identifier.optional(),
@@ -284,7 +285,7 @@ export const exportPortfolio = call({
   item: 'D17',
   summary: 'Exports the lots of a portfolio as CSV',
   path: '/api/Extensions/Portfolio/Export',
-  access: 'user',
+  ...read,
   extension: true,
   input: z.object({ portfolioId: identifier }),
   output: z.object({ fileName: z.string(), csv: z.string() }),

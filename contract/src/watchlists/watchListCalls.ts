@@ -22,6 +22,7 @@ function getAllListsWithEntries(area: ListArea) {
     summary: `Reads all ${LIST_KINDS[area]} lists with their entries`,
     ...pathsOf(area, 'GetAllListWithEntries'),
     access: 'user',
+    scripts: true,
     input: z.object({ userId: identifier }),
     output: z.object({ lists: z.array(watchList) }),
     additional: usageEnvelope,
@@ -43,7 +44,7 @@ export const entryToChange = z.object({ updatedListEntry: entryChange })
 
 /** The writes on the lists of one kind. Each answers what the person now uses of the plan. */
 function listWrites(area: ListArea) {
-  const write = { access: 'user', write: true, additional: usageEnvelope } as const
+  const write = { access: 'user', scripts: true, write: true, additional: usageEnvelope } as const
   const kind = LIST_KINDS[area]
   return {
     addEntry: call({

@@ -9,27 +9,19 @@ import {
 import { loginAnswerToWire } from '../../wire/accounts/user.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
-export const loginRoute = forAnyone(
-  login,
-  async ({ input, address, now, services }) => {
-    const { email, password, token: humanToken, google = null, deviceToken: device = null } = input
-    const person = await services.signIn.byPassword({ email, password, humanToken, address, device, google }, now)
-    services.usageCounter.count('signIn.password', person.userId, now)
-    return { data: loginAnswerToWire(person) }
-  },
-  { limit: 'signIns' },
-)
+export const loginRoute = forAnyone(login, async ({ input, address, now, services }) => {
+  const { email, password, token: humanToken, google = null, deviceToken: device = null } = input
+  const person = await services.signIn.byPassword({ email, password, humanToken, address, device, google }, now)
+  services.usageCounter.count('signIn.password', person.userId, now)
+  return { data: loginAnswerToWire(person) }
+})
 
-export const loginWithGoogleRoute = forAnyone(
-  loginWithGoogle,
-  async ({ input, language, now, services }) => {
-    const { token, nonce = '', inviteToken = null, deviceToken: device = null } = input
-    const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, device, language }, now)
-    services.usageCounter.count('signIn.google', person.userId, now)
-    return { data: loginAnswerToWire(person) }
-  },
-  { limit: 'signIns' },
-)
+export const loginWithGoogleRoute = forAnyone(loginWithGoogle, async ({ input, language, now, services }) => {
+  const { token, nonce = '', inviteToken = null, deviceToken: device = null } = input
+  const person = await services.googleSignIn.signIn({ token, nonce, inviteToken, device, language }, now)
+  services.usageCounter.count('signIn.google', person.userId, now)
+  return { data: loginAnswerToWire(person) }
+})
 
 export const loginAsGuestRoute = forAnyone(
   loginAsGuest,
@@ -40,7 +32,6 @@ export const loginAsGuestRoute = forAnyone(
     usageCounter.count('signIn.guest', person.userId, now)
     return { data: loginAnswerToWire(person) }
   },
-  { limit: 'guests' },
 )
 
 export const testTokenRoute = forUser(testToken, async ({ viewer }) => {

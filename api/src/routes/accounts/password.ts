@@ -13,7 +13,6 @@ export const requestPasswordResetRoute = forAnyone(
     await passwordReset.request(email, token, address, now)
     return { data: {} }
   },
-  { limit: 'signIns' },
 )
 
 export const resetPasswordRoute = forAnyone(
@@ -23,7 +22,6 @@ export const resetPasswordRoute = forAnyone(
     await passwordReset.reset({ token, password, confirmation, humanToken, address }, now)
     return { data: {} }
   },
-  { limit: 'signIns' },
 )
 
 export const changePasswordRoute = forUserAfter(

@@ -22,22 +22,13 @@ export const registerRoute = forAnyoneKnown(
     const emailConfirmationStatus: 'confirmed' | 'notConfirmed' = isConfirmed ? 'confirmed' : 'notConfirmed'
     return { data: { emailConfirmationStatus, email, keptCount } }
   },
-  { limit: 'registrations' },
 )
 
-export const confirmEmailRoute = forAnyone(
-  confirmEmail,
-  async ({ input, now, services: { activation } }) => {
-    const email = await activation.confirm(input.token, now)
-    return { data: { emailConfirmationStatus: 'confirmed' as const, email } }
-  },
-  { limit: 'signIns' },
-)
+export const confirmEmailRoute = forAnyone(confirmEmail, async ({ input, now, services: { activation } }) => {
+  const email = await activation.confirm(input.token, now)
+  return { data: { emailConfirmationStatus: 'confirmed' as const, email } }
+})
 
-export const resendActivationRoute = forAnyone(
-  resendActivation,
-  async ({ input, now, services: { activation } }) => {
-    return { data: { email: await activation.sendAgain(input.oldToken, now) } }
-  },
-  { limit: 'signIns' },
-)
+export const resendActivationRoute = forAnyone(resendActivation, async ({ input, now, services: { activation } }) => {
+  return { data: { email: await activation.sendAgain(input.oldToken, now) } }
+})

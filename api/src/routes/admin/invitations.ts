@@ -83,7 +83,6 @@ export const askForInvitationRoute = forAnyone(
     await invitations.ask({ email, firstName, lastName, motivation, language }, now)
     return { data: { email } }
   },
-  { limit: 'invitationRequests' },
 )
 
 export const visitWithInvitationRoute = forAnyone(

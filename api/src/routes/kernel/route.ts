@@ -20,9 +20,6 @@ export type CallContext = {
 
 export type Reply<Data> = { data: Data; additionalData?: unknown }
 
-/** A limit beside the general one, counted by address. */
-export type SpecialLimit = 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
-
 /** Rules that a route adds to its call's access. */
 export type Rule =
   /** A member is refused with termsNotAccepted until they accept the current terms. */
@@ -33,7 +30,6 @@ export type Rule =
 /** One mounted call. */
 export type Route = {
   call: Call
-  limit: SpecialLimit | null
   rules: readonly Rule[]
   /** Its answer opens a door: while it is kept for a write sent twice, it is sealed. */
   encryptStoredResponse: boolean
@@ -54,8 +50,6 @@ type Request<Input extends z.ZodType, Who> = CallContext & { input: z.output<Inp
 type Handle<Input extends z.ZodType, Output extends z.ZodType, Who> = (
   request: Request<Input, Who>,
 ) => Promise<Reply<z.input<Output>> | Reply<Written<z.input<Output>>>>
-
-type Options = { limit?: SpecialLimit }
 
 type UserOptions = {
   rules?: readonly Rule[]
@@ -153,7 +147,6 @@ function prepareForViewer<Input extends z.ZodType>(
 ): Route {
   return {
     call,
-    limit: null,
     rules,
     encryptStoredResponse: encryptStoredResponse,
     prepare(body, viewer) {
@@ -169,12 +162,10 @@ function prepareForViewer<Input extends z.ZodType>(
 export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, null>,
-  { limit }: Options = {},
 ): Route {
   expectAccess(call, ['open', 'userOrService', 'service'])
   return {
     call,
-    limit: limit ?? null,
     rules: [],
     encryptStoredResponse: false,
     prepare(body) {
@@ -188,12 +179,10 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
 export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer | null>,
-  { limit }: Options = {},
 ): Route {
   expectAccess(call, ['open'])
   return {
     call,
-    limit: limit ?? null,
     rules: [],
     encryptStoredResponse: false,
     prepare(body, viewer) {

@@ -1,11 +1,7 @@
 import { stopDigest } from '@palier/contract/notifications/mailCalls'
 import { forAnyone } from '../kernel/route.ts'
 
-export const stopDigestRoute = forAnyone(
-  stopDigest,
-  async ({ input, now, services: { digestEnd } }) => {
-    await digestEnd.end(input.token, now)
-    return { data: {} }
-  },
-  { limit: 'signIns' },
-)
+export const stopDigestRoute = forAnyone(stopDigest, async ({ input, now, services: { digestEnd } }) => {
+  await digestEnd.end(input.token, now)
+  return { data: {} }
+})
