@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99325d011650fe1628c6179d35412af>>
- * @relayHash 851ea06e88ecb9c23eb0a5f2abaf3b59
+ * @generated SignedSource<<79191a616db75c10e0f1ee0b4a1842c1>>
+ * @relayHash 26e6248f2eb1aa812051b08905c8d806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6eb4f3c51ee90d3081cc5b0d929ea3fcdac122ab5557b76aeae4f3b0b8967db
+// @relayRequestID 520deead0901d6b1dc8f43b493adac1db3bcb5da6a84aa51ab7b50619a4128f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,19 +20,9 @@ export type firstVisitMutation$variables = {
 };
 export type firstVisitMutation$data = {
   readonly visitWithInvitation: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type firstVisitMutation = {
@@ -55,14 +45,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -158,28 +141,6 @@ v3 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -196,30 +157,23 @@ return {
         "name": "visitWithInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -242,18 +196,18 @@ return {
         "name": "visitWithInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -261,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6eb4f3c51ee90d3081cc5b0d929ea3fcdac122ab5557b76aeae4f3b0b8967db",
+    "id": "520deead0901d6b1dc8f43b493adac1db3bcb5da6a84aa51ab7b50619a4128f9",
     "metadata": {},
     "name": "firstVisitMutation",
     "operationKind": "mutation",
@@ -270,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "bde236a2906aea59d348f3f1dcdc5233";
+(node as any).hash = "1a113bcac23816e02fc4b46094553095";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b953d611c426b3efd49227e9cfaf838>>
- * @relayHash d0535628395be8380f301f0826e670e9
+ * @generated SignedSource<<11b40055c87d50958c6985335622aff5>>
+ * @relayHash 0a8ca1dfa4fc7e824fc75dbebf5e1260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d972a81b653d91be5efca48528c8041936d66fd26d58017ef22b56c5aa304c2e
+// @relayRequestID 66b1951c08f566478fe60d6b392617aeb339bdd1385ce6db309d17bae9fdf708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,19 +21,9 @@ export type useAcceptRequestMutation$variables = {
 };
 export type useAcceptRequestMutation$data = {
   readonly acceptInvitationRequest: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAcceptRequestMutation = {
@@ -56,14 +46,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -159,28 +142,6 @@ v3 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -197,30 +158,23 @@ return {
         "name": "acceptInvitationRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -243,18 +197,18 @@ return {
         "name": "acceptInvitationRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -262,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "d972a81b653d91be5efca48528c8041936d66fd26d58017ef22b56c5aa304c2e",
+    "id": "66b1951c08f566478fe60d6b392617aeb339bdd1385ce6db309d17bae9fdf708",
     "metadata": {},
     "name": "useAcceptRequestMutation",
     "operationKind": "mutation",
@@ -271,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "2887d22469902dee2b71a9d50c2a5303";
+(node as any).hash = "f0bd4a39653f7a5e8764cf343d2ad8ca";
 
 export default node;

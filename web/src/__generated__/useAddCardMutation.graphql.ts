@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2926a0e00fb31f90b06da0c55f415c3b>>
- * @relayHash 9f092e1317c707e70d4d56744dcbadbb
+ * @generated SignedSource<<daaf6b3c4ed71596351d487d358886b4>>
+ * @relayHash b87ae9f2ea37ed1ab68d52c0ba1fae50
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208c161607c9e46631df758df8878c8698b67036baff98aba2e9adf4534b95ba
+// @relayRequestID 73316e077649c470d443cb624de5c521b23b0023e3f48671c05e199395412066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useAddCardMutation$variables = Record<PropertyKey, never>;
 export type useAddCardMutation$data = {
   readonly startCardSetup: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly clientSecret: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "StartCardSetupPayload";
-    readonly clientSecret: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAddCardMutation = {
@@ -40,13 +30,6 @@ export type useAddCardMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -60,7 +43,7 @@ v1 = {
   "type": "StartCardSetupPayload",
   "abstractKey": null
 },
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -156,28 +139,6 @@ v2 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v2/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v4 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v2/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -194,31 +155,28 @@ return {
         "name": "startCardSetup",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v3/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v0/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v3/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v1/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -241,19 +199,19 @@ return {
         "name": "startCardSetup",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v1/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -261,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "208c161607c9e46631df758df8878c8698b67036baff98aba2e9adf4534b95ba",
+    "id": "73316e077649c470d443cb624de5c521b23b0023e3f48671c05e199395412066",
     "metadata": {},
     "name": "useAddCardMutation",
     "operationKind": "mutation",
@@ -270,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbca1551c88099ad05c69684e3ffe7c6";
+(node as any).hash = "cdc02a05437659905ece8a9509555d2b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ead9f71b3056acdaa8b6bd02ad87da>>
- * @relayHash fa373d4b5991db66e01866add9e633bc
+ * @generated SignedSource<<900813a40d59f91febc6a7f8e67b1023>>
+ * @relayHash 761efed33ea32b3acc0539c2293951e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94043eeb8091f92a31eb68c62e6c55069dc8fa085170b2853aabc5e9a1a5738b
+// @relayRequestID 2814ecc1823281a20aed21d8c7dce121620bef0e0a146afcaf7585bf46623130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,22 +26,12 @@ export type useAskForInvitationMutation$variables = {
 };
 export type useAskForInvitationMutation$data = {
   readonly requestInvitation: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly email: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "RequestInvitationPayload";
-    readonly email: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAskForInvitationMutation = {
@@ -65,13 +55,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,7 +68,7 @@ v3 = {
   "type": "RequestInvitationPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -181,28 +164,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -219,31 +180,28 @@ return {
         "name": "requestInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -266,19 +224,19 @@ return {
         "name": "requestInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -286,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "94043eeb8091f92a31eb68c62e6c55069dc8fa085170b2853aabc5e9a1a5738b",
+    "id": "2814ecc1823281a20aed21d8c7dce121620bef0e0a146afcaf7585bf46623130",
     "metadata": {},
     "name": "useAskForInvitationMutation",
     "operationKind": "mutation",
@@ -295,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a45f1943d196355ca1743479ff78754";
+(node as any).hash = "b292fdaa987f76d4d53bcce1568c918d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd30ac733f9ed2aa8f64ed3a8eec153c>>
- * @relayHash 9f4201328511726a19c1924d07012842
+ * @generated SignedSource<<956e6b9fb47c34bb5c8cd8163f761e9f>>
+ * @relayHash 0d689bdb8baadae2a1319c5db1b69d4b
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33752c64266ccc38c7dbca0e3e14ca28bc5aa62607de687c5d668d4bfd266f51
+// @relayRequestID 7a7801c5a869c44db6e0062a7d94933223fbda4067d763fdf26e404235ba2951
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCancelSubscriptionMutation$variables = Record<PropertyKey, never>;
 export type useCancelSubscriptionMutation$data = {
   readonly cancelSubscription: {
-    readonly __typename: "CancelSubscriptionPayload";
-    readonly subscription: {
-      readonly " $fragmentSpreads": FragmentRefs<"PlanRow_subscription">;
-    };
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly subscription: {
+        readonly " $fragmentSpreads": FragmentRefs<"PlanRow_subscription">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCancelSubscriptionMutation = {
@@ -41,14 +31,7 @@ export type useCancelSubscriptionMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -145,35 +128,13 @@ v1 = [
     "abstractKey": null
   }
 ],
-v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v1/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v1/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -189,53 +150,50 @@ return {
         "name": "cancelSubscription",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanSubscription",
-                "kind": "LinkedField",
-                "name": "subscription",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlanRow_subscription"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CancelSubscriptionPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PlanSubscription",
+                  "kind": "LinkedField",
+                  "name": "subscription",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PlanRow_subscription"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CancelSubscriptionPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v2/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v2/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v0/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -258,7 +216,13 @@ return {
         "name": "cancelSubscription",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -376,7 +340,7 @@ return {
                         "name": "portfolioStocks",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -409,7 +373,7 @@ return {
                         "name": "isExpired",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -448,7 +412,7 @@ return {
                     "name": "plannedChangeDate",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -458,15 +422,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v0/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -474,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "33752c64266ccc38c7dbca0e3e14ca28bc5aa62607de687c5d668d4bfd266f51",
+    "id": "7a7801c5a869c44db6e0062a7d94933223fbda4067d763fdf26e404235ba2951",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",
@@ -483,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bdf07036edd43cadaf7cc20421f21a0";
+(node as any).hash = "680df011fec8c707a2f7a812dd404d72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f267f7cac1ae407f0471176a8ee0ca>>
- * @relayHash 7ba2687376a5e71b7e3a57c0da38380e
+ * @generated SignedSource<<cf778d652b6b38eb93d57389889443e4>>
+ * @relayHash 3d49cb8d158c971d36e8f4c1f5871743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9afe10092c9edd4a77cc1642f99c74524800002019320962c9a77140169a7bf
+// @relayRequestID 707e7ffbc4bf5e8c2461798220564556e84518e0ffe7d272bcd796e71cf01c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,33 +21,23 @@ export type useChangePlanMutation$variables = {
 };
 export type useChangePlanMutation$data = {
   readonly changePlan: {
-    readonly __typename: "ChangePlanPayload";
-    readonly clientSecret: string | null | undefined;
-    readonly retryToken: string | null | undefined;
-    readonly subscription: {
-      readonly plan: {
-        readonly name: string;
+    readonly payload: {
+      readonly clientSecret: string | null | undefined;
+      readonly retryToken: string | null | undefined;
+      readonly subscription: {
+        readonly plan: {
+          readonly name: string;
+        };
+        readonly plannedChangeDate: string | null | undefined;
+        readonly plannedPlanName: string | null | undefined;
       };
-      readonly plannedChangeDate: string | null | undefined;
-      readonly plannedPlanName: string | null | undefined;
-    };
-    readonly usage: {
-      readonly planName: string;
+      readonly usage: {
+        readonly planName: string;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useChangePlanMutation = {
@@ -74,52 +64,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "clientSecret",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientSecret",
+  "name": "retryToken",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retryToken",
+  "name": "plannedPlanName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedPlanName",
+  "name": "plannedChangeDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedChangeDate",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -204,41 +187,19 @@ v9 = [
         "name": "unit",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v9/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v12 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v9/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -254,76 +215,73 @@ return {
         "name": "changePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanSubscription",
-                "kind": "LinkedField",
-                "name": "subscription",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "plan",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Usage",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangePlanPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PlanSubscription",
+                  "kind": "LinkedField",
+                  "name": "subscription",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Plan",
+                      "kind": "LinkedField",
+                      "name": "plan",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Usage",
+                  "kind": "LinkedField",
+                  "name": "usage",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangePlanPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v10/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v10/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v8/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -346,12 +304,18 @@ return {
         "name": "changePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,8 +324,8 @@ return {
                 "name": "subscription",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,12 +334,12 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -387,8 +351,8 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,15 +362,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v8/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -414,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9afe10092c9edd4a77cc1642f99c74524800002019320962c9a77140169a7bf",
+    "id": "707e7ffbc4bf5e8c2461798220564556e84518e0ffe7d272bcd796e71cf01c33",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
@@ -423,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "b655f5f9cd4a1ed1a1edfff3c14b42d9";
+(node as any).hash = "dbdc06ba78907ba0385fe27a46a0322d";
 
 export default node;

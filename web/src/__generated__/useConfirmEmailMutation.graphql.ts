@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d66e05685055d542cee5fd106ac37de>>
- * @relayHash 9830cab6e7a0da9fb7c3d17b07965e83
+ * @generated SignedSource<<a86acef5d82094284fcf82b2b9c51f45>>
+ * @relayHash cde407ebdaa3d574d04e2127ede38dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40162993a375f9082676bdc511b070b250cd18a133dcf1c848cf153287e8eeb
+// @relayRequestID 238b0f43fc39ce9588af9f500e94191dd9aa4065b115ca36f5f53ceb8608d82a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,23 +21,13 @@ export type useConfirmEmailMutation$variables = {
 };
 export type useConfirmEmailMutation$data = {
   readonly confirmEmail: {
-    readonly __typename: "ConfirmEmailPayload";
-    readonly email: string;
-    readonly emailConfirmationStatus: EmailConfirmationStatus;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly email: string;
+      readonly emailConfirmationStatus: EmailConfirmationStatus;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useConfirmEmailMutation = {
@@ -61,13 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -88,7 +71,7 @@ v3 = {
   "type": "ConfirmEmailPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -184,28 +167,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -222,31 +183,28 @@ return {
         "name": "confirmEmail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -269,19 +227,19 @@ return {
         "name": "confirmEmail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -289,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40162993a375f9082676bdc511b070b250cd18a133dcf1c848cf153287e8eeb",
+    "id": "238b0f43fc39ce9588af9f500e94191dd9aa4065b115ca36f5f53ceb8608d82a",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",
@@ -298,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "949f7b695175e498280310f740e77fa6";
+(node as any).hash = "d88fcde81bc6b714ff8bc73139930c03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c82dbeb756c3184c0e2ace31fb1dfc4>>
- * @relayHash f4a01cd7578ad3df03fed7d420de273d
+ * @generated SignedSource<<963bbbc4c0263bf914a1583961a2a303>>
+ * @relayHash a68d35d41408c1eaa0cd65625799c279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bc27f2f0d1c8d688aa868d9922193bf31ca2703e958912208c214fbfadfe5f
+// @relayRequestID d3370416c9b15a9321ee0cbb49d1929d23237d6d82992e231c194d0a39f8f4e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,26 +21,16 @@ export type useConfirmImportMutation$variables = {
 };
 export type useConfirmImportMutation$data = {
   readonly confirmImport: {
-    readonly __typename: "ConfirmImportPayload";
-    readonly importedCount: number;
-    readonly portfolio: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly importedCount: number;
+      readonly portfolio: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useConfirmImportMutation = {
@@ -67,31 +57,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "importedCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "importedCount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -176,48 +159,34 @@ v6 = [
         "name": "unit",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v6/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -225,39 +194,31 @@ v11 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
-},
-v15 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -273,55 +234,52 @@ return {
         "name": "confirmImport",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "portfolio",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PortfolioPanel_portfolio"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmImportPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "portfolio",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PortfolioPanel_portfolio"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ConfirmImportPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -344,11 +302,17 @@ return {
         "name": "confirmImport",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,8 +321,8 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +337,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,8 +352,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,8 +405,8 @@ return {
                     "name": "stocks",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +414,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,7 +457,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +466,7 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,7 +474,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,8 +489,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -580,7 +544,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +573,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,14 +582,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -641,15 +605,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v15/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v15/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -657,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bc27f2f0d1c8d688aa868d9922193bf31ca2703e958912208c214fbfadfe5f",
+    "id": "d3370416c9b15a9321ee0cbb49d1929d23237d6d82992e231c194d0a39f8f4e2",
     "metadata": {},
     "name": "useConfirmImportMutation",
     "operationKind": "mutation",
@@ -666,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "229ade3d3a42fb9397bd954094266bb4";
+(node as any).hash = "0a7c1f41d329e9b6f5d6fdec52d26f57";
 
 export default node;

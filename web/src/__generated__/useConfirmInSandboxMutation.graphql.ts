@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b186971baf74c01d7613f4ff24757bc>>
- * @relayHash da00edb677c45b6ad54f37267b81d835
+ * @generated SignedSource<<fa28c6f3fe17e7e0da9585a4ca65c3a2>>
+ * @relayHash bb6de3a478be93b58e1ef9ca3b96a3f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eca9a55a8f8519d739f80d72cd8754749c1e2badafb91b94d21684eca9c41d5
+// @relayRequestID 2c1d09addb344fe9f4baf517b7e841d1c9e4296ad18606af71a80b54db0797ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,22 +31,12 @@ export type useConfirmInSandboxMutation$variables = {
 };
 export type useConfirmInSandboxMutation$data = {
   readonly confirmSandboxCard: {
-    readonly __typename: "ConfirmSandboxCardPayload";
-    readonly status: ConfirmationStatus;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly status: ConfirmationStatus;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useConfirmInSandboxMutation = {
@@ -70,13 +60,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -90,7 +73,7 @@ v3 = {
   "type": "ConfirmSandboxCardPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -186,28 +169,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -224,31 +185,28 @@ return {
         "name": "confirmSandboxCard",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -271,19 +229,19 @@ return {
         "name": "confirmSandboxCard",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -291,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eca9a55a8f8519d739f80d72cd8754749c1e2badafb91b94d21684eca9c41d5",
+    "id": "2c1d09addb344fe9f4baf517b7e841d1c9e4296ad18606af71a80b54db0797ec",
     "metadata": {},
     "name": "useConfirmInSandboxMutation",
     "operationKind": "mutation",
@@ -300,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bebb7b0fe5a0e4c1cec1b7a1288c0de";
+(node as any).hash = "96b0929b48c03d157902e13e8ee467a6";
 
 export default node;

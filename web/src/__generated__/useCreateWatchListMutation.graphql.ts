@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c0b817855586a753680ffe40a8d4ec>>
- * @relayHash 454b993e029d69b513cc20f99b74e184
+ * @generated SignedSource<<f5f7ff8bd6d8a2ee7970f663ba777973>>
+ * @relayHash 381034fb2118ca0fbc45ff1ac7a8ba11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5fc98b19986925861f93081522ccd27f7b9629cf03dde7a82fd933db8efcac
+// @relayRequestID df4986186de6c9666cabe04bd43db1e89e540e794bbd79b6cc69713b90e8915d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,30 +23,20 @@ export type useCreateWatchListMutation$variables = {
 };
 export type useCreateWatchListMutation$data = {
   readonly createWatchList: {
-    readonly __typename: "CreateWatchListPayload";
-    readonly list: {
-      readonly id: string;
-      readonly listId: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useBoard_list">;
-    };
-    readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"UsagePanel_usage" | "planOffers_usage">;
+    readonly payload: {
+      readonly list: {
+        readonly id: string;
+        readonly listId: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useBoard_list">;
+      };
+      readonly usage: {
+        readonly " $fragmentSpreads": FragmentRefs<"UsagePanel_usage" | "planOffers_usage">;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCreateWatchListMutation = {
@@ -73,52 +63,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "listId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listId",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -126,33 +109,33 @@ v9 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryCount",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v13 = [
-  (v3/*:: as any*/),
+v12 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -167,7 +150,7 @@ v13 = [
     "name": "scoredPrice",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +198,7 @@ v13 = [
     "name": "stock",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -318,35 +301,35 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddPortfolio",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -362,14 +345,24 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "sellLists",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -377,9 +370,9 @@ v20 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "sellLists",
+  "name": "entries",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -387,9 +380,9 @@ v21 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "portfolios",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -397,22 +390,12 @@ v22 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "portfolios",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
   "name": "portfolioStocks",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v24 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -497,32 +480,10 @@ v24 = [
         "name": "unit",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
-  }
-],
-v25 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v24/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v26 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v24/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -540,119 +501,116 @@ return {
         "name": "createWatchList",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WatchList",
-                "kind": "LinkedField",
-                "name": "list",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "useBoard_list",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": (v12/*:: as any*/),
-                        "concreteType": "WatchListEntry",
-                        "kind": "LinkedField",
-                        "name": "topEntries",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "watchedEntry_entry",
-                            "selections": (v13/*:: as any*/),
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "storageKey": "topEntries(first:5)"
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Usage",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "planOffers_usage",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "UsagePanel_usage"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateWatchListPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WatchList",
+                  "kind": "LinkedField",
+                  "name": "list",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useBoard_list",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": (v11/*:: as any*/),
+                          "concreteType": "WatchListEntry",
+                          "kind": "LinkedField",
+                          "name": "topEntries",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "watchedEntry_entry",
+                              "selections": (v12/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": "topEntries(first:5)"
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Usage",
+                  "kind": "LinkedField",
+                  "name": "usage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "planOffers_usage",
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "UsagePanel_usage"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateWatchListPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v25/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v25/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v23/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -675,7 +633,13 @@ return {
         "name": "createWatchList",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -687,22 +651,22 @@ return {
                 "name": "list",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "WatchListEntry",
                     "kind": "LinkedField",
                     "name": "topEntries",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "topEntries(first:5)"
                   }
                 ],
@@ -716,17 +680,17 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -736,15 +700,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v26/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v26/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v23/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -752,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5fc98b19986925861f93081522ccd27f7b9629cf03dde7a82fd933db8efcac",
+    "id": "df4986186de6c9666cabe04bd43db1e89e540e794bbd79b6cc69713b90e8915d",
     "metadata": {},
     "name": "useCreateWatchListMutation",
     "operationKind": "mutation",
@@ -761,6 +719,6 @@ return {
 };
 })();
 
-(node as any).hash = "2449b3b91231004b69d2d31d36a9c42e";
+(node as any).hash = "044ac4585095fb07a306be3422c31f92";
 
 export default node;

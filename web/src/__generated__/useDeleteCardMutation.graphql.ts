@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0683711bcd4627086cba51f078696b72>>
- * @relayHash 6de596d1bd467615539eb66e2e9f9e95
+ * @generated SignedSource<<b1fbd48529823b026fa99097b2071b37>>
+ * @relayHash e9f328dcc3a3b18864e4523586340e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21c3c6765002f45d1e5df80cb5c9957f9a78e9d7a362264ae352ae375c353e7
+// @relayRequestID eb075d8f8185852c1d550e4d3db9468cfd95d1a33921848be697315447f4e002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,26 +20,16 @@ export type useDeleteCardMutation$variables = {
 };
 export type useDeleteCardMutation$data = {
   readonly deletePaymentMethod: {
-    readonly __typename: "DeletePaymentMethodPayload";
-    readonly paymentMethods: {
-      readonly methods: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"SavedCard_method">;
-      }>;
-    };
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly paymentMethods: {
+        readonly methods: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"SavedCard_method">;
+        }>;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useDeleteCardMutation = {
@@ -62,14 +52,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -166,35 +149,13 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -210,64 +171,61 @@ return {
         "name": "deletePaymentMethod",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentMethods",
-                "kind": "LinkedField",
-                "name": "paymentMethods",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PaymentMethod",
-                    "kind": "LinkedField",
-                    "name": "methods",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SavedCard_method"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeletePaymentMethodPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PaymentMethods",
+                  "kind": "LinkedField",
+                  "name": "paymentMethods",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PaymentMethod",
+                      "kind": "LinkedField",
+                      "name": "methods",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "SavedCard_method"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeletePaymentMethodPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -290,7 +248,13 @@ return {
         "name": "deletePaymentMethod",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -373,11 +337,11 @@ return {
                         "name": "expirationYear",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,15 +351,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -403,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21c3c6765002f45d1e5df80cb5c9957f9a78e9d7a362264ae352ae375c353e7",
+    "id": "eb075d8f8185852c1d550e4d3db9468cfd95d1a33921848be697315447f4e002",
     "metadata": {},
     "name": "useDeleteCardMutation",
     "operationKind": "mutation",
@@ -412,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9c7b6e1b5837ccbd1439352b30a967e";
+(node as any).hash = "3902b1af6ecdb4e9f0872003a2d095c3";
 
 export default node;

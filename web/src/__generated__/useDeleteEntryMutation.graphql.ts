@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb3a1063c56b78bff2a42e42ecb99a4>>
- * @relayHash d693992834b1d04faddbcbd99f12da3c
+ * @generated SignedSource<<63639351f0cb75f2267487ef69fb5494>>
+ * @relayHash 92ae57b5cbb6c4791bb5f15280906d85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213737462dc0cb4301e4a6b4080249e36318fe3b4b0e28ef1d937c5dec7ed11d
+// @relayRequestID 015e9362087b2fbbcb9ae5f521ca0c5344ca5e2b7f8b82649582e1dae8ba0919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,32 +22,25 @@ export type useDeleteEntryMutation$variables = {
 };
 export type useDeleteEntryMutation$data = {
   readonly removeEntry: {
-    readonly __typename: "EntryConflict";
-    readonly current: {
-      readonly id: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
+    readonly conflict: {
+      readonly current: {
+        readonly id: string;
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly removedEntryId: string;
+      readonly usage: {
+        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "RemoveEntryPayload";
-    readonly removedEntryId: string;
-    readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useDeleteEntryMutation = {
@@ -74,38 +67,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "removedEntryId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedEntryId",
+  "name": "canAddBuyList",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddBuyList",
+  "name": "canAddSellList",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddSellList",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -121,14 +107,24 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "sellLists",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v9 = {
@@ -136,57 +132,47 @@ v9 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "sellLists",
+  "name": "entries",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "entries",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scoredPrice",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -194,11 +180,11 @@ v16 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -237,7 +223,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -245,7 +231,7 @@ v18 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -347,7 +333,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -432,19 +418,19 @@ v19 = [
         "name": "unit",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v19/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v18/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -452,10 +438,10 @@ v20 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v21 = [
+v20 = [
   {
     "kind": "InlineFragment",
-    "selections": (v19/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -475,79 +461,86 @@ return {
         "name": "removeEntry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Usage",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "listUsage_usage",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RemoveEntryPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Usage",
+                  "kind": "LinkedField",
+                  "name": "usage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "listUsage_usage",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RemoveEntryPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WatchListEntry",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "watchedEntry_entry",
+                      "selections": [
+                        (v10/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EntryConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "WatchListEntry",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "watchedEntry_entry",
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EntryConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v20/*:: as any*/),
+                "fragment": (v19/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -559,7 +552,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v20/*:: as any*/),
+                "fragment": (v19/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -588,11 +581,17 @@ return {
         "name": "removeEntry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,13 +600,13 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -626,13 +625,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -642,13 +641,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -658,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "213737462dc0cb4301e4a6b4080249e36318fe3b4b0e28ef1d937c5dec7ed11d",
+    "id": "015e9362087b2fbbcb9ae5f521ca0c5344ca5e2b7f8b82649582e1dae8ba0919",
     "metadata": {},
     "name": "useDeleteEntryMutation",
     "operationKind": "mutation",
@@ -667,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "006a28b95d98c10d1bc873c2f110ee2b";
+(node as any).hash = "1c16318adee4f18ea051d988e94617d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989f8126b8c674ac024c21a5d11aeef2>>
- * @relayHash 40b5fe154f6d1c52990a574397128459
+ * @generated SignedSource<<9b65500d805ffa30c6802862591f1b24>>
+ * @relayHash 5b1ddc323f9e06da045c0cff78ee7db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d503507ea803f2c57f536f9113b21aefe7815323e66c4c45c7cf8f6444f5fa3a
+// @relayRequestID 7b3daff26bc169cf405e1c2d54e05ae2d836051f516f56125759fa18cd6a51c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,28 +24,21 @@ export type useDeleteLotMutation$variables = {
 };
 export type useDeleteLotMutation$data = {
   readonly deleteLot: {
-    readonly __typename: "DeleteLotPayload";
-    readonly portfolio: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly code: RefusalCode;
     } | null | undefined;
-  } | {
-    readonly __typename: "PortfolioConflict";
-    readonly code: RefusalCode;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly portfolio: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
+    } | null | undefined;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type useDeleteLotMutation = {
@@ -72,40 +65,33 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "PortfolioConflict",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -183,19 +169,19 @@ v7 = [
         "name": "unit",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v7/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -203,28 +189,28 @@ v8 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -232,35 +218,35 @@ v12 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "InlineFragment",
-    "selections": (v7/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -280,37 +266,44 @@ return {
         "name": "deleteLot",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "portfolio",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PortfolioPanel_portfolio"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteLotPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "portfolio",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PortfolioPanel_portfolio"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteLotPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v8/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -322,7 +315,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v8/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -351,7 +344,13 @@ return {
         "name": "deleteLot",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -363,8 +362,8 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +378,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,8 +393,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,8 +446,8 @@ return {
                     "name": "stocks",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +455,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +498,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +507,7 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +515,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,8 +530,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,7 +585,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,7 +614,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,14 +623,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -645,16 +644,16 @@ return {
             "type": "DeleteLotPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -664,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "d503507ea803f2c57f536f9113b21aefe7815323e66c4c45c7cf8f6444f5fa3a",
+    "id": "7b3daff26bc169cf405e1c2d54e05ae2d836051f516f56125759fa18cd6a51c5",
     "metadata": {},
     "name": "useDeleteLotMutation",
     "operationKind": "mutation",
@@ -673,6 +672,6 @@ return {
 };
 })();
 
-(node as any).hash = "32f29551e38c59d46eeee1d3ce06ee3c";
+(node as any).hash = "453198ee60d4d16dc35529420da0a3fb";
 
 export default node;

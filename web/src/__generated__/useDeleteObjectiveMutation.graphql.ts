@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6fac5510564210645d8635f91616791>>
- * @relayHash 930fd7a5c18f7d849d6979a49846ae1f
+ * @generated SignedSource<<66eff8489c61628b0bd69e60e3de4f8b>>
+ * @relayHash 7b049777740a9f5a903ab8e9c7c94769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f5b2c7d6c4bd354d321d7f25d25f47bfe18811c6d899b9105b0cc4935d4aaa
+// @relayRequestID b710ee1746cecda1f53bd5c08816068589ae9165de534a9c8e96111c4a5a2fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,26 +22,19 @@ export type useDeleteObjectiveMutation$variables = {
 };
 export type useDeleteObjectiveMutation$data = {
   readonly deleteObjective: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly current: {
+        readonly kind: ObjectiveKind;
+        readonly target: string;
+        readonly version: number | null | undefined;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "ObjectiveConflict";
-    readonly current: {
-      readonly kind: ObjectiveKind;
-      readonly target: string;
-      readonly version: number | null | undefined;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useDeleteObjectiveMutation = {
@@ -68,31 +61,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "kind",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "target",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -189,13 +175,13 @@ v6 = [
     "abstractKey": null
   }
 ],
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v6/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v5/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -203,10 +189,10 @@ v7 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v8 = [
+v7 = [
   {
     "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -226,33 +212,36 @@ return {
         "name": "deleteObjective",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Objective",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ObjectiveConflict",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Objective",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ObjectiveConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v6/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -264,7 +253,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v7/*:: as any*/),
+                "fragment": (v6/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -293,7 +282,13 @@ return {
         "name": "deleteObjective",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -305,9 +300,9 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,13 +319,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -340,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "21f5b2c7d6c4bd354d321d7f25d25f47bfe18811c6d899b9105b0cc4935d4aaa",
+    "id": "b710ee1746cecda1f53bd5c08816068589ae9165de534a9c8e96111c4a5a2fd5",
     "metadata": {},
     "name": "useDeleteObjectiveMutation",
     "operationKind": "mutation",
@@ -349,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "c37555d05eadfb7c3576325a508b80ed";
+(node as any).hash = "46a0664b2d1cb952b9a222aa87030788";
 
 export default node;

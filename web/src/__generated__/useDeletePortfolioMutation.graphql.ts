@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2395c8e40ab288e676a45f68f8634f>>
- * @relayHash 30ad9630c784b51e492dbca43dd6a0fd
+ * @generated SignedSource<<33664c2fbc4cd89a0f2e7907f8fa5dd5>>
+ * @relayHash 65c1e448221d5202cd65a891549c5b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0838b3ac406d70252097124b7b2e4c8005ad82180cc0390a14fe96dd377b4d
+// @relayRequestID f4a350ad591390e7cfb4e1a885dea6b525a8a91def7a87aab417ee082ef0ab73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,25 +21,18 @@ export type useDeletePortfolioMutation$variables = {
 };
 export type useDeletePortfolioMutation$data = {
   readonly deletePortfolio: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly current: {
+        readonly name: string;
+        readonly version: number;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "PortfolioConflict";
-    readonly current: {
-      readonly name: string;
-      readonly version: number;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useDeletePortfolioMutation = {
@@ -66,24 +59,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -180,13 +166,13 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v4/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -194,10 +180,10 @@ v6 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v7 = [
+v6 = [
   {
     "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -217,32 +203,35 @@ return {
         "name": "deletePortfolio",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "PortfolioConflict",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "PortfolioConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v5/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -254,7 +243,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v5/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -283,7 +272,13 @@ return {
         "name": "deletePortfolio",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -295,8 +290,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,13 +308,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -329,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0838b3ac406d70252097124b7b2e4c8005ad82180cc0390a14fe96dd377b4d",
+    "id": "f4a350ad591390e7cfb4e1a885dea6b525a8a91def7a87aab417ee082ef0ab73",
     "metadata": {},
     "name": "useDeletePortfolioMutation",
     "operationKind": "mutation",
@@ -338,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e30f0926bb7ce4c9b3f39d507d687c0";
+(node as any).hash = "832df5ba9729d8db08848e7835f62ece";
 
 export default node;

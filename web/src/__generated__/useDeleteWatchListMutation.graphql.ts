@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6858a32874e6b5c66bcbd8a6f8e72a24>>
- * @relayHash cf6ac0eac1de64b34522bed9ad8ca504
+ * @generated SignedSource<<69eee64a07eb32c7a5c58accf07766c1>>
+ * @relayHash 45a0efa8588cbd21278c8798974540cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b82cec06e338128774ad15f6fb01cea415b2a2664209e87a74271bb729bc04
+// @relayRequestID 2729b7a6b0ee9bbdd4f0a02375cdeb95828e9971afe1e05187a60c3ccff83fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,31 +21,24 @@ export type useDeleteWatchListMutation$variables = {
 };
 export type useDeleteWatchListMutation$data = {
   readonly deleteWatchList: {
-    readonly __typename: "DeleteWatchListPayload";
-    readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+    readonly conflict: {
+      readonly current: {
+        readonly description: string;
+        readonly name: string;
+        readonly version: number;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly usage: {
+        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "WatchListConflict";
-    readonly current: {
-      readonly description: string;
-      readonly name: string;
-      readonly version: number;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useDeleteWatchListMutation = {
@@ -72,31 +65,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "canAddBuyList",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddBuyList",
+  "name": "canAddSellList",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddSellList",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -112,14 +98,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "sellLists",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v8 = {
@@ -127,43 +123,33 @@ v8 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "sellLists",
+  "name": "entries",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "entries",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -260,13 +246,13 @@ v13 = [
     "abstractKey": null
   }
 ],
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v13/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v12/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -274,17 +260,17 @@ v14 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "InlineFragment",
-    "selections": (v13/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -304,65 +290,72 @@ return {
         "name": "deleteWatchList",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Usage",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "listUsage_usage",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteWatchListPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Usage",
+                  "kind": "LinkedField",
+                  "name": "usage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "listUsage_usage",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteWatchListPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WatchList",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "WatchListConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "WatchList",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "WatchListConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v14/*:: as any*/),
+                "fragment": (v13/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -374,7 +367,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v14/*:: as any*/),
+                "fragment": (v13/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -403,7 +396,13 @@ return {
         "name": "deleteWatchList",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -415,13 +414,13 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -440,10 +439,10 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -453,13 +452,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -469,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b82cec06e338128774ad15f6fb01cea415b2a2664209e87a74271bb729bc04",
+    "id": "2729b7a6b0ee9bbdd4f0a02375cdeb95828e9971afe1e05187a60c3ccff83fc7",
     "metadata": {},
     "name": "useDeleteWatchListMutation",
     "operationKind": "mutation",
@@ -478,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa43b1a5e91e37ea69eee6ca54249581";
+(node as any).hash = "29d06bbf5bce590ddad3f416b6f5d739";
 
 export default node;

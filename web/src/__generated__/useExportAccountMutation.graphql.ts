@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f244bf899638b107b105aaf7df7b09>>
- * @relayHash ffedb32670dd19baf0158e8e65309da7
+ * @generated SignedSource<<c7d59ad95db9cfbf17ca05bdb83300fc>>
+ * @relayHash 453a3ccf553b8d1fa2832df4445df2f5
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2170effde4ef812ea95f741bac4d8d70865340555e90339b6352d1405b0a916d
+// @relayRequestID 4a23fb63e6ab0a06f920bfbe5e577f18bf2321cdf7439cfa7777848a0449cf00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useExportAccountMutation$variables = Record<PropertyKey, never>;
 export type useExportAccountMutation$data = {
   readonly exportAccount: {
-    readonly __typename: "ExportAccountPayload";
-    readonly fileName: string;
-    readonly json: string;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly fileName: string;
+      readonly json: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useExportAccountMutation = {
@@ -41,13 +31,6 @@ export type useExportAccountMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -68,7 +51,7 @@ v1 = {
   "type": "ExportAccountPayload",
   "abstractKey": null
 },
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -164,28 +147,6 @@ v2 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v2/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v4 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v2/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -202,31 +163,28 @@ return {
         "name": "exportAccount",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v3/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v0/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v3/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v1/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -249,19 +207,19 @@ return {
         "name": "exportAccount",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v1/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -269,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "2170effde4ef812ea95f741bac4d8d70865340555e90339b6352d1405b0a916d",
+    "id": "4a23fb63e6ab0a06f920bfbe5e577f18bf2321cdf7439cfa7777848a0449cf00",
     "metadata": {},
     "name": "useExportAccountMutation",
     "operationKind": "mutation",
@@ -278,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e2cc3dec270644bff496650687022a0";
+(node as any).hash = "b01706a0672c2d5c2a41393e895f50b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e68218f2770a85f6e4503a47777206>>
- * @relayHash b67a1f521c99363d5346038c658d1dda
+ * @generated SignedSource<<f63cc8c1a014f1149d56467357cac9fd>>
+ * @relayHash 31673ae69aa761b604d8488a04aa8442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c4eb490c00eb4f846d60f45a77e02093fbdf8f28837c5a56649f3d5b85da17
+// @relayRequestID a829fc7476b393c27ae8c18ea46d0e66adf4a01312cb85866d3f9166937280e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,23 +20,13 @@ export type useExportPortfolioMutation$variables = {
 };
 export type useExportPortfolioMutation$data = {
   readonly exportPortfolio: {
-    readonly __typename: "ExportPortfolioPayload";
-    readonly csv: string;
-    readonly fileName: string;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly csv: string;
+      readonly fileName: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useExportPortfolioMutation = {
@@ -60,13 +50,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,7 +70,7 @@ v3 = {
   "type": "ExportPortfolioPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -183,28 +166,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -221,31 +182,28 @@ return {
         "name": "exportPortfolio",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -268,19 +226,19 @@ return {
         "name": "exportPortfolio",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -288,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c4eb490c00eb4f846d60f45a77e02093fbdf8f28837c5a56649f3d5b85da17",
+    "id": "a829fc7476b393c27ae8c18ea46d0e66adf4a01312cb85866d3f9166937280e5",
     "metadata": {},
     "name": "useExportPortfolioMutation",
     "operationKind": "mutation",
@@ -297,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6bc389a2ff3f0f626de295cb6b48937";
+(node as any).hash = "4d63ef463171f1e4a1d2e737ab5f2b97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b697ad1d10dd4c41e33a6943f2f6cf>>
- * @relayHash 8c2476edbe5508a4367938ed933ed68d
+ * @generated SignedSource<<1991e1cf10d3ae5a35e857406c3fda95>>
+ * @relayHash f501ae6791f9cd1f220641608ee95e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa82d097d804bda8bff302a26d52b28607ee5830a20e63bf3dd196aa034ad92
+// @relayRequestID 3df311768d9d658634c2ea2aad9b0eebc2c89b7a98d1a902f79480781ef079df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,24 +20,14 @@ export type useInvitedMutation$variables = {
 };
 export type useInvitedMutation$data = {
   readonly visitWithInvitation: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "VisitWithInvitationPayload";
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useInvitedMutation = {
@@ -61,13 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -95,7 +78,7 @@ v3 = {
   "type": "VisitWithInvitationPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -191,28 +174,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -229,31 +190,28 @@ return {
         "name": "visitWithInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -276,19 +234,19 @@ return {
         "name": "visitWithInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -296,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fa82d097d804bda8bff302a26d52b28607ee5830a20e63bf3dd196aa034ad92",
+    "id": "3df311768d9d658634c2ea2aad9b0eebc2c89b7a98d1a902f79480781ef079df",
     "metadata": {},
     "name": "useInvitedMutation",
     "operationKind": "mutation",
@@ -305,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "1555ae69692dc2b1116ffbd447dd3941";
+(node as any).hash = "a71359fa17b62af2103c9d7140b5f373";
 
 export default node;

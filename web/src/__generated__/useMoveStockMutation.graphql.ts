@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba702afa0a6bffb91bd782df557fb981>>
- * @relayHash a92ccc87fa0a721ec692d3d1b5001b08
+ * @generated SignedSource<<f84ef6b710b16928904b10c024018b13>>
+ * @relayHash 2c1a22dd83601c87972386d4165a9ae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013f9e1c33612757b22ba3e963fc81aaa4e68f84384d4fdbbacd86b354e72db2
+// @relayRequestID 1910c8140606a557867f0c8bcde8f25f0407ca50446c3c282a72c4514d369c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,29 +22,19 @@ export type useMoveStockMutation$variables = {
 };
 export type useMoveStockMutation$data = {
   readonly movePortfolioStock: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly from: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
+      readonly to: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "MovePortfolioStockPayload";
-    readonly from: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-    readonly to: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useMoveStockMutation = {
@@ -71,32 +61,25 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "PortfolioPanel_portfolio"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -181,48 +164,34 @@ v6 = [
         "name": "unit",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v6/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -230,34 +199,34 @@ v11 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/),
-  (v8/*:: as any*/),
+v13 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -272,7 +241,7 @@ v15 = [
     "name": "description",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -287,8 +256,8 @@ v15 = [
     "name": "cash",
     "storageKey": null
   },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -340,8 +309,8 @@ v15 = [
     "name": "stocks",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -349,7 +318,7 @@ v15 = [
         "name": "note",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -392,7 +361,7 @@ v15 = [
         "name": "proceeds",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -401,7 +370,7 @@ v15 = [
         "name": "stock",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,7 +378,7 @@ v15 = [
             "name": "stockId",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,8 +393,8 @@ v15 = [
             "name": "exchange",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v14/*:: as any*/),
+          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -479,7 +448,7 @@ v15 = [
             "name": "target",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,7 +477,7 @@ v15 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,27 +486,19 @@ v15 = [
             "name": "stock",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
-              (v3/*:: as any*/)
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
-  }
-],
-v16 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -555,57 +516,54 @@ return {
         "name": "movePortfolioStock",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "to",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "MovePortfolioStockPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "from",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "to",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "MovePortfolioStockPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -628,7 +586,13 @@ return {
         "name": "movePortfolioStock",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -639,7 +603,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +613,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -658,15 +622,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -674,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "013f9e1c33612757b22ba3e963fc81aaa4e68f84384d4fdbbacd86b354e72db2",
+    "id": "1910c8140606a557867f0c8bcde8f25f0407ca50446c3c282a72c4514d369c94",
     "metadata": {},
     "name": "useMoveStockMutation",
     "operationKind": "mutation",
@@ -683,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef2829164b827de1b5104436aad3efc";
+(node as any).hash = "f62f42ec8b3b709573585084b9a4eefe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb36253abda7f800ea1c67e1bf7636a>>
- * @relayHash d9be6227036e32833185f80b833964dc
+ * @generated SignedSource<<04775e07bd7b618eded5dbf4b3e7f902>>
+ * @relayHash 26d7f17d1d74784c8aa66ea2b48264d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ba7bae4ec2b77c20caec6fdb71496117e6e84d05e62e43671790595bdf53e1
+// @relayRequestID e2520c57627ab5e6b82383f39dce739101fc00c93e73ee6b53c7abce187f0876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,26 +27,16 @@ export type useOrderPlanMutation$variables = {
 };
 export type useOrderPlanMutation$data = {
   readonly orderPlan: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly clientSecret: string;
+      readonly invoice: {
+        readonly " $fragmentSpreads": FragmentRefs<"OrderReceipt_invoice">;
+      };
+      readonly retryToken: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "OrderPlanPayload";
-    readonly clientSecret: string;
-    readonly invoice: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrderReceipt_invoice">;
-    };
-    readonly retryToken: string;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useOrderPlanMutation = {
@@ -73,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "clientSecret",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientSecret",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "retryToken",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -186,28 +169,6 @@ v5 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -224,55 +185,52 @@ return {
         "name": "orderPlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "invoice",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "OrderReceipt_invoice"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "OrderPlanPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Invoice",
+                  "kind": "LinkedField",
+                  "name": "invoice",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OrderReceipt_invoice"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "OrderPlanPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -295,12 +253,18 @@ return {
         "name": "orderPlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,15 +427,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -479,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "66ba7bae4ec2b77c20caec6fdb71496117e6e84d05e62e43671790595bdf53e1",
+    "id": "e2520c57627ab5e6b82383f39dce739101fc00c93e73ee6b53c7abce187f0876",
     "metadata": {},
     "name": "useOrderPlanMutation",
     "operationKind": "mutation",
@@ -488,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "91f995ae6f25a945a109e67ccd4e79c9";
+(node as any).hash = "e33e0b57defdbe5457dadccd107f8492";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1705b5a8dbcf9bf41d5c7ffe867ac6d6>>
- * @relayHash 55a747b422a87a9fe368c9b38c54a510
+ * @generated SignedSource<<ceeccafa05a88e80032200d43039839c>>
+ * @relayHash 64cfe0bdc7bd03219a81ff0f6bb7b1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb289b1ccd03205ffe92509b0e574c3ea8be9cbdb0eee7889c4bd4be9eacc38
+// @relayRequestID 0a8dbe78fca6a2924f6f3443573c97c1e5135571b4f8581edbba8ebda7f1d704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,22 +25,12 @@ export type usePasswordCheckMutation$variables = {
 };
 export type usePasswordCheckMutation$data = {
   readonly checkNewPassword: {
-    readonly __typename: "CheckNewPasswordPayload";
-    readonly problems: ReadonlyArray<RefusalCode>;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly problems: ReadonlyArray<RefusalCode>;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type usePasswordCheckMutation = {
@@ -64,13 +54,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -84,7 +67,7 @@ v3 = {
   "type": "CheckNewPasswordPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -180,28 +163,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -218,31 +179,28 @@ return {
         "name": "checkNewPassword",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -265,19 +223,19 @@ return {
         "name": "checkNewPassword",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -285,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb289b1ccd03205ffe92509b0e574c3ea8be9cbdb0eee7889c4bd4be9eacc38",
+    "id": "0a8dbe78fca6a2924f6f3443573c97c1e5135571b4f8581edbba8ebda7f1d704",
     "metadata": {},
     "name": "usePasswordCheckMutation",
     "operationKind": "mutation",
@@ -294,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2a674bddd4ff0cffd04023b0f156add";
+(node as any).hash = "d4b9606246fb9541876cf0080bfda2a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc7100388a6d89ad3f5ff4734b298c04>>
- * @relayHash 66b2ce27b8df34580aa0f9ab308e8148
+ * @generated SignedSource<<a812c3a2d8495b432c495764d695f13f>>
+ * @relayHash 426c518b683cde81349626a2307a2a57
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95f74dd38f658c57fab3a460442b92d4ece571791acc1387c5b8ef4fd81690b
+// @relayRequestID a9f1ee043564c3db0f721a1338216e77d50fb5c16b0d800d864b05d42acb935e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePayOwedMutation$variables = Record<PropertyKey, never>;
 export type usePayOwedMutation$data = {
   readonly payOwedInvoice: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "PayOwedInvoicePayload";
-    readonly clientSecret: string | null | undefined;
-    readonly retryToken: string | null | undefined;
-    readonly subscription: {
-      readonly plan: {
-        readonly name: string;
+    readonly payload: {
+      readonly clientSecret: string | null | undefined;
+      readonly retryToken: string | null | undefined;
+      readonly subscription: {
+        readonly plan: {
+          readonly name: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"PaymentDefault_subscription" | "PlanRow_subscription">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"PaymentDefault_subscription" | "PlanRow_subscription">;
-    };
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type usePayOwedMutation = {
@@ -50,31 +40,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "clientSecret",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientSecret",
+  "name": "retryToken",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "retryToken",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -171,35 +154,13 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -215,72 +176,69 @@ return {
         "name": "payOwedInvoice",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlanSubscription",
-                "kind": "LinkedField",
-                "name": "subscription",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "plan",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlanRow_subscription"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PaymentDefault_subscription"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "PayOwedInvoicePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PlanSubscription",
+                  "kind": "LinkedField",
+                  "name": "subscription",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Plan",
+                      "kind": "LinkedField",
+                      "name": "plan",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PlanRow_subscription"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PaymentDefault_subscription"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "PayOwedInvoicePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -303,12 +261,18 @@ return {
         "name": "payOwedInvoice",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,8 +289,8 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +414,7 @@ return {
                         "name": "isExpired",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -503,7 +467,7 @@ return {
                     "name": "endOfGracePeriod",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -513,15 +477,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -529,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95f74dd38f658c57fab3a460442b92d4ece571791acc1387c5b8ef4fd81690b",
+    "id": "a9f1ee043564c3db0f721a1338216e77d50fb5c16b0d800d864b05d42acb935e",
     "metadata": {},
     "name": "usePayOwedMutation",
     "operationKind": "mutation",
@@ -538,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "6921c4b58db761eba719848d42672118";
+(node as any).hash = "a315a031ae491af5dd90e5aa4cf6d18d";
 
 export default node;

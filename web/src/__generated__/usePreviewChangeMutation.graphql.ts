@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d3c9edc23155fd52639cabdb63ee60>>
- * @relayHash 5b0833ab45f9dff313208b2aa6c28060
+ * @generated SignedSource<<648def95523db7145ba59968aa47bfdf>>
+ * @relayHash e8898b869b17d75132731df5c0b43229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a506ea672447816b79686d993b795e316e6e42ab902b6bf62cd36dd6f89b1ce
+// @relayRequestID 8ac88f4946f29c9dfcf53ead9dfd1077a14b63f9951134f220404c4491e34751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,29 +21,19 @@ export type usePreviewChangeMutation$variables = {
 };
 export type usePreviewChangeMutation$data = {
   readonly previewPlanChange: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "PreviewPlanChangePayload";
-    readonly amount: string;
-    readonly isDowngrade: boolean;
-    readonly nextBillingDate: string | null | undefined;
-    readonly prorationDate: string | null | undefined;
-    readonly taxes: ReadonlyArray<{
+    readonly payload: {
       readonly amount: string;
-      readonly kind: TaxKind | null | undefined;
-    }>;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly isDowngrade: boolean;
+      readonly nextBillingDate: string | null | undefined;
+      readonly prorationDate: string | null | undefined;
+      readonly taxes: ReadonlyArray<{
+        readonly amount: string;
+        readonly kind: TaxKind | null | undefined;
+      }>;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type usePreviewChangeMutation = {
@@ -70,20 +60,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,7 +103,7 @@ v4 = {
           "name": "kind",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -128,7 +111,7 @@ v4 = {
   "type": "PreviewPlanChangePayload",
   "abstractKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -224,28 +207,6 @@ v5 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -262,31 +223,28 @@ return {
         "name": "previewPlanChange",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -309,19 +267,19 @@ return {
         "name": "previewPlanChange",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -329,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a506ea672447816b79686d993b795e316e6e42ab902b6bf62cd36dd6f89b1ce",
+    "id": "8ac88f4946f29c9dfcf53ead9dfd1077a14b63f9951134f220404c4491e34751",
     "metadata": {},
     "name": "usePreviewChangeMutation",
     "operationKind": "mutation",
@@ -338,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c2a8176731776440fbe35025679fc02";
+(node as any).hash = "3db7156a458e09aeecd82e7d62da09c9";
 
 export default node;

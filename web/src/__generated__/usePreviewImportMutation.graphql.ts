@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc810c2368a04b3ffc77b10a105c820>>
- * @relayHash e89568d63620d0d83f28f23e68db7282
+ * @generated SignedSource<<9cb56ccf1e0c6428d0ad73362c91da18>>
+ * @relayHash a57aeeabf74c10da403517988aeb9757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85383e36b30fbbedb8a0d053ee496d92a05ff0bdc4931fd14cfef12f4ea075a
+// @relayRequestID 6ec5a7e3b1e372ff1637cd13953b984975dda85796d3c784c506385d63efffc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,55 +39,45 @@ export type usePreviewImportMutation$variables = {
 };
 export type usePreviewImportMutation$data = {
   readonly previewImport: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly preview: {
+        readonly acceptedCount: number;
+        readonly blankCount: number | null | undefined;
+        readonly columns: ReadonlyArray<{
+          readonly index: number;
+          readonly meaning: ColumnMeaning | null | undefined;
+          readonly samples: ReadonlyArray<string>;
+          readonly title: string;
+        }>;
+        readonly duplicateCount: number;
+        readonly formatName: string | null | undefined;
+        readonly headerLine: number | null | undefined;
+        readonly importId: string;
+        readonly isReady: boolean;
+        readonly nextCursor: string | null | undefined;
+        readonly questions: ReadonlyArray<ImportQuestion>;
+        readonly recordCount: number | null | undefined;
+        readonly refusedCount: number;
+        readonly rowCount: number;
+        readonly rows: ReadonlyArray<{
+          readonly cells: ReadonlyArray<string>;
+          readonly companyName: string | null | undefined;
+          readonly date: string | null | undefined;
+          readonly exchange: string | null | undefined;
+          readonly line: number;
+          readonly price: string | null | undefined;
+          readonly quantity: string | null | undefined;
+          readonly reason: string | null | undefined;
+          readonly symbol: string | null | undefined;
+          readonly type: TransactionType | null | undefined;
+          readonly verdict: ImportVerdict;
+        }>;
+        readonly skippedCount: number;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "PreviewImportPayload";
-    readonly preview: {
-      readonly acceptedCount: number;
-      readonly blankCount: number | null | undefined;
-      readonly columns: ReadonlyArray<{
-        readonly index: number;
-        readonly meaning: ColumnMeaning | null | undefined;
-        readonly samples: ReadonlyArray<string>;
-        readonly title: string;
-      }>;
-      readonly duplicateCount: number;
-      readonly formatName: string | null | undefined;
-      readonly headerLine: number | null | undefined;
-      readonly importId: string;
-      readonly isReady: boolean;
-      readonly nextCursor: string | null | undefined;
-      readonly questions: ReadonlyArray<ImportQuestion>;
-      readonly recordCount: number | null | undefined;
-      readonly refusedCount: number;
-      readonly rowCount: number;
-      readonly rows: ReadonlyArray<{
-        readonly cells: ReadonlyArray<string>;
-        readonly companyName: string | null | undefined;
-        readonly date: string | null | undefined;
-        readonly exchange: string | null | undefined;
-        readonly line: number;
-        readonly price: string | null | undefined;
-        readonly quantity: string | null | undefined;
-        readonly reason: string | null | undefined;
-        readonly symbol: string | null | undefined;
-        readonly type: TransactionType | null | undefined;
-        readonly verdict: ImportVerdict;
-      }>;
-      readonly skippedCount: number;
-    };
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type usePreviewImportMutation = {
@@ -114,17 +104,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -224,7 +207,7 @@ v4 = {
               "name": "reason",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -354,7 +337,7 @@ v4 = {
   "type": "PreviewImportPayload",
   "abstractKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -408,7 +391,7 @@ v5 = [
             "name": "asked",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -444,28 +427,6 @@ v5 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -482,31 +443,28 @@ return {
         "name": "previewImport",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -529,19 +487,19 @@ return {
         "name": "previewImport",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -549,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85383e36b30fbbedb8a0d053ee496d92a05ff0bdc4931fd14cfef12f4ea075a",
+    "id": "6ec5a7e3b1e372ff1637cd13953b984975dda85796d3c784c506385d63efffc8",
     "metadata": {},
     "name": "usePreviewImportMutation",
     "operationKind": "mutation",
@@ -558,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "b173bfede8c1be7b1e7a42741b10899b";
+(node as any).hash = "b8bd4dee0f3037f09a120fc2cdd0f2a0";
 
 export default node;

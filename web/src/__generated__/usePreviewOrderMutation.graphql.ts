@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74d182f65a5d700ca900ce4e1fd2d4c>>
- * @relayHash 144f5dd72d3fcedf8112c30ee0089285
+ * @generated SignedSource<<b17d0850c01603999db852d0f7eca5da>>
+ * @relayHash 30004b0ee617d3ab517390a509c3d71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754879e060403ec96b5feb5ccb8bd625111a771fa672aeab2a1685f8e626a0ad
+// @relayRequestID 5a4397a5b004e5e4a5293cb5c85d1181181f60a21a46bb408c5ca9a3dcf5337b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,28 +27,18 @@ export type usePreviewOrderMutation$variables = {
 };
 export type usePreviewOrderMutation$data = {
   readonly previewOrder: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "PreviewOrderPayload";
-    readonly amount: string;
-    readonly nextBillingDate: string | null | undefined;
-    readonly prorationDate: string | null | undefined;
-    readonly taxes: ReadonlyArray<{
+    readonly payload: {
       readonly amount: string;
-      readonly kind: TaxKind | null | undefined;
-    }>;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly nextBillingDate: string | null | undefined;
+      readonly prorationDate: string | null | undefined;
+      readonly taxes: ReadonlyArray<{
+        readonly amount: string;
+        readonly kind: TaxKind | null | undefined;
+      }>;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type usePreviewOrderMutation = {
@@ -75,20 +65,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +101,7 @@ v4 = {
           "name": "kind",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -126,7 +109,7 @@ v4 = {
   "type": "PreviewOrderPayload",
   "abstractKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -222,28 +205,6 @@ v5 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -260,31 +221,28 @@ return {
         "name": "previewOrder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -307,19 +265,19 @@ return {
         "name": "previewOrder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -327,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "754879e060403ec96b5feb5ccb8bd625111a771fa672aeab2a1685f8e626a0ad",
+    "id": "5a4397a5b004e5e4a5293cb5c85d1181181f60a21a46bb408c5ca9a3dcf5337b",
     "metadata": {},
     "name": "usePreviewOrderMutation",
     "operationKind": "mutation",
@@ -336,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "437a673dbca2c8aa341f804e8807ac59";
+(node as any).hash = "61db398e3a03b9689fdf6d442cdc5978";
 
 export default node;

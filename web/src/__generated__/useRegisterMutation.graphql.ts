@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0319fb4621176bd65ac0d250e2fe9c>>
- * @relayHash ace91488266dd563abc5119420a818af
+ * @generated SignedSource<<a6a04db25a5156d813a5d4b9a94316a7>>
+ * @relayHash c45e4d93342451641bdcd4dd3dac9be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c6a08daf5970be09be5f01ba8ac51c12e0adf1e5963f8bd3d4cf32da227342
+// @relayRequestID afd56f10bef2b23476ee2295d9c8ca28cd5e412aca1a32eb53d61a48c88a83eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,24 +32,14 @@ export type useRegisterMutation$variables = {
 };
 export type useRegisterMutation$data = {
   readonly register: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly email: string;
+      readonly emailConfirmationStatus: EmailConfirmationStatus;
+      readonly keptCount: number;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "RegisterPayload";
-    readonly email: string;
-    readonly emailConfirmationStatus: EmailConfirmationStatus;
-    readonly keptCount: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useRegisterMutation = {
@@ -73,13 +63,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -107,7 +90,7 @@ v3 = {
   "type": "RegisterPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -203,28 +186,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -241,31 +202,28 @@ return {
         "name": "register",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -288,19 +246,19 @@ return {
         "name": "register",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -308,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c6a08daf5970be09be5f01ba8ac51c12e0adf1e5963f8bd3d4cf32da227342",
+    "id": "afd56f10bef2b23476ee2295d9c8ca28cd5e412aca1a32eb53d61a48c88a83eb",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -317,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad18cbbf92282134e3fa9fe280f48328";
+(node as any).hash = "b18cd770366719d76d2f4edbe5cf4811";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885166e9186ab05567524fb64b50d7b0>>
- * @relayHash 8aef400eb84ae32b7125ebc25d521b95
+ * @generated SignedSource<<de48382cf3b0aa347dbacf1f5a2dc79c>>
+ * @relayHash 33c1692b642f0684061c8fcdf9e21df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7f188baa21582cdc28e17e292a0dc8cf67414632f663ffa9db76b4ad0d5297
+// @relayRequestID 14ed9a9bbe2bf96fc7958f348eda014272710afbfd981a9650e1140db5e9919f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,22 +20,12 @@ export type useResendActivationMutation$variables = {
 };
 export type useResendActivationMutation$data = {
   readonly resendActivation: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly email: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "ResendActivationPayload";
-    readonly email: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useResendActivationMutation = {
@@ -59,13 +49,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -79,7 +62,7 @@ v3 = {
   "type": "ResendActivationPayload",
   "abstractKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -175,28 +158,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -213,31 +174,28 @@ return {
         "name": "resendActivation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -260,19 +218,19 @@ return {
         "name": "resendActivation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -280,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d7f188baa21582cdc28e17e292a0dc8cf67414632f663ffa9db76b4ad0d5297",
+    "id": "14ed9a9bbe2bf96fc7958f348eda014272710afbfd981a9650e1140db5e9919f",
     "metadata": {},
     "name": "useResendActivationMutation",
     "operationKind": "mutation",
@@ -289,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e3269dd7556573a84ba3335e91953a2";
+(node as any).hash = "f35daa5a36bc7fa72746b7da19835ca9";
 
 export default node;

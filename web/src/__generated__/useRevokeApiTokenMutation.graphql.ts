@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262302fb4f00e9f8934b141624b7ad2c>>
- * @relayHash b77ce52cba114ee15265b7d23d1e425d
+ * @generated SignedSource<<2e375bf1e8dea5cb34064d8077a37070>>
+ * @relayHash 7069103a91965aa8335c2143aa096882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c228bc12e7cfd11ae33577f3f4e8982519f31e152d6c01f2c372ab77958ad6cd
+// @relayRequestID 56c5f2113e7e498f38961af3171bf1f437de8ff007dcc4017ee2a8f9678b3412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,25 +20,15 @@ export type useRevokeApiTokenMutation$variables = {
 };
 export type useRevokeApiTokenMutation$data = {
   readonly deleteApiToken: {
-    readonly __typename: "DeleteApiTokenPayload";
-    readonly deletedApiTokenId: string;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPart_viewer">;
-    };
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly deletedApiTokenId: string;
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"ApiTokensPart_viewer">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useRevokeApiTokenMutation = {
@@ -65,17 +55,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "deletedApiTokenId",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -172,35 +155,13 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,54 +177,51 @@ return {
         "name": "deleteApiToken",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ApiTokensPart_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteApiTokenPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ApiTokensPart_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteApiTokenPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -286,11 +244,17 @@ return {
         "name": "deleteApiToken",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,7 +289,7 @@ return {
                     "name": "apiTokens",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,7 +321,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -367,15 +331,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -383,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "c228bc12e7cfd11ae33577f3f4e8982519f31e152d6c01f2c372ab77958ad6cd",
+    "id": "56c5f2113e7e498f38961af3171bf1f437de8ff007dcc4017ee2a8f9678b3412",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",
@@ -392,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "e113e77766e658cd3b7784ee6a489583";
+(node as any).hash = "909660c99e15f4b85239a5d7ccd5d915";
 
 export default node;

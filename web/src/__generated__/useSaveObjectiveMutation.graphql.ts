@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d787958fa5e41b197753ae771b67e403>>
- * @relayHash e058d3d14c93ff465a82e9b49f118e34
+ * @generated SignedSource<<67c8566073ea54ffc9dc3042c8d93f24>>
+ * @relayHash db0136f1b90a0ba6f8f63c4780856af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b0a765450bcc0c8944a9327ab0ba9bb1fe769de9cf15356ed97718a1bb7654
+// @relayRequestID ade5ca7da90425b2e67b810c70252b55a567e6830391d92d09bcbe26895d0cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,32 +24,25 @@ export type useSaveObjectiveMutation$variables = {
 };
 export type useSaveObjectiveMutation$data = {
   readonly setObjective: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly current: {
+        readonly kind: ObjectiveKind;
+        readonly target: string;
+        readonly version: number | null | undefined;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "ObjectiveConflict";
-    readonly current: {
-      readonly kind: ObjectiveKind;
-      readonly target: string;
-      readonly version: number | null | undefined;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly objective: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ObjectiveForm_objective">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "SetObjectivePayload";
-    readonly objective: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ObjectiveForm_objective">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type useSaveObjectiveMutation = {
@@ -76,38 +69,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "target",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "target",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -204,13 +190,13 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v7/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -218,10 +204,10 @@ v8 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v9 = [
+v8 = [
   {
     "kind": "InlineFragment",
-    "selections": (v7/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -241,57 +227,64 @@ return {
         "name": "setObjective",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Objective",
-                "kind": "LinkedField",
-                "name": "objective",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ObjectiveForm_objective"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetObjectivePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Objective",
+                  "kind": "LinkedField",
+                  "name": "objective",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ObjectiveForm_objective"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetObjectivePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Objective",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ObjectiveConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Objective",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ObjectiveConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v8/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -303,7 +296,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v8/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -332,7 +325,13 @@ return {
         "name": "setObjective",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -344,10 +343,10 @@ return {
                 "name": "objective",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +411,7 @@ return {
                         "name": "lastPrice",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -434,10 +433,10 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -447,13 +446,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -463,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b0a765450bcc0c8944a9327ab0ba9bb1fe769de9cf15356ed97718a1bb7654",
+    "id": "ade5ca7da90425b2e67b810c70252b55a567e6830391d92d09bcbe26895d0cbd",
     "metadata": {},
     "name": "useSaveObjectiveMutation",
     "operationKind": "mutation",
@@ -472,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "d50c8667ccef00392a87a495d7f3fbc0";
+(node as any).hash = "809b53d970e2989fe205d35d193dec08";
 
 export default node;

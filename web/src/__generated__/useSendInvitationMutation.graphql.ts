@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2980c00a2656730f6266c87f23067faa>>
- * @relayHash c7e430408d07fb81c5f9a4490a1f783e
+ * @generated SignedSource<<d13f507fca2ca4f97ce8c8d7923a5675>>
+ * @relayHash 885c7c8b4b3f4d368387711a080af251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6045bd3befdc4b26146ad24d16a7b69e734ed3292e2aa01c09f52ee13f596411
+// @relayRequestID c8c5aaf4608e93c95b12cb6d933df2c4423d38460708d409c611638b94ee99b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,19 +25,9 @@ export type useSendInvitationMutation$variables = {
 };
 export type useSendInvitationMutation$data = {
   readonly sendInvitation: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSendInvitationMutation = {
@@ -60,14 +50,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -163,28 +146,6 @@ v3 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -201,30 +162,23 @@ return {
         "name": "sendInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -247,18 +201,18 @@ return {
         "name": "sendInvitation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -266,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "6045bd3befdc4b26146ad24d16a7b69e734ed3292e2aa01c09f52ee13f596411",
+    "id": "c8c5aaf4608e93c95b12cb6d933df2c4423d38460708d409c611638b94ee99b0",
     "metadata": {},
     "name": "useSendInvitationMutation",
     "operationKind": "mutation",
@@ -275,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5d593637e540365a53caa29b4addf9d";
+(node as any).hash = "016e0eff363a1b8e14822a5f91848479";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ab1ede55fc99899632f4f999e25c25>>
- * @relayHash c14db93e08fbbeb7a02f6e0e35074a45
+ * @generated SignedSource<<2028045510af2be00edef30fe53ee07e>>
+ * @relayHash 4b32525b8acc04e7f3249b5c849a3bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b6cf8c5fabc70d6fe1057cc4bba45b5b78fe41221bae27617f922e17411c4e
+// @relayRequestID de5a70ea887b2532e09be82f54c6c7ec296dc8c6e2ca7796d7f6b7dbbf248f9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,19 +20,9 @@ export type useSendInvoiceTestMutation$variables = {
 };
 export type useSendInvoiceTestMutation$data = {
   readonly sendInvoiceTest: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSendInvoiceTestMutation = {
@@ -55,14 +45,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -158,28 +141,6 @@ v3 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -196,30 +157,23 @@ return {
         "name": "sendInvoiceTest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -242,18 +196,18 @@ return {
         "name": "sendInvoiceTest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -261,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b6cf8c5fabc70d6fe1057cc4bba45b5b78fe41221bae27617f922e17411c4e",
+    "id": "de5a70ea887b2532e09be82f54c6c7ec296dc8c6e2ca7796d7f6b7dbbf248f9c",
     "metadata": {},
     "name": "useSendInvoiceTestMutation",
     "operationKind": "mutation",
@@ -270,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "25b3a96418524faaebeb0d9bc748128b";
+(node as any).hash = "c8906ed63b54e0c93efd056568255e7b";
 
 export default node;

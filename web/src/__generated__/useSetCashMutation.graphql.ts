@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c220bdc9519c854115d3d98a0e169de>>
- * @relayHash 660190dd4d2bac972a4d02522a604818
+ * @generated SignedSource<<6c3069f17717baddf808f3be86b2be9d>>
+ * @relayHash 5c262b721971e58986f065c683ff75c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91adef741390fb1a6c3aea199bc2b5c47ff4fb7d466f5caf15e2661ce60416c7
+// @relayRequestID 88ece6047d18868c1bda2fd027796f841d1cf0f07d7ecf0afd053b17a8d36aed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,35 +24,28 @@ export type useSetCashMutation$variables = {
 };
 export type useSetCashMutation$data = {
   readonly setCash: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly current: {
+        readonly accountKind: AccountKind;
+        readonly cash: string;
+        readonly currency: Currency;
+        readonly description: string;
+        readonly name: string;
+        readonly version: number;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "PortfolioConflict";
-    readonly current: {
-      readonly accountKind: AccountKind;
-      readonly cash: string;
-      readonly currency: Currency;
-      readonly description: string;
-      readonly name: string;
-      readonly version: number;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly portfolio: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "SetCashPayload";
-    readonly portfolio: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type useSetCashMutation = {
@@ -79,66 +72,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "accountKind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountKind",
+  "name": "cash",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "currency",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -223,19 +209,19 @@ v11 = [
         "name": "unit",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v11/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v10/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -243,14 +229,14 @@ v12 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -258,35 +244,35 @@ v14 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "kind": "InlineFragment",
-    "selections": (v11/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -306,60 +292,67 @@ return {
         "name": "setCash",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "portfolio",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PortfolioPanel_portfolio"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetCashPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "portfolio",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PortfolioPanel_portfolio"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetCashPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "PortfolioConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "PortfolioConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v12/*:: as any*/),
+                "fragment": (v11/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -371,7 +364,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v12/*:: as any*/),
+                "fragment": (v11/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -400,7 +393,13 @@ return {
         "name": "setCash",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -412,15 +411,15 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,8 +471,8 @@ return {
                     "name": "stocks",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +480,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +523,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -533,7 +532,7 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -541,7 +540,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -556,8 +555,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,7 +610,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,7 +639,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -649,14 +648,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
+                              (v15/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -681,13 +680,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -697,13 +696,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -713,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "91adef741390fb1a6c3aea199bc2b5c47ff4fb7d466f5caf15e2661ce60416c7",
+    "id": "88ece6047d18868c1bda2fd027796f841d1cf0f07d7ecf0afd053b17a8d36aed",
     "metadata": {},
     "name": "useSetCashMutation",
     "operationKind": "mutation",
@@ -722,6 +721,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc52de56f8c810339bb8c61ffa3f259c";
+(node as any).hash = "cc23a492ff6814e0fbbac1bb160022f4";
 
 export default node;

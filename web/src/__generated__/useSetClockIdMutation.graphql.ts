@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4142a261bb38d095b759f16f283f834>>
- * @relayHash 6101dd465eb0a844c7ac5fdc113c95ba
+ * @generated SignedSource<<e3aacd6e4ee317f980c7e2016d51b43c>>
+ * @relayHash 75047cbe4838548c4b84ad55ddabac67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e63f19940ae55602bd53f6a56089695d5cff4d2283609257d3663583c618297
+// @relayRequestID 9baa83c4601d1db24914689285844063c02a597d5e69b750ad37d293e0efb9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,19 +20,9 @@ export type useSetClockIdMutation$variables = {
 };
 export type useSetClockIdMutation$data = {
   readonly setClockId: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSetClockIdMutation = {
@@ -55,14 +45,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -158,28 +141,6 @@ v3 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -196,30 +157,23 @@ return {
         "name": "setClockId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -242,18 +196,18 @@ return {
         "name": "setClockId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -261,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e63f19940ae55602bd53f6a56089695d5cff4d2283609257d3663583c618297",
+    "id": "9baa83c4601d1db24914689285844063c02a597d5e69b750ad37d293e0efb9a2",
     "metadata": {},
     "name": "useSetClockIdMutation",
     "operationKind": "mutation",
@@ -270,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7d01e5225835cc98313696bbfdb0ad3";
+(node as any).hash = "669a91910a08dd3b0b000a45a83034ce";
 
 export default node;

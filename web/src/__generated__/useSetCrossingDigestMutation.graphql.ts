@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a41a3bd6a1130eb63e51590fbde422f7>>
- * @relayHash 692750859c309f3cadb72d50c139b61e
+ * @generated SignedSource<<bb710ff84b8198ecffe8ec221a3422f0>>
+ * @relayHash a2a090203394b636945d8695f92448e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1768101bcc2ccbaa6d5da464e6f305fc7c7e4f511eb456f8983335991181ff14
+// @relayRequestID 6af949a621725248c4719cdf91457b513873e90c9bc58b66777bd54438d315d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,24 +20,14 @@ export type useSetCrossingDigestMutation$variables = {
 };
 export type useSetCrossingDigestMutation$data = {
   readonly setCrossingDigest: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly preferences: {
+        readonly isCrossingDigestOn: boolean;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "SetCrossingDigestPayload";
-    readonly preferences: {
-      readonly isCrossingDigestOn: boolean;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSetCrossingDigestMutation = {
@@ -64,17 +54,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isCrossingDigestOn",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -170,28 +153,6 @@ v4 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -208,49 +169,46 @@ return {
         "name": "setCrossingDigest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Preferences",
-                "kind": "LinkedField",
-                "name": "preferences",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetCrossingDigestPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Preferences",
+                  "kind": "LinkedField",
+                  "name": "preferences",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetCrossingDigestPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -273,7 +231,13 @@ return {
         "name": "setCrossingDigest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -285,7 +249,7 @@ return {
                 "name": "preferences",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,15 +266,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v3/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -318,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "1768101bcc2ccbaa6d5da464e6f305fc7c7e4f511eb456f8983335991181ff14",
+    "id": "6af949a621725248c4719cdf91457b513873e90c9bc58b66777bd54438d315d9",
     "metadata": {},
     "name": "useSetCrossingDigestMutation",
     "operationKind": "mutation",
@@ -327,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0008471cf697b4f2da0557c43a57db0";
+(node as any).hash = "02d787c1aac198f30fb9a4049049d9d9";
 
 export default node;

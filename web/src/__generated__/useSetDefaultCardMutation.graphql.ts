@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987027a45b011a021e2811a6a83bf234>>
- * @relayHash 7b1f8e62210e73ba528730c6bccf424e
+ * @generated SignedSource<<e3427b645ba0bf23702cb878ce6e96db>>
+ * @relayHash 2eea99fa31ba13e54ffd4228f199daef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a247af6b1cd35e22e2fb04133883e05fc6c90f276fd504036968561340e769c
+// @relayRequestID c33d49f86e72c24fce2ad82a5047fcda030c3ebedfca009fe7ea620e96ae6d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,26 +20,16 @@ export type useSetDefaultCardMutation$variables = {
 };
 export type useSetDefaultCardMutation$data = {
   readonly setDefaultPaymentMethod: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly paymentMethods: {
+        readonly methods: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"SavedCard_method">;
+        }>;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "SetDefaultPaymentMethodPayload";
-    readonly paymentMethods: {
-      readonly methods: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"SavedCard_method">;
-      }>;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSetDefaultCardMutation = {
@@ -62,14 +52,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -166,35 +149,13 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v3/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v6 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v3/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -210,64 +171,61 @@ return {
         "name": "setDefaultPaymentMethod",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaymentMethods",
-                "kind": "LinkedField",
-                "name": "paymentMethods",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PaymentMethod",
-                    "kind": "LinkedField",
-                    "name": "methods",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SavedCard_method"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetDefaultPaymentMethodPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PaymentMethods",
+                  "kind": "LinkedField",
+                  "name": "paymentMethods",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PaymentMethod",
+                      "kind": "LinkedField",
+                      "name": "methods",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "SavedCard_method"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetDefaultPaymentMethodPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v4/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v2/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -290,7 +248,13 @@ return {
         "name": "setDefaultPaymentMethod",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -373,11 +337,11 @@ return {
                         "name": "expirationYear",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,15 +351,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v2/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -403,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a247af6b1cd35e22e2fb04133883e05fc6c90f276fd504036968561340e769c",
+    "id": "c33d49f86e72c24fce2ad82a5047fcda030c3ebedfca009fe7ea620e96ae6d9d",
     "metadata": {},
     "name": "useSetDefaultCardMutation",
     "operationKind": "mutation",
@@ -412,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bffbcc7696ed776d028765407f62306";
+(node as any).hash = "c1fef083e44138d0b94e6382401ea140";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee9fa34f3df610cab2081639d79abb3>>
- * @relayHash 35e1b7ed96292039b4dd8c32dbe1c40f
+ * @generated SignedSource<<abf71a8ba328ed5c9c2ca81daae11b98>>
+ * @relayHash 629f758ed156512dcc25d82596f83ada
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba3e39f837990a9f00c2a1171d9a7d0ed9958f80b8aa6b2a264200d2e97195f
+// @relayRequestID f6b0aff1fb9f06cc665b9adf8d6e7824fb6a85421ef8361e90b8a181d039badb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,29 +22,22 @@ export type useSetScoreBasisMutation$variables = {
 };
 export type useSetScoreBasisMutation$data = {
   readonly setScoreBasis: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly current: {
+        readonly buyListScoreBasis: ScoreBasis;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "PreferencesConflict";
-    readonly current: {
-      readonly buyListScoreBasis: ScoreBasis;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly preferences: {
+        readonly buyListScoreBasis: ScoreBasis;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "SetScoreBasisPayload";
-    readonly preferences: {
-      readonly buyListScoreBasis: ScoreBasis;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type useSetScoreBasisMutation = {
@@ -71,20 +64,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "buyListScoreBasis",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -181,13 +167,13 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v5/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v4/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -195,8 +181,8 @@ v6 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v7 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -205,10 +191,10 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v7 = [
   {
     "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -228,46 +214,53 @@ return {
         "name": "setScoreBasis",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Preferences",
-                "kind": "LinkedField",
-                "name": "preferences",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "SetScoreBasisPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Preferences",
+                  "kind": "LinkedField",
+                  "name": "preferences",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "SetScoreBasisPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Preferences",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "PreferencesConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Preferences",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "PreferencesConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v5/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -279,7 +272,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v6/*:: as any*/),
+                "fragment": (v5/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -308,7 +301,13 @@ return {
         "name": "setScoreBasis",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -319,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "preferences",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -336,7 +335,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -345,13 +344,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -361,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba3e39f837990a9f00c2a1171d9a7d0ed9958f80b8aa6b2a264200d2e97195f",
+    "id": "f6b0aff1fb9f06cc665b9adf8d6e7824fb6a85421ef8361e90b8a181d039badb",
     "metadata": {},
     "name": "useSetScoreBasisMutation",
     "operationKind": "mutation",
@@ -370,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "33609958ce9e6a751af9442bff18c005";
+(node as any).hash = "1adf3f3fb41dd8e74fc17df1005f1acf";
 
 export default node;

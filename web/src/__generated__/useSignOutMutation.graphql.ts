@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa95649e1824c7b1b1f85e69ff9294e>>
- * @relayHash 248509109c9d63ac6e070d03768f0c9b
+ * @generated SignedSource<<eae97cae89e718726861778244b1f550>>
+ * @relayHash f582da1f60d6603295dea6330cd1d482
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca9f09fc73e06fcd03966f08865633c3d71225f8d3c955f7db91cc20012be690
+// @relayRequestID 9613997c6bf234fcfd4476ca23db55e052f1dc48d261e861c0265b31d68a77f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly signOut: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly signedOut: boolean;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
     readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "SignOutPayload";
-    readonly signedOut: boolean;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSignOutMutation = {
@@ -40,13 +30,6 @@ export type useSignOutMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -60,7 +43,7 @@ v1 = {
   "type": "SignOutPayload",
   "abstractKey": null
 },
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -156,28 +139,6 @@ v2 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v2/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v4 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v2/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -194,31 +155,28 @@ return {
         "name": "signOut",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v3/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
+            "fragment": (v0/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v3/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v1/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -241,19 +199,19 @@ return {
         "name": "signOut",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v1/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -261,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca9f09fc73e06fcd03966f08865633c3d71225f8d3c955f7db91cc20012be690",
+    "id": "9613997c6bf234fcfd4476ca23db55e052f1dc48d261e861c0265b31d68a77f8",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -270,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "58e4ef9ca7e9966ebdb353573108a79b";
+(node as any).hash = "d7d4e6740aabe979c554b1a9503b949e";
 
 export default node;

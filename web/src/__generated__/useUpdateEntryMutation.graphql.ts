@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab7e8d7ab0f6e247f9de0da5109da09>>
- * @relayHash bdec42ab3e8232162b4cd0fa0bb88d1b
+ * @generated SignedSource<<e81427a27b8aeda8df3af6d2f9a9895d>>
+ * @relayHash 673fd8d7a744c4ddec3f4ec92581a9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc7344263faae4ca01802192b9e6d1dd7d0d336055296d8fc9372c33e9f0ae6
+// @relayRequestID 347f72dae921c1a7f9b9343dfbe6dd87d01203e36ba2655740a74c119c3056b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,42 +30,35 @@ export type useUpdateEntryMutation$variables = {
 };
 export type useUpdateEntryMutation$data = {
   readonly updateEntry: {
-    readonly __typename: "EntryConflict";
-    readonly current: {
-      readonly id: string;
-      readonly thresholds: {
-        readonly t200: string | null | undefined;
-        readonly t400: string | null | undefined;
-        readonly t600: string | null | undefined;
-        readonly t800: string | null | undefined;
+    readonly conflict: {
+      readonly current: {
+        readonly id: string;
+        readonly thresholds: {
+          readonly t200: string | null | undefined;
+          readonly t400: string | null | undefined;
+          readonly t600: string | null | undefined;
+          readonly t800: string | null | undefined;
+        };
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
+      } | null | undefined;
+    } | null | undefined;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
+    readonly payload: {
+      readonly entry: {
+        readonly id: string;
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
       };
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
+      readonly usage: {
+        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "UpdateEntryPayload";
-    readonly entry: {
-      readonly id: string;
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
-    };
-    readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
-    } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUpdateEntryMutation = {
@@ -92,45 +85,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "score",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "scoredPrice",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scoredPrice",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -138,11 +124,11 @@ v8 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -181,7 +167,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -189,7 +175,7 @@ v10 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,42 +277,42 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineDataFragmentSpread",
   "name": "watchedEntry_entry",
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddBuyList",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddSellList",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -342,14 +328,24 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "sellLists",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -357,22 +353,12 @@ v17 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -457,19 +443,19 @@ v19 = [
         "name": "unit",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v19/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v18/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -477,10 +463,10 @@ v20 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v21 = [
+v20 = [
   {
     "kind": "InlineFragment",
-    "selections": (v19/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -500,80 +486,87 @@ return {
         "name": "updateEntry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WatchListEntry",
-                "kind": "LinkedField",
-                "name": "entry",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Usage",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "listUsage_usage",
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateEntryPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WatchListEntry",
+                  "kind": "LinkedField",
+                  "name": "entry",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Usage",
+                  "kind": "LinkedField",
+                  "name": "usage",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "listUsage_usage",
+                      "selections": [
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateEntryPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WatchListEntry",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EntryConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "WatchListEntry",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EntryConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v20/*:: as any*/),
+                "fragment": (v19/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -585,7 +578,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v20/*:: as any*/),
+                "fragment": (v19/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -614,7 +607,13 @@ return {
         "name": "updateEntry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -626,13 +625,13 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -644,13 +643,13 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -669,13 +668,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -685,13 +684,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -701,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc7344263faae4ca01802192b9e6d1dd7d0d336055296d8fc9372c33e9f0ae6",
+    "id": "347f72dae921c1a7f9b9343dfbe6dd87d01203e36ba2655740a74c119c3056b8",
     "metadata": {},
     "name": "useUpdateEntryMutation",
     "operationKind": "mutation",
@@ -710,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "36b68426c2350d4f0eb94e5536b73af4";
+(node as any).hash = "e37731fa45185c45f46930935669cad7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e7eb1e825f10af0ea336f07790edc2>>
- * @relayHash f4d60597a757ba05701b151fcac12689
+ * @generated SignedSource<<5b49eb4ee0ebe0772216abf70d8d2ed0>>
+ * @relayHash 1b5fd386ed1156eff33c04da31d9835d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96c5f99f4244efe7c515cb094cbf59ed36a223409c056bd462a770af636f261
+// @relayRequestID dd2623c5f6313ad34da7489bfa31c08fe5e0cf7ccc25cf1f442d6f67d457f628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,28 +32,21 @@ export type useUpdateLotMutation$variables = {
 };
 export type useUpdateLotMutation$data = {
   readonly updateLot: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly code: RefusalCode;
     } | null | undefined;
-  } | {
-    readonly __typename: "PortfolioConflict";
-    readonly code: RefusalCode;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "UpdateLotPayload";
-    readonly portfolio: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly portfolio: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
+    } | null | undefined;
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type useUpdateLotMutation = {
@@ -80,40 +73,33 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "PortfolioConflict",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,19 +177,19 @@ v7 = [
         "name": "unit",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v7/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v6/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -211,28 +197,28 @@ v8 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -240,35 +226,35 @@ v12 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "InlineFragment",
-    "selections": (v7/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -288,37 +274,44 @@ return {
         "name": "updateLot",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "portfolio",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PortfolioPanel_portfolio"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateLotPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "portfolio",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PortfolioPanel_portfolio"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateLotPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v8/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -330,7 +323,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v8/*:: as any*/),
+                "fragment": (v7/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -359,7 +352,13 @@ return {
         "name": "updateLot",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -371,8 +370,8 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +386,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,8 +401,8 @@ return {
                     "name": "cash",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,8 +454,8 @@ return {
                     "name": "stocks",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,7 +463,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,7 +506,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +515,7 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,7 +523,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,8 +538,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,7 +593,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -623,7 +622,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,14 +631,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -653,16 +652,16 @@ return {
             "type": "UpdateLotPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -672,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96c5f99f4244efe7c515cb094cbf59ed36a223409c056bd462a770af636f261",
+    "id": "dd2623c5f6313ad34da7489bfa31c08fe5e0cf7ccc25cf1f442d6f67d457f628",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",
@@ -681,6 +680,6 @@ return {
 };
 })();
 
-(node as any).hash = "b93992f4707de3c07262e34b4275d2a5";
+(node as any).hash = "ee4a7f61a347f3156e19d8c1bbf29d20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd269425e7764c16bff67de63be4c73>>
- * @relayHash 37f427a5b5a712a8addc04e20328c67a
+ * @generated SignedSource<<573a5d80baaed62452fe044c83ec2f14>>
+ * @relayHash e1e4615cfbf6b4cda3a409f27420d172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb37c4563e9598e9e7c6ffce444b162d446334105ab8190702e9d58df0e6cf6
+// @relayRequestID cea16ccbdca517df5f329bfcaeb172fe932866c330dfda4dd12ce272998b9339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,35 +27,28 @@ export type useUpdatePortfolioMutation$variables = {
 };
 export type useUpdatePortfolioMutation$data = {
   readonly updatePortfolio: {
-    readonly __typename: "LimitProblem";
-    readonly limit: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly conflict: {
+      readonly current: {
+        readonly accountKind: AccountKind;
+        readonly cash: string;
+        readonly currency: Currency;
+        readonly description: string;
+        readonly name: string;
+        readonly version: number;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    readonly __typename: "PortfolioConflict";
-    readonly current: {
-      readonly accountKind: AccountKind;
-      readonly cash: string;
-      readonly currency: Currency;
-      readonly description: string;
-      readonly name: string;
-      readonly version: number;
+    readonly limit?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
-  } | {
-    readonly __typename: "Problem";
-    readonly refusal: {
-      readonly " $fragmentSpreads": FragmentRefs<"useAttempt_refusal">;
+    readonly payload: {
+      readonly portfolio: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "UpdatePortfolioPayload";
-    readonly portfolio: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal?: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
+    } | null | undefined;
   };
 };
 export type useUpdatePortfolioMutation = {
@@ -82,66 +75,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "accountKind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountKind",
+  "name": "cash",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash",
+  "name": "currency",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -226,19 +212,19 @@ v11 = [
         "name": "unit",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "useAttempt_refusal",
-      "selections": (v11/*:: as any*/),
+      "name": "refusal_problem",
+      "selections": (v10/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
@@ -246,14 +232,14 @@ v12 = {
   "type": "Refusal",
   "abstractKey": "__isRefusal"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -261,35 +247,35 @@ v14 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "kind": "InlineFragment",
-    "selections": (v11/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Refusal",
     "abstractKey": "__isRefusal"
   }
@@ -309,60 +295,67 @@ return {
         "name": "updatePortfolio",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "portfolio",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PortfolioPanel_portfolio"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdatePortfolioPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "portfolio",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PortfolioPanel_portfolio"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdatePortfolioPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "PortfolioConflict",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Portfolio",
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "PortfolioConflict",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v12/*:: as any*/),
+                "fragment": (v11/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "refusal"
               }
@@ -374,7 +367,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "fragment": (v12/*:: as any*/),
+                "fragment": (v11/*:: as any*/),
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "limit"
               }
@@ -403,7 +396,13 @@ return {
         "name": "updatePortfolio",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -415,15 +414,15 @@ return {
                 "name": "portfolio",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,8 +474,8 @@ return {
                     "name": "stocks",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +483,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,7 +526,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +535,7 @@ return {
                         "name": "stock",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,7 +543,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -559,8 +558,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -614,7 +613,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -643,7 +642,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -652,14 +651,14 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
+                              (v15/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -684,13 +683,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -700,13 +699,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "Problem",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "type": "LimitProblem",
             "abstractKey": null
           }
@@ -716,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb37c4563e9598e9e7c6ffce444b162d446334105ab8190702e9d58df0e6cf6",
+    "id": "cea16ccbdca517df5f329bfcaeb172fe932866c330dfda4dd12ce272998b9339",
     "metadata": {},
     "name": "useUpdatePortfolioMutation",
     "operationKind": "mutation",
@@ -725,6 +724,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfcf06c026634fbae2a6ef4c7c3b45ab";
+(node as any).hash = "bdbbb211c87d3e73f005c5409f164fdc";
 
 export default node;

@@ -1,8 +1,8 @@
-import { commitMutation, graphql, type IEnvironment } from 'relay-runtime'
+import { graphql, type IEnvironment } from 'relay-runtime'
 import type { firstVisitMutation } from '../../__generated__/firstVisitMutation.graphql.ts'
 import { takeLinkToken } from '../../device/linkToken.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
-import { problemIn } from '../../kit/alert/useAttempt.ts'
+import { sendMutation } from '../../kit/alert/useSafeMutation.ts'
 
 /**
  * Takes up the invitation that the address carries, unless it is known already: keeps it and tells the server of the
@@ -16,30 +16,18 @@ export async function takeUpInvitation(
   const token = takeLinkToken('inviteToken')
   if (!token || token === inviteToken.read()) return null
   inviteToken.write(token)
-  const code = await visit(environment, token)
-  if (code !== null) inviteToken.clear()
-  return code
-}
-
-function visit(environment: IEnvironment, token: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    commitMutation<firstVisitMutation>(environment, {
-      mutation: graphql`
-        mutation firstVisitMutation($input: VisitWithInvitationInput!) {
-          visitWithInvitation(input: $input) {
-            __typename
-            ... on Problem {
-              ...useAttempt_refusal @alias(as: "refusal")
-            }
-            ... on LimitProblem {
-              ...useAttempt_refusal @alias(as: "limit")
-            }
-          }
+  const { problem } = await sendMutation<firstVisitMutation>(
+    environment,
+    graphql`
+      mutation firstVisitMutation($input: VisitWithInvitationInput!) {
+        visitWithInvitation(input: $input) {
+          ...refusal_problem @alias(as: "refusal")
         }
-      `,
-      variables: { input: { token } },
-      onCompleted: ({ visitWithInvitation }) => resolve(problemIn(visitWithInvitation)?.codes[0] ?? null),
-      onError: () => resolve(null),
-    })
-  })
+      }
+    `,
+    { input: { token } },
+  )
+  if (!problem || problem.isUnanswered) return null
+  inviteToken.clear()
+  return problem.codes[0]
 }

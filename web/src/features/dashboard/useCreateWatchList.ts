@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useCreateWatchListMutation } from '../../__generated__/useCreateWatchListMutation.graphql.ts'
 import { isAmong } from '../../kit/alert/isAmong.ts'
-import { useAttempt, type Problem } from '../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../kit/alert/useSafeMutation.ts'
 import { BOARD_KINDS } from './useBoard.ts'
 
 export type WatchListToCreate = useCreateWatchListMutation['variables']['input']
@@ -14,11 +15,10 @@ export type CreatedWatchList =
 
 /** The verb that creates a list. It stands at the end of the dashboard at once. */
 export function useCreateWatchList(): (list: WatchListToCreate) => Promise<CreatedWatchList> {
-  const attempt = useAttempt<useCreateWatchListMutation>(graphql`
+  const mutate = useSafeMutation<useCreateWatchListMutation>(graphql`
     mutation useCreateWatchListMutation($input: CreateWatchListInput!) {
       createWatchList(input: $input) {
-        __typename
-        ... on CreateWatchListPayload {
+        ... on CreateWatchListPayload @alias(as: "payload") {
           list {
             id
             listId
@@ -30,29 +30,27 @@ export function useCreateWatchList(): (list: WatchListToCreate) => Promise<Creat
             ...UsagePanel_usage
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.createWatchList, {
-        heal(store) {
-          const list = store.getRootField('createWatchList')?.getLinkedRecord('list')
-          const viewer = store.getRoot().getLinkedRecord('viewer')
-          const lists = viewer?.getLinkedRecords('watchLists', { kinds: BOARD_KINDS })
-          // It is there already where the page has heard of it before this answer.
-          if (!list || !viewer || !lists || isAmong(lists, list)) return
-          viewer.setLinkedRecords([...lists, list], 'watchLists', { kinds: BOARD_KINDS })
+      const { payload, problem } = await mutate(
+        { input },
+        {
+          updater(store) {
+            const list = store.getRootField('createWatchList')?.getLinkedRecord('list')
+            const viewer = store.getRoot().getLinkedRecord('viewer')
+            const lists = viewer?.getLinkedRecords('watchLists', { kinds: BOARD_KINDS })
+            // It is there already where the page has heard of it before this answer.
+            if (!list || !viewer || !lists || isAmong(lists, list)) return
+            viewer.setLinkedRecords([...lists, list], 'watchLists', { kinds: BOARD_KINDS })
+          },
         },
-      })
+      )
       return problem ? { list: null, problem } : { list: payload.list, problem: null }
     },
-    [attempt],
+    [mutate],
   )
 }

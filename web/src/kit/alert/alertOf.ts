@@ -1,5 +1,5 @@
 import type { Alert } from './AlertContext.ts'
-import type { Problem } from './useAttempt.ts'
+import type { Problem } from './refusal.ts'
 
 const SECONDS_PER_MINUTE = 60
 

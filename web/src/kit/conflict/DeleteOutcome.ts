@@ -1,4 +1,4 @@
-import type { Problem } from '../alert/useAttempt.ts'
+import type { Problem } from '../alert/refusal.ts'
 
 /** What became of a deletion. Something that was gone already is gone. */
 export type DeleteOutcome<Present> =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import { ACCOUNT_LOCK_MINUTES } from '@palier/domain/accounts/password'
-import type { Problem } from '../alert/useAttempt.ts'
+import type { Problem } from '../alert/refusal.ts'
 import type { MessageId } from '../language/MessageId.ts'
 
 const SECONDS_PER_MINUTE = 60

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { codeOf } from '../alert/RequestFailure.ts'
-import type { Attempt } from '../alert/useAttempt.ts'
+import type { MutationResult } from '../alert/useSafeMutation.ts'
 import type { HumanAction } from '../humanCheck/humanAction.ts'
 import { useHumanCheck, type HumanCheckVerbs } from '../humanCheck/useHumanCheck.ts'
 
-type Send<Payload> = (humanActionToken: string) => Promise<Attempt<Payload>>
+type Send<Payload> = (humanActionToken: string) => Promise<MutationResult<Payload>>
 
 /** The way of a form to the server: its human check first, then the request, and whether that is under way. */
 export function useProtectedSubmit(action: HumanAction) {
@@ -12,7 +12,7 @@ export function useProtectedSubmit(action: HumanAction) {
   const { obtain, spend } = check
   const [isBusy, setIsBusy] = useState(false)
   const send = useCallback(
-    async <Payload>(request: Send<Payload>): Promise<Attempt<Payload>> => {
+    async <Payload>(request: Send<Payload>): Promise<MutationResult<Payload>> => {
       setIsBusy(true)
       try {
         const first = await sendOnce({ obtain, spend }, request)
@@ -32,26 +32,30 @@ export function useProtectedSubmit(action: HumanAction) {
 async function sendOnce<Payload>(
   { obtain, spend }: Pick<HumanCheckVerbs, 'obtain' | 'spend'>,
   request: Send<Payload>,
-): Promise<Attempt<Payload>> {
+): Promise<MutationResult<Payload>> {
   let token: string
   try {
     token = await obtain()
   } catch (failure) {
     return refused(codeOf(failure))
   }
-  const attempt = await request(token)
+  const result = await request(token)
   // What nobody has answered is sent again as it was, so that it is not done twice.
-  if (!attempt.problem?.isUnanswered) spend()
-  return attempt
+  if (!result.problem?.isUnanswered) spend()
+  return result
 }
 
-function refused(code: string): { readonly payload: null; readonly problem: { codes: [string]; isUnanswered: false } } {
-  return { payload: null, problem: { codes: [code], isUnanswered: false } }
+function refused(code: string) {
+  return {
+    payload: null,
+    conflict: null,
+    problem: { codes: [code], isUnanswered: false },
+  } satisfies MutationResult<never>
 }
 
 // The forms let nothing empty through: where the server blames nothing by name, what it misses can only be the proof.
 const PROOF = 'token'
 
-function isProofRefused({ problem }: Attempt<unknown>): boolean {
+function isProofRefused({ problem }: MutationResult<unknown>): boolean {
   return problem !== null && problem.codes.includes('parameter_invalid_empty') && (problem.field ?? PROOF) === PROOF
 }

@@ -15,24 +15,18 @@ export function useSetCurrency(): (currency: Currency) => Promise<void> {
   const commit = useCommit<useSetCurrencyMutation>(graphql`
     mutation useSetCurrencyMutation($input: SetCurrencyInput!) {
       setCurrency(input: $input) {
-        __typename
-        ... on SetCurrencyPayload {
+        ... on SetCurrencyPayload @alias(as: "payload") {
           preferences {
             currency
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (currency) => {
-      const saved = await commit({ input: { currency } }, (data) => data.setCurrency)
+      const saved = await commit({ input: { currency } })
       if (!saved) return
       storage.currency.write(saved.preferences.currency)
       notify({ text: formatMessage({ id: 'currency.saved' }, { currency }) })

@@ -11,22 +11,16 @@ export function useSignOut() {
   const commit = useCommit<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
-        __typename
-        ... on SignOutPayload {
+        ... on SignOutPayload @alias(as: "payload") {
           signedOut
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   const signOut = useCallback(async () => {
     setIsSigningOut(true)
-    const payload = await commit({}, (data) => data.signOut)
+    const payload = await commit({})
     // Where the server could not be told, the session lives on: saying otherwise would be a lie.
     if (payload?.signedOut) await close()
     setIsSigningOut(false)

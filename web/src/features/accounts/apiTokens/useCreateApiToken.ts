@@ -1,30 +1,24 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useCreateApiTokenMutation } from '../../../__generated__/useCreateApiTokenMutation.graphql.ts'
-import { type Attempt, useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { type MutationResult, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that makes a token; its answer is the one time that the secret is told. */
 export function useCreateApiToken(): (
   input: useCreateApiTokenMutation['variables']['input'],
-) => Promise<Attempt<{ readonly secret: string }>> {
-  const attempt = useAttempt<useCreateApiTokenMutation>(graphql`
+) => Promise<MutationResult<{ readonly secret: string }>> {
+  const mutate = useSafeMutation<useCreateApiTokenMutation>(graphql`
     mutation useCreateApiTokenMutation($input: CreateApiTokenInput!) {
       createApiToken(input: $input) {
-        __typename
-        ... on CreateApiTokenPayload {
+        ... on CreateApiTokenPayload @alias(as: "payload") {
           secret
           viewer {
             ...ApiTokensPart_viewer
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback((input) => attempt({ input }, (data) => data.createApiToken), [attempt])
+  return useCallback((input) => mutate({ input }), [mutate])
 }

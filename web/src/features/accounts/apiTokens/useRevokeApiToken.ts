@@ -1,30 +1,25 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useRevokeApiTokenMutation } from '../../../__generated__/useRevokeApiTokenMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that ends a token at once; it answers why not, or null when it opens nothing any more. */
 export function useRevokeApiToken(): (
   input: useRevokeApiTokenMutation['variables']['input'],
 ) => Promise<Problem | null> {
-  const attempt = useAttempt<useRevokeApiTokenMutation>(graphql`
+  const mutate = useSafeMutation<useRevokeApiTokenMutation>(graphql`
     mutation useRevokeApiTokenMutation($input: DeleteApiTokenInput!) {
       deleteApiToken(input: $input) {
-        __typename
-        ... on DeleteApiTokenPayload {
+        ... on DeleteApiTokenPayload @alias(as: "payload") {
           deletedApiTokenId
           viewer {
             ...ApiTokensPart_viewer
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(async (input) => (await attempt({ input }, (data) => data.deleteApiToken)).problem, [attempt])
+  return useCallback(async (input) => (await mutate({ input })).problem, [mutate])
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { graphql } from 'relay-runtime'
 import type { usePasswordCheckMutation } from '../../../__generated__/usePasswordCheckMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { newPasswordError } from '../../../kit/forms/formErrors.ts'
 
@@ -20,19 +20,13 @@ interface LeftField {
  */
 export function usePasswordCheck(mark: (value: string, fault: MessageId) => void) {
   const asked = useRef('')
-  const attempt = useAttempt<usePasswordCheckMutation>(graphql`
+  const mutate = useSafeMutation<usePasswordCheckMutation>(graphql`
     mutation usePasswordCheckMutation($input: CheckNewPasswordInput!) {
       checkNewPassword(input: $input) {
-        __typename
-        ... on CheckNewPasswordPayload {
+        ... on CheckNewPasswordPayload @alias(as: "payload") {
           problems
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
@@ -43,7 +37,7 @@ export function usePasswordCheck(mark: (value: string, fault: MessageId) => void
       const { value } = field
       if (value === asked.current || newPasswordError(value)) return
       asked.current = value
-      void attempt({ input: { ...owner, password: value } }, (data) => data.checkNewPassword).then(({ payload }) => {
+      void mutate({ input: { ...owner, password: value } }).then(({ payload }) => {
         if (payload?.problems.includes('PASSWORD_TOO_COMMON')) mark(value, TOO_COMMON)
       })
     },

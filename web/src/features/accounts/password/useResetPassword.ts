@@ -1,24 +1,18 @@
 import { graphql } from 'relay-runtime'
 import type { useResetPasswordMutation } from '../../../__generated__/useResetPasswordMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that sets a new password with the token of that mail. */
 export function useResetPassword() {
-  const attempt = useAttempt<useResetPasswordMutation>(graphql`
+  const mutate = useSafeMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
-        __typename
-        ... on ResetPasswordPayload {
+        ... on ResetPasswordPayload @alias(as: "payload") {
           isDone
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return (input: useResetPasswordMutation['variables']['input']) => attempt({ input }, (data) => data.resetPassword)
+  return (input: useResetPasswordMutation['variables']['input']) => mutate({ input })
 }

@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useChangeNameMutation } from '../../../__generated__/useChangeNameMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 interface Names {
   readonly firstName: string
@@ -12,35 +13,29 @@ interface Names {
 /** The verb that changes one's names; it answers why not, or null when they are saved. */
 export function useChangeName(): (names: Names) => Promise<Problem | null> {
   const storage = useStorage()
-  const attempt = useAttempt<useChangeNameMutation>(graphql`
+  const mutate = useSafeMutation<useChangeNameMutation>(graphql`
     mutation useChangeNameMutation($input: SetNameInput!) {
       setName(input: $input) {
-        __typename
-        ... on SetNamePayload {
+        ... on SetNamePayload @alias(as: "payload") {
           viewer {
             firstName
             lastName
             fullName
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.setName)
+      const { payload, problem } = await mutate({ input })
       if (problem) return problem
       const { firstName, lastName, fullName } = payload.viewer
       const user = storage.user.read()
       if (user) storage.user.write({ ...user, firstname: firstName, lastname: lastName, fullname: fullName })
       return null
     },
-    [attempt, storage],
+    [mutate, storage],
   )
 }

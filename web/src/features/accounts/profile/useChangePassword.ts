@@ -1,26 +1,21 @@
 import { graphql } from 'relay-runtime'
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 type Passwords = useChangePasswordMutation['variables']['input']
 
 /** The verb that changes the password and ends every other session; it answers why not, or null when it is done. */
 export function useChangePassword(): (passwords: Passwords) => Promise<Problem | null> {
-  const attempt = useAttempt<useChangePasswordMutation>(graphql`
+  const mutate = useSafeMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: SetPasswordInput!) {
       setPassword(input: $input) {
-        __typename
-        ... on SetPasswordPayload {
+        ... on SetPasswordPayload @alias(as: "payload") {
           isDone
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return async (input) => (await attempt({ input }, (data) => data.setPassword)).problem
+  return async (input) => (await mutate({ input })).problem
 }

@@ -1,24 +1,19 @@
 import { graphql } from 'relay-runtime'
 import type { useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that closes one's account, confirmed by its password where it has one; it answers why not, or null. */
 export function useDeleteAccount(): (password: string | null) => Promise<Problem | null> {
-  const attempt = useAttempt<useDeleteAccountMutation>(graphql`
+  const mutate = useSafeMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
-        __typename
-        ... on DeleteAccountPayload {
+        ... on DeleteAccountPayload @alias(as: "payload") {
           isDone
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return async (password) => (await attempt({ input: { password } }, (data) => data.deleteAccount)).problem
+  return async (password) => (await mutate({ input: { password } })).problem
 }

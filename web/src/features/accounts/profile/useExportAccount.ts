@@ -14,23 +14,17 @@ export function useExportAccount() {
   const commit = useCommit<useExportAccountMutation>(graphql`
     mutation useExportAccountMutation {
       exportAccount {
-        __typename
-        ... on ExportAccountPayload {
+        ... on ExportAccountPayload @alias(as: "payload") {
           fileName
           json
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   const exportAccount = useCallback(async () => {
     setIsExporting(true)
-    const file = await commit({}, (data) => data.exportAccount)
+    const file = await commit({})
     setIsExporting(false)
     if (!file) return
     downloadText(file.fileName, 'application/json', file.json)

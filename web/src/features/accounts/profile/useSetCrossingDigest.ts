@@ -12,24 +12,18 @@ export function useSetCrossingDigest(): (isOn: boolean) => Promise<void> {
   const commit = useCommit<useSetCrossingDigestMutation>(graphql`
     mutation useSetCrossingDigestMutation($input: SetCrossingDigestInput!) {
       setCrossingDigest(input: $input) {
-        __typename
-        ... on SetCrossingDigestPayload {
+        ... on SetCrossingDigestPayload @alias(as: "payload") {
           preferences {
             isCrossingDigestOn
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (isOn) => {
-      const payload = await commit({ input: { isOn } }, (data) => data.setCrossingDigest)
+      const payload = await commit({ input: { isOn } })
       if (payload) notify({ text: formatMessage({ id: isOn ? 'account.digest.on' : 'account.digest.off' }) })
     },
     [commit, notify, formatMessage],

@@ -1,25 +1,18 @@
 import { graphql } from 'relay-runtime'
 import type { useAskForInvitationMutation } from '../../../__generated__/useAskForInvitationMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that asks to be invited. */
 export function useAskForInvitation() {
-  const attempt = useAttempt<useAskForInvitationMutation>(graphql`
+  const mutate = useSafeMutation<useAskForInvitationMutation>(graphql`
     mutation useAskForInvitationMutation($input: RequestInvitationInput!) {
       requestInvitation(input: $input) {
-        __typename
-        ... on RequestInvitationPayload {
+        ... on RequestInvitationPayload @alias(as: "payload") {
           email
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return (input: useAskForInvitationMutation['variables']['input']) =>
-    attempt({ input }, (data) => data.requestInvitation)
+  return (input: useAskForInvitationMutation['variables']['input']) => mutate({ input })
 }

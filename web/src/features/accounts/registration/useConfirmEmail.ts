@@ -1,25 +1,19 @@
 import { graphql } from 'relay-runtime'
 import type { useConfirmEmailMutation } from '../../../__generated__/useConfirmEmailMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that activates an account with the token of its mail. */
 export function useConfirmEmail() {
-  const attempt = useAttempt<useConfirmEmailMutation>(graphql`
+  const mutate = useSafeMutation<useConfirmEmailMutation>(graphql`
     mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
-        __typename
-        ... on ConfirmEmailPayload {
+        ... on ConfirmEmailPayload @alias(as: "payload") {
           email
           emailConfirmationStatus
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return (input: useConfirmEmailMutation['variables']['input']) => attempt({ input }, (data) => data.confirmEmail)
+  return (input: useConfirmEmailMutation['variables']['input']) => mutate({ input })
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useInvitedMutation } from '../../../__generated__/useInvitedMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 interface Invited {
   readonly email: string
@@ -14,28 +14,22 @@ interface Invited {
 export function useInvited(): Invited | null {
   const [inviteToken] = useState(useStorage().inviteToken.read)
   const [invited, setInvited] = useState<Invited | null>(null)
-  const attempt = useAttempt<useInvitedMutation>(graphql`
+  const mutate = useSafeMutation<useInvitedMutation>(graphql`
     mutation useInvitedMutation($input: VisitWithInvitationInput!) {
       visitWithInvitation(input: $input) {
-        __typename
-        ... on VisitWithInvitationPayload {
+        ... on VisitWithInvitationPayload @alias(as: "payload") {
           email
           firstName
           lastName
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   useEffect(() => {
     let isGone = false
     const ask = async (token: string) => {
-      const { payload } = await attempt({ input: { token } }, (data) => data.visitWithInvitation)
+      const { payload } = await mutate({ input: { token } })
       if (!payload || isGone) return
       const { email, firstName, lastName } = payload
       setInvited({ email, firstName, lastName })
@@ -44,6 +38,6 @@ export function useInvited(): Invited | null {
     return () => {
       isGone = true
     }
-  }, [attempt, inviteToken])
+  }, [mutate, inviteToken])
   return invited
 }

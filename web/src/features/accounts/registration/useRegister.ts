@@ -1,26 +1,20 @@
 import { graphql } from 'relay-runtime'
 import type { useRegisterMutation } from '../../../__generated__/useRegisterMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that creates an account. */
 export function useRegister() {
-  const attempt = useAttempt<useRegisterMutation>(graphql`
+  const mutate = useSafeMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
-        __typename
-        ... on RegisterPayload {
+        ... on RegisterPayload @alias(as: "payload") {
           email
           emailConfirmationStatus
           keptCount
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return (input: useRegisterMutation['variables']['input']) => attempt({ input }, (data) => data.register)
+  return (input: useRegisterMutation['variables']['input']) => mutate({ input })
 }

@@ -26,18 +26,12 @@ export function useSignInAsGuest() {
   const commit = useCommit<useSignInAsGuestMutation>(graphql`
     mutation useSignInAsGuestMutation($input: SignInAsGuestInput!) {
       signInAsGuest(input: $input) {
-        __typename
-        ... on SignInAsGuestPayload {
+        ... on SignInAsGuestPayload @alias(as: "payload") {
           viewer {
             ...signedInUser_viewer
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
@@ -62,7 +56,7 @@ export function useSignInAsGuest() {
     })
     held.current = null
     if (humanActionToken === null) return setIsSigningIn(false)
-    const payload = await commit({ input: { humanActionToken } }, (data) => data.signInAsGuest)
+    const payload = await commit({ input: { humanActionToken } })
     // A guest may not accept terms: the account answers to the present ones.
     if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version, null)
     setIsSigningIn(false)

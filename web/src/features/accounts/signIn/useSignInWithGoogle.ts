@@ -1,27 +1,20 @@
 import { graphql } from 'relay-runtime'
 import type { useSignInWithGoogleMutation } from '../../../__generated__/useSignInWithGoogleMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that signs in with what Google has said of a person. */
 export function useSignInWithGoogle() {
-  const attempt = useAttempt<useSignInWithGoogleMutation>(graphql`
+  const mutate = useSafeMutation<useSignInWithGoogleMutation>(graphql`
     mutation useSignInWithGoogleMutation($input: SignInWithGoogleInput!) {
       signInWithGoogle(input: $input) {
-        __typename
-        ... on SignInWithGooglePayload {
+        ... on SignInWithGooglePayload @alias(as: "payload") {
           viewer {
             ...signedInUser_viewer
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return (input: useSignInWithGoogleMutation['variables']['input']) =>
-    attempt({ input }, (data) => data.signInWithGoogle)
+  return (input: useSignInWithGoogleMutation['variables']['input']) => mutate({ input })
 }

@@ -12,8 +12,7 @@ export function useAnswerTerms() {
   const commit = useCommit<useAnswerTermsMutation>(graphql`
     mutation useAnswerTermsMutation($input: AnswerTermsInput!) {
       answerTerms(input: $input) {
-        __typename
-        ... on AnswerTermsPayload {
+        ... on AnswerTermsPayload @alias(as: "payload") {
           viewer {
             acceptedTermsVersion
             preCheck {
@@ -21,19 +20,14 @@ export function useAnswerTerms() {
             }
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   const accept = useCallback(async () => {
     setIsBusy(true)
     const input = { version: TERMS.version, isAccepted: true }
-    const payload = await commit({ input }, (data) => data.answerTerms)
+    const payload = await commit({ input })
     setIsBusy(false)
     if (payload) storage.acceptedTermsVersion.write(TERMS.version)
     return payload !== null

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
-import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 

@@ -1,25 +1,19 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSendInvoiceTestMutation } from '../../../__generated__/useSendInvoiceTestMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that mails a sample invoice. */
 export function useSendInvoiceTest(): (
   input: useSendInvoiceTestMutation['variables']['input'],
 ) => Promise<Problem | null> {
-  const attempt = useAttempt<useSendInvoiceTestMutation>(graphql`
+  const mutate = useSafeMutation<useSendInvoiceTestMutation>(graphql`
     mutation useSendInvoiceTestMutation($input: SendInvoiceTestInput!) {
       sendInvoiceTest(input: $input) {
-        __typename
-
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(async (input) => (await attempt({ input }, (data) => data.sendInvoiceTest)).problem, [attempt])
+  return useCallback(async (input) => (await mutate({ input })).problem, [mutate])
 }

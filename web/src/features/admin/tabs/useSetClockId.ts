@@ -1,23 +1,17 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSetClockIdMutation } from '../../../__generated__/useSetClockIdMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** The verb that moves the clock of the payments' tests. */
 export function useSetClockId(): (input: useSetClockIdMutation['variables']['input']) => Promise<Problem | null> {
-  const attempt = useAttempt<useSetClockIdMutation>(graphql`
+  const mutate = useSafeMutation<useSetClockIdMutation>(graphql`
     mutation useSetClockIdMutation($input: SetClockIdInput!) {
       setClockId(input: $input) {
-        __typename
-
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(async (input) => (await attempt({ input }, (data) => data.setClockId)).problem, [attempt])
+  return useCallback(async (input) => (await mutate({ input })).problem, [mutate])
 }

@@ -5,7 +5,7 @@ import type { useAddCardMutation } from '../../../__generated__/useAddCardMutati
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Confirmation, Order } from '../payment/confirmation.ts'
 import type { CardFormState } from '../cardFields/useCardForm.ts'
 import { waitForDefaultCard } from './waitForDefaultCard.ts'
@@ -20,19 +20,13 @@ export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
   const alert = useAlert()
   // A card that was refused may be followed by another one under the same secret.
   const secret = useRef<string | null>(null)
-  const attempt = useAttempt<useAddCardMutation>(graphql`
+  const mutate = useSafeMutation<useAddCardMutation>(graphql`
     mutation useAddCardMutation {
       startCardSetup {
-        __typename
-        ... on StartCardSetupPayload {
+        ... on StartCardSetupPayload @alias(as: "payload") {
           clientSecret
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
@@ -40,7 +34,7 @@ export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
     async (form: CardFormState, defaultId: string | null): Promise<boolean> => {
       form.refuse(null)
       if (secret.current === null) {
-        const { payload, problem } = await attempt({}, ({ startCardSetup }) => startCardSetup)
+        const { payload, problem } = await mutate({})
         if (problem) {
           alert(alertOf(problem))
           return false
@@ -60,6 +54,6 @@ export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
       }
       return true
     },
-    [alert, attempt, confirm, dismissedMessages, environment],
+    [alert, mutate, confirm, dismissedMessages, environment],
   )
 }

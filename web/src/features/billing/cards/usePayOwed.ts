@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import type { usePayOwedMutation } from '../../../__generated__/usePayOwedMutation.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
 import { usePlanArrival } from '../payment/usePlanArrival.ts'
@@ -23,11 +23,10 @@ export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): Pa
   const alert = useAlert()
   const reload = useReload()
   const waitForPlan = usePlanArrival()
-  const attempt = useAttempt<usePayOwedMutation>(graphql`
+  const mutate = useSafeMutation<usePayOwedMutation>(graphql`
     mutation usePayOwedMutation {
       payOwedInvoice {
-        __typename
-        ... on PayOwedInvoicePayload {
+        ... on PayOwedInvoicePayload @alias(as: "payload") {
           clientSecret
           retryToken
           subscription {
@@ -38,18 +37,13 @@ export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): Pa
             ...PaymentDefault_subscription
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   const payOwed = useCallback(async () => {
     setOwedRefusal(null)
-    const { payload, problem } = await attempt({}, ({ payOwedInvoice }) => payOwedInvoice)
+    const { payload, problem } = await mutate({})
     if (problem) {
       const refusal = refusalOfCard(problem)
       if (refusal) setOwedRefusal(refusal)
@@ -66,6 +60,6 @@ export function usePayOwed(confirm: (order: Order) => Promise<Confirmation>): Pa
     if (retryToken != null) await waitForPlan({ planName: subscription.plan.name, retryToken })
     await reload()
     return true
-  }, [alert, attempt, confirm, reload, waitForPlan])
+  }, [alert, mutate, confirm, reload, waitForPlan])
   return { payOwed, owedRefusal }
 }

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import type { useSetDefaultCardMutation } from '../../../__generated__/useSetDefaultCardMutation.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { followDefaultCard, markDefaultCard } from './defaultCard.ts'
 
 /**
@@ -12,36 +12,29 @@ import { followDefaultCard, markDefaultCard } from './defaultCard.ts'
  */
 export function useSetDefaultCard(): (paymentMethodId: string) => Promise<boolean> {
   const alert = useAlert()
-  const attempt = useAttempt<useSetDefaultCardMutation>(graphql`
+  const mutate = useSafeMutation<useSetDefaultCardMutation>(graphql`
     mutation useSetDefaultCardMutation($input: SetDefaultPaymentMethodInput!) {
       setDefaultPaymentMethod(input: $input) {
-        __typename
-        ... on SetDefaultPaymentMethodPayload {
+        ... on SetDefaultPaymentMethodPayload @alias(as: "payload") {
           paymentMethods {
             methods {
               ...SavedCard_method
             }
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (paymentMethodId) => {
-      const { problem } = await attempt(
+      const { problem } = await mutate(
         { input: { paymentMethodId } },
-        ({ setDefaultPaymentMethod }) => setDefaultPaymentMethod,
-        { optimistic: (store) => markDefaultCard(store, paymentMethodId), heal: followDefaultCard },
+        { optimisticUpdater: (store) => markDefaultCard(store, paymentMethodId), updater: followDefaultCard },
       )
       if (problem) alert(alertOf(problem))
       return problem === null
     },
-    [attempt, alert],
+    [mutate, alert],
   )
 }

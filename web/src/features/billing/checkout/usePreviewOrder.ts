@@ -1,27 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
-import type {
-  usePreviewOrderMutation,
-  usePreviewOrderMutation$data,
-} from '../../../__generated__/usePreviewOrderMutation.graphql.ts'
-import { useAttempt, type Attempt, type Problem } from '../../../kit/alert/useAttempt.ts'
-
-type Payload = Extract<usePreviewOrderMutation$data['previewOrder'], { __typename: 'PreviewOrderPayload' }>
+import type { usePreviewOrderMutation } from '../../../__generated__/usePreviewOrderMutation.graphql.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { type MutationResult, type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** What an order charges today, from whoever takes the payments. */
-export type OrderPreview = Omit<Payload, '__typename'>
+export type OrderPreview = PayloadOf<usePreviewOrderMutation>
 
 /** The verb that asks what an order, or the resumption of a cancelled plan, would charge today. */
 export function useAskOrderPreview(): (
   priceId: string,
   billingAddress: BillingAddress | null,
-) => Promise<Attempt<Payload>> {
-  const attempt = useAttempt<usePreviewOrderMutation>(graphql`
+) => Promise<MutationResult<OrderPreview>> {
+  const mutate = useSafeMutation<usePreviewOrderMutation>(graphql`
     mutation usePreviewOrderMutation($input: PreviewOrderInput!) {
       previewOrder(input: $input) {
-        __typename
-        ... on PreviewOrderPayload {
+        ... on PreviewOrderPayload @alias(as: "payload") {
           amount
           prorationDate
           nextBillingDate
@@ -30,19 +25,11 @@ export function useAskOrderPreview(): (
             amount
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(
-    (priceId, billingAddress) => attempt({ input: { priceId, billingAddress } }, (data) => data.previewOrder),
-    [attempt],
-  )
+  return useCallback((priceId, billingAddress) => mutate({ input: { priceId, billingAddress } }), [mutate])
 }
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 
 /** Codes that blame the card: said beside it, not as an alert. */

@@ -2,33 +2,27 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useConfirmInSandboxMutation } from '../../../__generated__/useConfirmInSandboxMutation.graphql.ts'
 import { cardDigits } from '@palier/domain/billing/cardNumber'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Confirmation, Order } from './confirmation.ts'
 
 type Input = useConfirmInSandboxMutation['variables']['input']
 
 /** The verb that confirms in the sandbox, as a provider's script would. `askBank` answers whether the holder agrees. */
 export function useConfirmInSandbox(askBank: () => Promise<boolean>): (order: Order) => Promise<Confirmation> {
-  const attempt = useAttempt<useConfirmInSandboxMutation>(graphql`
+  const mutate = useSafeMutation<useConfirmInSandboxMutation>(graphql`
     mutation useConfirmInSandboxMutation($input: ConfirmSandboxCardInput!) {
       confirmSandboxCard(input: $input) {
-        __typename
-        ... on ConfirmSandboxCardPayload {
+        ... on ConfirmSandboxCardPayload @alias(as: "payload") {
           status
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async ({ secret, card }) => {
-      const send = (input: Omit<Input, 'clientSecret'>) =>
-        attempt({ input: { clientSecret: secret, ...input } }, ({ confirmSandboxCard }) => confirmSandboxCard)
+      const send = (input: Omit<Input, 'clientSecret'>) => mutate({ input: { clientSecret: secret, ...input } })
       const first = await send(inputOf(card))
       if (first.problem) return confirmationOf(first.problem)
       if (first.payload.status !== 'REQUIRES_ACTION') return { status: 'confirmed' }
@@ -37,7 +31,7 @@ export function useConfirmInSandbox(askBank: () => Promise<boolean>): (order: Or
       if (!isApproved) return { status: 'refused', refusal: { code: 'cancelled', text: null } }
       return second.problem ? confirmationOf(second.problem) : { status: 'confirmed' }
     },
-    [attempt, askBank],
+    [mutate, askBank],
   )
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useRenewSessionMutation } from '../../../__generated__/useRenewSessionMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /**
  * The verb that exchanges a retry token for a session that knows the present plan. A refusal is nobody's concern: the
@@ -10,30 +10,24 @@ import { useAttempt } from '../../../kit/alert/useAttempt.ts'
  */
 export function useRenewSession(): (retryToken: string) => Promise<void> {
   const storage = useStorage()
-  const attempt = useAttempt<useRenewSessionMutation>(graphql`
+  const mutate = useSafeMutation<useRenewSessionMutation>(graphql`
     mutation useRenewSessionMutation($input: RenewSessionInput!) {
       renewSession(input: $input) {
-        __typename
-        ... on RenewSessionPayload {
+        ... on RenewSessionPayload @alias(as: "payload") {
           viewer {
             sessionExpiresAt
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (retryToken) => {
-      const { payload } = await attempt({ input: { retryToken } }, (data) => data.renewSession)
+      const { payload } = await mutate({ input: { retryToken } })
       const user = storage.user.read()
       if (payload && user) storage.user.write({ ...user, expiration: payload.viewer.sessionExpiresAt })
     },
-    [attempt, storage],
+    [mutate, storage],
   )
 }

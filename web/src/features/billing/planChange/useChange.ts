@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOf } from '../../../kit/alert/alertOf.ts'
-import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 import { refusalOfCard } from '../payment/orderProblem.ts'
 import { usePlanArrival, type Expected } from '../payment/usePlanArrival.ts'

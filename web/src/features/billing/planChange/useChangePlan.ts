@@ -1,23 +1,22 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import type {
-  useChangePlanMutation,
-  useChangePlanMutation$data,
-} from '../../../__generated__/useChangePlanMutation.graphql.ts'
-import { useAttempt, type Attempt } from '../../../kit/alert/useAttempt.ts'
+import type { useChangePlanMutation } from '../../../__generated__/useChangePlanMutation.graphql.ts'
+import { type MutationResult, type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-type ChangedPlan = Extract<useChangePlanMutation$data['changePlan'], { __typename: 'ChangePlanPayload' }>
+type ChangedPlan = PayloadOf<useChangePlanMutation>
 
 /**
  * The verb that changes the plan, at the price of the moment that was shown. Where the payload carries a secret, the
  * bank wants a confirmation first.
  */
-export function useChangePlan(): (planName: string, prorationDate: string | null) => Promise<Attempt<ChangedPlan>> {
-  const attempt = useAttempt<useChangePlanMutation>(graphql`
+export function useChangePlan(): (
+  planName: string,
+  prorationDate: string | null,
+) => Promise<MutationResult<ChangedPlan>> {
+  const mutate = useSafeMutation<useChangePlanMutation>(graphql`
     mutation useChangePlanMutation($input: ChangePlanInput!) {
       changePlan(input: $input) {
-        __typename
-        ... on ChangePlanPayload {
+        ... on ChangePlanPayload @alias(as: "payload") {
           clientSecret
           retryToken
           subscription {
@@ -31,17 +30,9 @@ export function useChangePlan(): (planName: string, prorationDate: string | null
             planName
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(
-    (planName, prorationDate) => attempt({ input: { planName, prorationDate } }, (data) => data.changePlan),
-    [attempt],
-  )
+  return useCallback((planName, prorationDate) => mutate({ input: { planName, prorationDate } }), [mutate])
 }

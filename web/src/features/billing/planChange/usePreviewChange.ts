@@ -1,15 +1,11 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import type {
-  usePreviewChangeMutation,
-  usePreviewChangeMutation$data,
-} from '../../../__generated__/usePreviewChangeMutation.graphql.ts'
+import type { usePreviewChangeMutation } from '../../../__generated__/usePreviewChangeMutation.graphql.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
-
-type Payload = Extract<usePreviewChangeMutation$data['previewPlanChange'], { __typename: 'PreviewPlanChangePayload' }>
+import type { PayloadOf } from '../../../kit/alert/useSafeMutation.ts'
 
 /** What a change of plan costs today, or that it waits for the end of the period. */
-export type ChangePreview = Omit<Payload, '__typename'>
+export type ChangePreview = PayloadOf<usePreviewChangeMutation>
 
 /** What it costs to let a paid plan end with its period: nothing. */
 export function previewOfEnd(endDate: string | null): ChangePreview {
@@ -21,8 +17,7 @@ export function usePreviewChange(): (planName: string) => Promise<ChangePreview 
   const commit = useCommit<usePreviewChangeMutation>(graphql`
     mutation usePreviewChangeMutation($input: PreviewPlanChangeInput!) {
       previewPlanChange(input: $input) {
-        __typename
-        ... on PreviewPlanChangePayload {
+        ... on PreviewPlanChangePayload @alias(as: "payload") {
           amount
           isDowngrade
           prorationDate
@@ -32,14 +27,9 @@ export function usePreviewChange(): (planName: string) => Promise<ChangePreview 
             amount
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback((planName) => commit({ input: { planName } }, (data) => data.previewPlanChange), [commit])
+  return useCallback((planName) => commit({ input: { planName } }), [commit])
 }

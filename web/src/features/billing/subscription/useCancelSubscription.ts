@@ -16,24 +16,18 @@ export function useCancelSubscription(): Cancelling {
   const commit = useCommit<useCancelSubscriptionMutation>(graphql`
     mutation useCancelSubscriptionMutation {
       cancelSubscription {
-        __typename
-        ... on CancelSubscriptionPayload {
+        ... on CancelSubscriptionPayload @alias(as: "payload") {
           subscription {
             ...PlanRow_subscription
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   const cancel = useCallback(async () => {
     setIsCancelBusy(true)
-    const payload = await commit({}, ({ cancelSubscription }) => cancelSubscription)
+    const payload = await commit({})
     setIsCancelBusy(false)
     if (payload) alert({ code: 'SubscriptionCancelled' })
   }, [alert, commit])

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 
 interface MissingTotalProps {
   /** The part of the address that the taxes wait for. */

@@ -14,25 +14,19 @@ export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | nul
   const commit = useCommit<useOpenMatchMutation>(graphql`
     mutation useOpenMatchMutation($input: AddStockInput!) {
       addStock(input: $input) {
-        __typename
-        ... on AddStockPayload {
+        ... on AddStockPayload @alias(as: "payload") {
           stock {
             stockId
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async ({ stock, normalizedTicker }) => {
       if (stock) return { stockId: stock.stockId }
-      const payload = await commit({ input: { symbol: normalizedTicker } }, (data) => data.addStock)
+      const payload = await commit({ input: { symbol: normalizedTicker } })
       return payload?.stock ?? null
     },
     [commit],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeletePortfolioMutation } from '../../../__generated__/useDeletePortfolioMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { DeleteOutcome } from '../../../kit/conflict/DeleteOutcome.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
@@ -12,33 +12,30 @@ export type PortfolioToDelete = useDeletePortfolioMutation['variables']['input']
 export function useDeletePortfolio(): (
   portfolio: PortfolioToDelete,
 ) => Promise<DeleteOutcome<{ readonly name: string; readonly version: number }>> {
-  const attempt = useAttempt<useDeletePortfolioMutation>(graphql`
+  const mutate = useSafeMutation<useDeletePortfolioMutation>(graphql`
     mutation useDeletePortfolioMutation($input: DeletePortfolioInput!) {
       deletePortfolio(input: $input) {
-        __typename
-        ... on PortfolioConflict {
+        ... on PortfolioConflict @alias(as: "conflict") {
           current {
             name
             version
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.deletePortfolio, { heal: forgetOtherPages })
+      const { conflict, problem } = await mutate({ input }, { updater: forgetOtherPages })
       if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
-      return payload?.__typename === 'PortfolioConflict' && payload.current != null
-        ? { kind: 'conflict', present: payload.current }
-        : { kind: 'gone' }
+      return conflict?.current != null ? { kind: 'conflict', present: conflict.current } : { kind: 'gone' }
     },
-    [attempt],
+    [mutate],
   )
 }

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useMoveStockMutation } from '../../../__generated__/useMoveStockMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
 /** Global ids. */
@@ -9,11 +10,10 @@ export type StockMove = useMoveStockMutation['variables']['input']
 
 /** The verb that moves a stock with its lots; it answers why not, or null when it is there. Both portfolios are told. */
 export function useMoveStock(): (move: StockMove) => Promise<Problem | null> {
-  const attempt = useAttempt<useMoveStockMutation>(graphql`
+  const mutate = useSafeMutation<useMoveStockMutation>(graphql`
     mutation useMoveStockMutation($input: MovePortfolioStockInput!) {
       movePortfolioStock(input: $input) {
-        __typename
-        ... on MovePortfolioStockPayload {
+        ... on MovePortfolioStockPayload @alias(as: "payload") {
           from {
             id
             ...PortfolioPanel_portfolio
@@ -23,20 +23,15 @@ export function useMoveStock(): (move: StockMove) => Promise<Problem | null> {
             ...PortfolioPanel_portfolio
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { problem } = await attempt({ input }, (data) => data.movePortfolioStock, { heal: forgetOtherPages })
+      const { problem } = await mutate({ input }, { updater: forgetOtherPages })
       return problem
     },
-    [attempt],
+    [mutate],
   )
 }

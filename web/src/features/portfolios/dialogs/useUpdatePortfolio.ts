@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useUpdatePortfolioMutation } from '../../../__generated__/useUpdatePortfolioMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { PortfolioOutcome } from '../figures/portfolioOutcome.ts'
 
@@ -10,17 +10,16 @@ export type UpdatePortfolioChange = useUpdatePortfolioMutation['variables']['inp
 
 /** The verb that names a portfolio and says what it is. */
 export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise<PortfolioOutcome> {
-  const attempt = useAttempt<useUpdatePortfolioMutation>(graphql`
+  const mutate = useSafeMutation<useUpdatePortfolioMutation>(graphql`
     mutation useUpdatePortfolioMutation($input: UpdatePortfolioInput!) {
       updatePortfolio(input: $input) {
-        __typename
-        ... on UpdatePortfolioPayload {
+        ... on UpdatePortfolioPayload @alias(as: "payload") {
           portfolio {
             id
             ...PortfolioPanel_portfolio
           }
         }
-        ... on PortfolioConflict {
+        ... on PortfolioConflict @alias(as: "conflict") {
           current {
             name
             description
@@ -31,22 +30,20 @@ export function useUpdatePortfolio(): (change: UpdatePortfolioChange) => Promise
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.updatePortfolio, { heal: forgetOtherPages })
+      const { conflict, problem } = await mutate({ input }, { updater: forgetOtherPages })
       if (problem) return { kind: 'refused', problem }
-      return payload.__typename === 'PortfolioConflict'
-        ? { kind: 'conflict', present: payload.current ?? null }
-        : { kind: 'saved' }
+      return conflict ? { kind: 'conflict', present: conflict.current ?? null } : { kind: 'saved' }
     },
-    [attempt],
+    [mutate],
   )
 }

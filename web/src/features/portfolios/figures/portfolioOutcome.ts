@@ -1,5 +1,5 @@
 import type { Currency } from '@palier/domain/market/currency'
-import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 import type { AccountKind } from './portfolioFacts.ts'
 
 /** A portfolio as somebody else left it meanwhile. */

@@ -1,12 +1,8 @@
-import type {
-  usePreviewImportMutation,
-  usePreviewImportMutation$data,
-} from '../../../__generated__/usePreviewImportMutation.graphql.ts'
-
-type Payload = Extract<usePreviewImportMutation$data['previewImport'], { readonly __typename: 'PreviewImportPayload' }>
+import type { usePreviewImportMutation } from '../../../__generated__/usePreviewImportMutation.graphql.ts'
+import type { PayloadOf } from '../../../kit/alert/useSafeMutation.ts'
 
 /** What a file holds and what would become of it. */
-export type ImportPreview = Payload['preview']
+export type ImportPreview = PayloadOf<usePreviewImportMutation>['preview']
 export type ImportRow = ImportPreview['rows'][number]
 export type ImportColumn = ImportPreview['columns'][number]
 export type ColumnMeaning = NonNullable<ImportColumn['meaning']>

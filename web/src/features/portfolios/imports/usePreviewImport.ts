@@ -16,8 +16,7 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
   const commit = useCommit<usePreviewImportMutation>(graphql`
     mutation usePreviewImportMutation($input: PreviewImportInput!) {
       previewImport(input: $input) {
-        __typename
-        ... on PreviewImportPayload {
+        ... on PreviewImportPayload @alias(as: "payload") {
           preview {
             importId
             formatName
@@ -53,19 +52,14 @@ export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportP
             isReady
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async ({ importId, answers, after }) => {
       const input = { importId, answers, first: 100, ...(after === undefined ? {} : { after }) }
-      const payload = await commit({ input }, (data) => data.previewImport)
+      const payload = await commit({ input })
       return payload?.preview ?? null
     },
     [commit],

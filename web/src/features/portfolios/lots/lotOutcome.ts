@@ -1,4 +1,4 @@
-import type { Oversell, Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Oversell, Problem } from '../../../kit/alert/refusal.ts'
 
 export type LotOutcome =
   | { readonly kind: 'saved' }

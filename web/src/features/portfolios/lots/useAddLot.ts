@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useAddLotMutation } from '../../../__generated__/useAddLotMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { LotOutcome } from './lotOutcome.ts'
 
@@ -10,30 +10,24 @@ export type NewLot = useAddLotMutation['variables']['input']
 
 /** The verb that adds a lot; a stock that is new to the portfolio is added before it. */
 export function useAddLot(): (lot: NewLot) => Promise<LotOutcome> {
-  const attempt = useAttempt<useAddLotMutation>(graphql`
+  const mutate = useSafeMutation<useAddLotMutation>(graphql`
     mutation useAddLotMutation($input: CreateLotInput!) {
       createLot(input: $input) {
-        __typename
-        ... on CreateLotPayload {
+        ... on CreateLotPayload @alias(as: "payload") {
           portfolio {
             id
             ...PortfolioPanel_portfolio
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { problem } = await attempt({ input }, (data) => data.createLot, { heal: forgetOtherPages })
+      const { problem } = await mutate({ input }, { updater: forgetOtherPages })
       return problem ? { kind: 'refused', problem } : { kind: 'saved' }
     },
-    [attempt],
+    [mutate],
   )
 }

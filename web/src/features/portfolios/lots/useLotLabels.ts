@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Currency } from '@palier/domain/market/currency'
-import type { Oversell } from '../../../kit/alert/useAttempt.ts'
+import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import type { LotFacts } from './lotFacts.ts'

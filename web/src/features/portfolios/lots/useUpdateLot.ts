@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useUpdateLotMutation } from '../../../__generated__/useUpdateLotMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { LotOutcome } from './lotOutcome.ts'
 
@@ -10,34 +10,33 @@ export type LotChange = useUpdateLotMutation['variables']['input']
 
 /** The verb that changes a lot. */
 export function useUpdateLot(): (lot: LotChange) => Promise<LotOutcome> {
-  const attempt = useAttempt<useUpdateLotMutation>(graphql`
+  const mutate = useSafeMutation<useUpdateLotMutation>(graphql`
     mutation useUpdateLotMutation($input: UpdateLotInput!) {
       updateLot(input: $input) {
-        __typename
-        ... on UpdateLotPayload {
+        ... on UpdateLotPayload @alias(as: "payload") {
           portfolio {
             id
             ...PortfolioPanel_portfolio
           }
         }
-        ... on PortfolioConflict {
+        ... on PortfolioConflict @alias(as: "conflict") {
           code
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.updateLot, { heal: forgetOtherPages })
+      const { conflict, problem } = await mutate({ input }, { updater: forgetOtherPages })
       if (problem) return { kind: 'refused', problem }
-      return { kind: payload.__typename === 'PortfolioConflict' ? 'conflict' : 'saved' }
+      return { kind: conflict ? 'conflict' : 'saved' }
     },
-    [attempt],
+    [mutate],
   )
 }

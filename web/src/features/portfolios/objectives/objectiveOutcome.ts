@@ -1,4 +1,4 @@
-import type { Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
 import type { ObjectiveKind } from './useObjectiveLabels.ts'
 
 /** An objective as somebody left it elsewhere. */

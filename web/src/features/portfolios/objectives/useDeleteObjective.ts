@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeleteObjectiveMutation } from '../../../__generated__/useDeleteObjectiveMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 
@@ -10,11 +10,10 @@ export function useDeleteObjective(): (
   objective: useDeleteObjectiveMutation['variables']['input'],
   holdingId?: string,
 ) => Promise<ObjectiveOutcome> {
-  const attempt = useAttempt<useDeleteObjectiveMutation>(graphql`
+  const mutate = useSafeMutation<useDeleteObjectiveMutation>(graphql`
     mutation useDeleteObjectiveMutation($input: DeleteObjectiveInput!) {
       deleteObjective(input: $input) {
-        __typename
-        ... on ObjectiveConflict {
+        ... on ObjectiveConflict @alias(as: "conflict") {
           current {
             kind
             target
@@ -22,28 +21,29 @@ export function useDeleteObjective(): (
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input, holdingId) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.deleteObjective, {
-        heal(store) {
-          if (store.getRootField('deleteObjective')?.getType() !== 'DeleteObjectivePayload') return
-          forgetOtherPages(store)
-          for (const place of [input.stockId, holdingId]) if (place) store.get(place)?.setValue(null, 'objective')
+      const { conflict, problem } = await mutate(
+        { input },
+        {
+          updater(store) {
+            if (store.getRootField('deleteObjective')?.getType() !== 'DeleteObjectivePayload') return
+            forgetOtherPages(store)
+            for (const place of [input.stockId, holdingId]) if (place) store.get(place)?.setValue(null, 'objective')
+          },
         },
-      })
+      )
       if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
-      return payload?.__typename === 'ObjectiveConflict' && payload.current != null
-        ? { kind: 'conflict', present: payload.current }
-        : { kind: 'done' }
+      return conflict?.current != null ? { kind: 'conflict', present: conflict.current } : { kind: 'done' }
     },
-    [attempt],
+    [mutate],
   )
 }

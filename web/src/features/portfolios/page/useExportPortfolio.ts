@@ -8,22 +8,13 @@ export function useExportPortfolio() {
   const commit = useCommit<useExportPortfolioMutation>(graphql`
     mutation useExportPortfolioMutation($input: ExportPortfolioInput!) {
       exportPortfolio(input: $input) {
-        __typename
-        ... on ExportPortfolioPayload {
+        ... on ExportPortfolioPayload @alias(as: "payload") {
           fileName
           csv
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
-  return useCallback(
-    (portfolioId: string) => commit({ input: { portfolioId } }, (data) => data.exportPortfolio),
-    [commit],
-  )
+  return useCallback((portfolioId: string) => commit({ input: { portfolioId } }), [commit])
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSetCashMutation } from '../../../__generated__/useSetCashMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { PortfolioOutcome } from '../figures/portfolioOutcome.ts'
 
@@ -10,17 +10,16 @@ export type SetCashChange = useSetCashMutation['variables']['input']
 
 /** The verb that says how much cash a portfolio holds. */
 export function useSetCash(): (change: SetCashChange) => Promise<PortfolioOutcome> {
-  const attempt = useAttempt<useSetCashMutation>(graphql`
+  const mutate = useSafeMutation<useSetCashMutation>(graphql`
     mutation useSetCashMutation($input: SetCashInput!) {
       setCash(input: $input) {
-        __typename
-        ... on SetCashPayload {
+        ... on SetCashPayload @alias(as: "payload") {
           portfolio {
             id
             ...PortfolioPanel_portfolio
           }
         }
-        ... on PortfolioConflict {
+        ... on PortfolioConflict @alias(as: "conflict") {
           current {
             name
             description
@@ -31,22 +30,20 @@ export function useSetCash(): (change: SetCashChange) => Promise<PortfolioOutcom
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.setCash, { heal: forgetOtherPages })
+      const { conflict, problem } = await mutate({ input }, { updater: forgetOtherPages })
       if (problem) return { kind: 'refused', problem }
-      return payload.__typename === 'PortfolioConflict'
-        ? { kind: 'conflict', present: payload.current ?? null }
-        : { kind: 'saved' }
+      return conflict ? { kind: 'conflict', present: conflict.current ?? null } : { kind: 'saved' }
     },
-    [attempt],
+    [mutate],
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSubmitFeedbackMutation } from '../../../__generated__/useSubmitFeedbackMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
 interface Feedback {
@@ -13,30 +13,22 @@ interface Feedback {
 /** The verb that sends an opinion once the human check holds; it answers why the opinion did not arrive, or null. */
 export function useSubmitFeedback() {
   const { check, isBusy, send } = useProtectedSubmit('FEEDBACK')
-  const attempt = useAttempt<useSubmitFeedbackMutation>(graphql`
+  const mutate = useSafeMutation<useSubmitFeedbackMutation>(graphql`
     mutation useSubmitFeedbackMutation($input: CreateFeedbackInput!) {
       createFeedback(input: $input) {
-        __typename
-        ... on CreateFeedbackPayload {
+        ... on CreateFeedbackPayload @alias(as: "payload") {
           isDone
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   const submit = useCallback(
     async (feedback: Feedback) => {
-      const { problem } = await send((humanActionToken) =>
-        attempt({ input: { ...feedback, humanActionToken } }, (data) => data.createFeedback),
-      )
+      const { problem } = await send((humanActionToken) => mutate({ input: { ...feedback, humanActionToken } }))
       return problem
     },
-    [send, attempt],
+    [send, mutate],
   )
   return { check, isBusy, submit }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useDeleteWatchListMutation } from '../../../__generated__/useDeleteWatchListMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { DeleteOutcome } from '../../../kit/conflict/DeleteOutcome.ts'
 import type { PresentWords } from './useUpdateWatchList.ts'
 
@@ -10,16 +10,15 @@ export type WatchListToDelete = useDeleteWatchListMutation['variables']['input']
 
 /** The verb that deletes a list with everything in it; it answers what became of it. */
 export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<DeleteOutcome<PresentWords>> {
-  const attempt = useAttempt<useDeleteWatchListMutation>(graphql`
+  const mutate = useSafeMutation<useDeleteWatchListMutation>(graphql`
     mutation useDeleteWatchListMutation($input: DeleteWatchListInput!) {
       deleteWatchList(input: $input) {
-        __typename
-        ... on DeleteWatchListPayload {
+        ... on DeleteWatchListPayload @alias(as: "payload") {
           usage {
             ...listUsage_usage
           }
         }
-        ... on WatchListConflict {
+        ... on WatchListConflict @alias(as: "conflict") {
           current {
             name
             description
@@ -27,27 +26,28 @@ export function useDeleteWatchList(): (list: WatchListToDelete) => Promise<Delet
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.deleteWatchList, {
-        heal(store) {
-          // It stands in every page that shows lists: each is read anew when it is visited.
-          if (store.getRootField('deleteWatchList')?.getType() === 'DeleteWatchListPayload') store.invalidateStore()
+      const { conflict, problem } = await mutate(
+        { input },
+        {
+          updater(store) {
+            // It stands in every page that shows lists: each is read anew when it is visited.
+            if (store.getRootField('deleteWatchList')?.getType() === 'DeleteWatchListPayload') store.invalidateStore()
+          },
         },
-      })
+      )
       if (problem && problem.codes[0] !== 'resource_missing') return { kind: 'refused', problem }
-      return payload?.__typename === 'WatchListConflict' && payload.current != null
-        ? { kind: 'conflict', present: payload.current }
-        : { kind: 'gone' }
+      return conflict?.current != null ? { kind: 'conflict', present: conflict.current } : { kind: 'gone' }
     },
-    [attempt],
+    [mutate],
   )
 }

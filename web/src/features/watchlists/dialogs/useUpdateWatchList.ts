@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useUpdateWatchListMutation } from '../../../__generated__/useUpdateWatchListMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /** A global id, the words, and the version that the reader began with. */
 export type WatchListChange = useUpdateWatchListMutation['variables']['input']
@@ -24,11 +25,10 @@ export type WatchListOutcome =
 
 /** The verb that names a list. */
 export function useUpdateWatchList(): (change: WatchListChange) => Promise<WatchListOutcome> {
-  const attempt = useAttempt<useUpdateWatchListMutation>(graphql`
+  const mutate = useSafeMutation<useUpdateWatchListMutation>(graphql`
     mutation useUpdateWatchListMutation($input: UpdateWatchListInput!) {
       updateWatchList(input: $input) {
-        __typename
-        ... on UpdateWatchListPayload {
+        ... on UpdateWatchListPayload @alias(as: "payload") {
           list {
             id
             name
@@ -39,7 +39,7 @@ export function useUpdateWatchList(): (change: WatchListChange) => Promise<Watch
             ...listUsage_usage
           }
         }
-        ... on WatchListConflict {
+        ... on WatchListConflict @alias(as: "conflict") {
           current {
             name
             description
@@ -47,22 +47,20 @@ export function useUpdateWatchList(): (change: WatchListChange) => Promise<Watch
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (input) => {
-      const { payload, problem } = await attempt({ input }, (data) => data.updateWatchList)
+      const { conflict, problem } = await mutate({ input })
       if (problem) return { kind: 'refused', problem }
-      return payload.__typename === 'WatchListConflict'
-        ? { kind: 'conflict', present: payload.current ?? null }
-        : { kind: 'saved' }
+      return conflict ? { kind: 'conflict', present: conflict.current ?? null } : { kind: 'saved' }
     },
-    [attempt],
+    [mutate],
   )
 }

@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { useAddEntryMutation } from '../../../__generated__/useAddEntryMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { putInList } from './listUpdaters.ts'
 import { thresholdsInput } from './thresholdsInput.ts'
 
@@ -15,11 +16,10 @@ export interface NewEntry {
 
 /** The verb that puts a stock in a list; it answers why not, or null when it is there. */
 export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
-  const attempt = useAttempt<useAddEntryMutation>(graphql`
+  const mutate = useSafeMutation<useAddEntryMutation>(graphql`
     mutation useAddEntryMutation($input: AddEntryInput!) {
       addEntry(input: $input) {
-        __typename
-        ... on AddEntryPayload {
+        ... on AddEntryPayload @alias(as: "payload") {
           entry {
             id
             version
@@ -30,22 +30,16 @@ export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
             ...listUsage_usage
           }
         }
-        ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)
   return useCallback(
     async ({ listId, stockId, thresholds }) => {
-      const { problem } = await attempt(
+      const { problem } = await mutate(
         { input: { listId, stockId, thresholds: thresholdsInput(thresholds) } },
-        (data) => data.addEntry,
         {
-          heal(store) {
+          updater(store) {
             const payload = store.getRootField('addEntry')
             const entry = payload?.getType() === 'AddEntryPayload' ? payload.getLinkedRecord('entry') : null
             if (entry) putInList(store, listId, entry)
@@ -54,6 +48,6 @@ export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
       )
       return problem
     },
-    [attempt],
+    [mutate],
   )
 }

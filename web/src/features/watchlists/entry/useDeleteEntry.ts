@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import type { useDeleteEntryMutation } from '../../../__generated__/useDeleteEntryMutation.graphql.ts'
-import { useAttempt } from '../../../kit/alert/useAttempt.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { DeleteOutcome } from '../../../kit/conflict/DeleteOutcome.ts'
 import { takeFromList } from './listUpdaters.ts'
 
@@ -17,17 +17,16 @@ export interface EntryToDelete {
 
 /** The verb that takes a stock out of a list: out of sight at once, back again with the reason where it was refused. */
 export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome<EntryToDelete>> {
-  const attempt = useAttempt<useDeleteEntryMutation>(graphql`
+  const mutate = useSafeMutation<useDeleteEntryMutation>(graphql`
     mutation useDeleteEntryMutation($input: RemoveEntryInput!) {
       removeEntry(input: $input) {
-        __typename
-        ... on RemoveEntryPayload {
+        ... on RemoveEntryPayload @alias(as: "payload") {
           removedEntryId
           usage {
             ...listUsage_usage
           }
         }
-        ... on EntryConflict {
+        ... on EntryConflict @alias(as: "conflict") {
           current {
             id
             version
@@ -35,33 +34,36 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async ({ entryId, listId, version }) => {
-      const { payload, problem } = await attempt({ input: { entryId, listId, version } }, (data) => data.removeEntry, {
-        optimistic: (store) => takeFromList(store, listId, entryId),
-        heal(store) {
-          const answer = store.getRootField('removeEntry')
-          const type = answer?.getType()
-          const isGone =
-            type === 'RemoveEntryPayload' ||
-            (type === 'EntryConflict' && !answer?.getLinkedRecord('current')) ||
-            (type === 'Problem' && refusalNamed(String(answer?.getValue('code'))) === MISSING)
-          if (isGone) takeFromList(store, listId, entryId)
+      const { conflict, problem } = await mutate(
+        { input: { entryId, listId, version } },
+        {
+          optimisticUpdater: (store) => takeFromList(store, listId, entryId),
+          updater(store) {
+            const answer = store.getRootField('removeEntry')
+            const type = answer?.getType()
+            const isGone =
+              type === 'RemoveEntryPayload' ||
+              (type === 'EntryConflict' && !answer?.getLinkedRecord('current')) ||
+              (type === 'Problem' && refusalNamed(String(answer?.getValue('code'))) === MISSING)
+            if (isGone) takeFromList(store, listId, entryId)
+          },
         },
-      })
+      )
       if (problem && problem.codes[0] !== MISSING) return { kind: 'refused', problem }
-      return payload?.__typename === 'EntryConflict' && payload.current != null
-        ? { kind: 'conflict', present: { entryId, listId, version: payload.current.version } }
+      return conflict?.current != null
+        ? { kind: 'conflict', present: { entryId, listId, version: conflict.current.version } }
         : { kind: 'gone' }
     },
-    [attempt],
+    [mutate],
   )
 }

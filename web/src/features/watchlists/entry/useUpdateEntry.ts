@@ -3,7 +3,8 @@ import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { THRESHOLD_KEYS, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { useUpdateEntryMutation } from '../../../__generated__/useUpdateEntryMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { type ConflictOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { thresholdsInput } from './thresholdsInput.ts'
 
 export interface EntryChange {
@@ -29,11 +30,10 @@ export type UpdateOutcome =
 
 /** The verb that changes the prices of an entry: shown at once, taken back where the server refuses. */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
-  const attempt = useAttempt<useUpdateEntryMutation>(graphql`
+  const mutate = useSafeMutation<useUpdateEntryMutation>(graphql`
     mutation useUpdateEntryMutation($input: UpdateEntryInput!) {
       updateEntry(input: $input) {
-        __typename
-        ... on UpdateEntryPayload {
+        ... on UpdateEntryPayload @alias(as: "payload") {
           entry {
             id
             version
@@ -43,7 +43,7 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
             ...listUsage_usage
           }
         }
-        ... on EntryConflict {
+        ... on EntryConflict @alias(as: "conflict") {
           current {
             id
             version
@@ -57,10 +57,10 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
@@ -69,25 +69,23 @@ export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome
     async (change) => {
       const { entryId, listId, stockId, version, thresholds } = change
       const input = { entryId, listId, stockId, version, thresholds: thresholdsInput(thresholds) }
-      const { payload, problem } = await attempt({ input }, (data) => data.updateEntry, {
-        optimistic: (store) => showChange(store, change),
-        heal: (store) => store.get(listId)?.invalidateRecord(),
-      })
+      const { conflict, problem } = await mutate(
+        { input },
+        {
+          optimisticUpdater: (store) => showChange(store, change),
+          updater: (store) => store.get(listId)?.invalidateRecord(),
+        },
+      )
       // What is gone stays in sight until the reader has decided about it.
       if (problem?.codes[0] === 'resource_missing') return { kind: 'conflict', present: null }
       if (problem) return { kind: 'refused', problem }
-      return payload.__typename === 'EntryConflict'
-        ? { kind: 'conflict', present: presentOf(payload.current) }
-        : { kind: 'saved' }
+      return conflict ? { kind: 'conflict', present: presentOf(conflict.current) } : { kind: 'saved' }
     },
-    [attempt],
+    [mutate],
   )
 }
 
-type ConflictEntry = Extract<
-  useUpdateEntryMutation['response']['updateEntry'],
-  { readonly __typename: 'EntryConflict' }
->['current']
+type ConflictEntry = ConflictOf<useUpdateEntryMutation>['current']
 
 function presentOf(entry: ConflictEntry): EntryConflict {
   if (!entry) return null

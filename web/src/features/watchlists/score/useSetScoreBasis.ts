@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useSetScoreBasisMutation } from '../../../__generated__/useSetScoreBasisMutation.graphql.ts'
-import { useAttempt, type Problem } from '../../../kit/alert/useAttempt.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useReload } from '../../../kit/failure/useReload.ts'
 
 export type ScoreBasis = useSetScoreBasisMutation['variables']['input']['basis']
@@ -15,38 +16,35 @@ export type ScoreBasisOutcome =
 /** The verb that changes what buy lists score by. Every list is read anew afterwards: all its scores have changed. */
 export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Promise<ScoreBasisOutcome> {
   const reload = useReload()
-  const attempt = useAttempt<useSetScoreBasisMutation>(graphql`
+  const mutate = useSafeMutation<useSetScoreBasisMutation>(graphql`
     mutation useSetScoreBasisMutation($input: SetScoreBasisInput!) {
       setScoreBasis(input: $input) {
-        __typename
-        ... on SetScoreBasisPayload {
+        ... on SetScoreBasisPayload @alias(as: "payload") {
           preferences {
             buyListScoreBasis
           }
         }
-        ... on PreferencesConflict {
+        ... on PreferencesConflict @alias(as: "conflict") {
           current {
             buyListScoreBasis
           }
         }
         ... on Problem {
-          ...useAttempt_refusal @alias(as: "refusal")
+          ...refusal_problem @alias(as: "refusal")
         }
         ... on LimitProblem {
-          ...useAttempt_refusal @alias(as: "limit")
+          ...refusal_problem @alias(as: "limit")
         }
       }
     }
   `)
   return useCallback(
     async (basis, known) => {
-      const { payload, problem } = await attempt({ input: { basis, known } }, (data) => data.setScoreBasis)
+      const { conflict, problem } = await mutate({ input: { basis, known } })
       if (problem) return { kind: 'refused', problem }
       await reload()
-      return payload.__typename === 'PreferencesConflict' && payload.current
-        ? { kind: 'conflict', present: payload.current.buyListScoreBasis }
-        : { kind: 'saved' }
+      return conflict?.current ? { kind: 'conflict', present: conflict.current.buyListScoreBasis } : { kind: 'saved' }
     },
-    [attempt, reload],
+    [mutate, reload],
   )
 }

@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import {
+  commitMutation,
+  getRequest,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime'
+import { freshSecret } from '../../device/random.ts'
+import { ownMutationsOf } from './ownMutations.ts'
+import { type Problem, problemIn, type Refused } from './refusal.ts'
+import { codeOf } from './RequestFailure.ts'
+
+/** What the one field of a mutation answers; each part is read under an alias of this name. */
+interface Answer extends Refused {
+  readonly payload?: object | null | undefined
+  /** Somebody else changed the thing meanwhile. */
+  readonly conflict?: object | null | undefined
+}
+
+/** A mutation with one field, whose refusals are selected by `refusal_problem`. */
+export interface SafeMutation extends MutationParameters {
+  readonly response: Readonly<Record<string, Answer>>
+}
+
+type AnswerOf<Mutation extends SafeMutation> = Mutation['response'][keyof Mutation['response']]
+export type ConflictOf<Mutation extends SafeMutation> =
+  AnswerOf<Mutation> extends { readonly conflict: infer Conflict } ? NonNullable<Conflict> : never
+export type PayloadOf<Mutation extends SafeMutation> =
+  AnswerOf<Mutation> extends { readonly payload: infer Payload } ? NonNullable<Payload> : null
+
+/** The payload of a mutation, or why there is none. */
+export type MutationResult<Payload, Conflict = never> =
+  | { readonly payload: Payload; readonly conflict: null; readonly problem: null }
+  | { readonly payload: null; readonly conflict: null; readonly problem: Problem }
+  | ([Conflict] extends [never]
+      ? never
+      : { readonly payload: null; readonly conflict: Conflict; readonly problem: null })
+
+/** Changes to the store beyond those that Relay makes from the answer by itself; `updater` runs after refusals too. */
+export type Updaters<Mutation extends SafeMutation> = Pick<MutationConfig<Mutation>, 'optimisticUpdater' | 'updater'>
+
+/** The idempotency keys of the requests without an answer yet, by their variables: a retry sends the same key. */
+type UnansweredKeys = Map<string, string>
+
+/**
+ * A function that sends a mutation and answers its result; the caller shows a problem where it belongs. After a lost
+ * answer, sending the same variables again does not write twice.
+ */
+export function useSafeMutation<Mutation extends SafeMutation>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment()
+  const [unanswered] = useState((): UnansweredKeys => new Map())
+  return useCallback(
+    (variables: Mutation['variables'], updaters?: Updaters<Mutation>) =>
+      sendMutation<Mutation>(environment, mutation, variables, updaters, unanswered),
+    [environment, mutation, unanswered],
+  )
+}
+
+/** The same outside a component. */
+export function sendMutation<Mutation extends SafeMutation>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+  updaters: Updaters<Mutation> = {},
+  unanswered: UnansweredKeys = new Map(),
+): Promise<MutationResult<PayloadOf<Mutation>, ConflictOf<Mutation>>> {
+  const input = JSON.stringify(variables)
+  const idempotencyKey = unanswered.get(input) ?? freshSecret()
+  unanswered.set(input, idempotencyKey)
+  return new Promise((resolve) => {
+    const settle = isListMutation(mutation) ? ownMutationsOf(environment).begin() : () => {}
+    commitMutation<Mutation>(environment, {
+      mutation,
+      variables,
+      cacheConfig: { metadata: { idempotencyKey } },
+      ...updaters,
+      onCompleted(response) {
+        unanswered.delete(input)
+        const [answer = {}] = Object.values<Answer>(response)
+        const { payload = null, conflict = null } = answer
+        const problem = problemIn(answer)
+        settle(payload !== null)
+        resolve({ payload, conflict, problem } as MutationResult<PayloadOf<Mutation>, ConflictOf<Mutation>>)
+      },
+      onError(failure) {
+        settle(false)
+        resolve({ payload: null, conflict: null, problem: { codes: [codeOf(failure)], isUnanswered: true } })
+      },
+    })
+  })
+}
+
+const LIST_MUTATIONS = /^use(Add|Update|Delete)EntryMutation$|^use(Create|Update|Delete)WatchListMutation$/
+
+/** Whether the server tells all pages of this person that their lists have changed. */
+function isListMutation(mutation: GraphQLTaggedNode): boolean {
+  return LIST_MUTATIONS.test(getRequest(mutation).params.name)
+}
