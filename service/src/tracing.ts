@@ -9,7 +9,7 @@ import type { TraceProtocol } from './traceVariables.ts'
 const LAST_WORDS_MILLISECONDS = 1000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-export type SpanWish = {
+type SpanWish = {
   /** A name of ours: never what people send. */
   name: string
   kind: 'server' | 'client' | 'internal'

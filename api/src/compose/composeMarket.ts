@@ -26,7 +26,7 @@ import { createStoredNews } from '../services/market/storedNews.ts'
 import type { SynchronizedSources } from '../services/market/synchronization.ts'
 import { traceCalls } from '../telemetry/traceCalls.ts'
 
-export type ComposedMarket = {
+type ComposedMarket = {
   marketData: MarketData
   newsSource: NewsSource
   analyst: Analyst

@@ -2,7 +2,7 @@ import { oneOf, webAddress, whole } from '@palier/service/variables'
 import { z } from 'zod'
 
 /** An outside service: `baseUrl` is where it is not its own, such as a stand-in of a test. */
-export type Outside = { baseUrl?: string; allowInsecure: boolean }
+type Outside = { baseUrl?: string; allowInsecure: boolean }
 
 export type MarketConfig = {
   source: { kind: 'simulated' } | ({ kind: 'eodhd'; token: string } & Outside) | ({ kind: 'yahoo' } & Outside)

@@ -1,7 +1,7 @@
 import { oneOf, webAddress } from '@palier/service/variables'
 import { z } from 'zod'
 
-export type StripeConfig = {
+type StripeConfig = {
   kind: 'stripe'
   secretKey: string
   publicKey: string

@@ -8,7 +8,7 @@ import type { EmbeddedClient } from './embedded/embeddedClient.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import { ServerPool } from './connection/serverPool.ts'
 
-export type ConnectionOptions = {
+type ConnectionOptions = {
   /** A PostgreSQL connection address; without it the embedded engine is used. */
   databaseUrl?: string | undefined
   /** The embedded engine keeps its files in the folder `database` of this one. */

@@ -7,7 +7,7 @@ import type { Sessions } from '../services/accounts/sessions.ts'
 import type { ApiTokenScope, Viewer } from '../services/kernel/viewer.ts'
 import { constantTimeEqual } from './constantTimeEqual.ts'
 
-export type AccessPorts = { sessions: Sessions; serviceKey: string }
+type AccessPorts = { sessions: Sessions; serviceKey: string }
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 

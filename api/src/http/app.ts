@@ -33,7 +33,7 @@ const REQUEST_MILLISECONDS = 150_000
 const TRYING_OUT = '/api/devops/Test/'
 const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
 
-export type AppPorts = {
+type AppPorts = {
   config: Config
   log: Log
   connection: DatabaseConnection

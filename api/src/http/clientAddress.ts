@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 // The network of `::1`, in which there is nobody else.
 const LOOPBACK_NETWORK = '0:0:0:0'
 
-export type Forwarded = {
+type Forwarded = {
   peer: string
   /** The X-Forwarded-For header as it came. */
   forwardedFor: string | undefined

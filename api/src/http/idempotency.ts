@@ -12,7 +12,7 @@ const MAXIMUM_KEY_LENGTH = 255
 const DONE = 200
 const sealedAnswer = z.object({ sealed: z.string() })
 
-export type IdempotentWrite = {
+type IdempotentWrite = {
   userId: string
   key: string
   call: string

@@ -8,7 +8,7 @@ export type RateLimit = {
   wait(caller: string, now: Date): Promise<number | null>
 }
 
-export type RateLimitOptions = {
+type RateLimitOptions = {
   /** Counts of one name are one count, in whichever process they are made. */
   name: string
   maximum: number

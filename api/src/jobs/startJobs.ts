@@ -10,7 +10,7 @@ import {
   type Job,
 } from '../database/queries/kernel/jobQueue.ts'
 
-export type JobContext = {
+type JobContext = {
   /** When the job was taken. */
   now: Date
   /** Fires when the process is asked to stop: long work should end soon, it will be done again. */
@@ -20,7 +20,7 @@ export type JobContext = {
 /** Does the work of one name. It may be done twice, so doing it again must do no harm. */
 export type JobHandler = (data: unknown, context: JobContext) => Promise<void>
 
-export type JobsOptions = {
+type JobsOptions = {
   database: Database
   handlers: Record<string, JobHandler>
   /** Names that run by themselves, each every so many seconds. */

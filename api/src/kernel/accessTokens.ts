@@ -7,7 +7,7 @@ const ISSUER = 'palier'
 const AUDIENCE = 'palier'
 const ALGORITHM = 'HS256'
 
-export type AccessTokenContent = { userId: string; sessionId: string; roles: RoleMap; expiresAt: Date }
+type AccessTokenContent = { userId: string; sessionId: string; roles: RoleMap; expiresAt: Date }
 
 const roleMap = z.record(z.string(), z.object({ active: z.boolean() }))
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) })

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const TOKEN_BYTES = 32
 
 /** What a link in a mail carries, and what is kept of it: whoever reads the database can open nothing. */
-export type OneTimeToken = { token: string; tokenHash: string }
+type OneTimeToken = { token: string; tokenHash: string }
 
 export function newOneTimeToken(): OneTimeToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

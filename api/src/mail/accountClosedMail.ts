@@ -2,7 +2,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { greeting, instantInWords } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type AccountClosedFacts = {
+type AccountClosedFacts = {
   firstName: string
   closedAt: Date
   /** The welcome page. */

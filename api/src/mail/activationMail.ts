@@ -2,7 +2,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { expiryInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type ActivationFacts = { firstName: string; url: string; expiresAt: Date; now: Date }
+type ActivationFacts = { firstName: string; url: string; expiresAt: Date; now: Date }
 
 /** Asks a person who registered to prove that the address is theirs. */
 export function activationMail(language: MailLanguage, facts: ActivationFacts) {

@@ -5,7 +5,7 @@ import { type MailWords, writeMail } from './layout.ts'
 type Threshold = 't200' | 't400' | 't600' | 't800'
 
 /** A threshold of somebody's list that a price has crossed. Amounts are exact text. */
-export type MailedCrossing = {
+type MailedCrossing = {
   symbol: string
   companyName: string
   currency: 'CAD' | 'USD'
@@ -16,7 +16,7 @@ export type MailedCrossing = {
   price: string
 }
 
-export type CrossingDigestFacts = {
+type CrossingDigestFacts = {
   firstName: string
   /** The newest first. */
   crossings: readonly MailedCrossing[]

@@ -3,7 +3,7 @@ import { expiryInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 import { personName } from './personName.ts'
 
-export type InvitationFacts = {
+type InvitationFacts = {
   firstName: string
   /** Null where the invitation answers a request. */
   inviterName: string | null

@@ -2,7 +2,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type InvitationRequestFacts = {
+type InvitationRequestFacts = {
   firstName: string
   /** The welcome page, where the demonstration is. */
   url: string

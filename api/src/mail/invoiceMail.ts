@@ -18,7 +18,7 @@ export type MailedInvoice = {
   billingAddress?: BillingAddress | null | undefined
 }
 
-export type InvoiceFacts = {
+type InvoiceFacts = {
   firstName: string
   invoice: MailedInvoice
   /** Where the account and its invoices are. */

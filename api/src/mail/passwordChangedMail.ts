@@ -2,7 +2,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { greeting, instantInWords } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type PasswordChangedFacts = {
+type PasswordChangedFacts = {
   firstName: string
   changedAt: Date
   /** The page where a reset is asked for. */

@@ -2,7 +2,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { expiryInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type PasswordResetFacts = { firstName: string; url: string; expiresAt: Date; now: Date }
+type PasswordResetFacts = { firstName: string; url: string; expiresAt: Date; now: Date }
 
 /** Lets a person who forgot their password choose another one. */
 export function passwordResetMail(language: MailLanguage, facts: PasswordResetFacts) {

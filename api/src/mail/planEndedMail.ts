@@ -4,7 +4,7 @@ import { excessSentences } from './excessSentences.ts'
 import { dateInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type PlanEndedFacts = {
+type PlanEndedFacts = {
   firstName: string
   planName: string
   endedAt: Date

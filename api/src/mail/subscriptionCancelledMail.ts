@@ -4,7 +4,7 @@ import { excessSentences } from './excessSentences.ts'
 import { dateInWords, greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type SubscriptionCancelledFacts = {
+type SubscriptionCancelledFacts = {
   firstName: string
   planName: string
   /** When the paid period ends. */

@@ -2,7 +2,7 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { greeting } from './mailSentences.ts'
 import { type MailWords, writeMail } from './layout.ts'
 
-export type WelcomeFacts = {
+type WelcomeFacts = {
   firstName: string
   /** The first page of a person who is signed in. */
   url: string

@@ -68,7 +68,7 @@ import { createUsageCounter } from './admin/usageCounter.ts'
 import { createUsageStatistics } from './admin/usageStatistics.ts'
 import type { ChangeSignal } from '../kernel/changeSignal.ts'
 
-export type Ports = {
+type Ports = {
   database: Database
   marketData: MarketData
   newsSource: NewsSource

@@ -8,14 +8,14 @@ import type { PasswordHasher } from '../providers/passwordHash/passwordHasher.ts
 
 const PASSWORD_BYTES = 18
 
-export type FirstAdministratorPorts = {
+type FirstAdministratorPorts = {
   database: Database
   hasher: PasswordHasher
   /** Where a password that was made up is kept, readable by the owner only. */
   dataDirectory: string
 }
 
-export type MadeUp = { email: string; password: string; file: string }
+type MadeUp = { email: string; password: string; file: string }
 
 /**
  * Makes the first administrator where there is none. Answers the password that was made up, to be told once; null

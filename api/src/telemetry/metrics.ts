@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 /** In seconds: from a read that a cache answers to the longest that a caller waits. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-export type MetricSources = {
+type MetricSources = {
   /** Seconds that the oldest due job waits. */
   jobLag: () => Promise<number>
   /** Passwords that wait to be hashed. */

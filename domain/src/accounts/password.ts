@@ -6,8 +6,6 @@ export const ACCOUNT_LOCK_MINUTES = 10
 /** More is refused, never cut off. */
 export const PASSWORD_MAXIMUM_LENGTH = 128
 
-export const PASSWORD_SYMBOLS = '!@#$%^&*'
-
 /** A broken rule by the code of the contract. `InvalidPassword` is one that is too long. */
 export type PasswordProblem =
   | 'InvalidPassword'
@@ -19,7 +17,7 @@ export type PasswordProblem =
   | 'PasswordTooCommon'
 
 /** What a new password must not consist of, beside what everybody chooses. */
-export type Guessable = {
+type Guessable = {
   /** More words that people choose, as `plainWord` writes them. */
   words?: ReadonlySet<string>
   /** What is known of the person: names, the address. */

@@ -1,10 +1,10 @@
 import { CARD } from './cardNumber.ts'
 
 /** Until the last day of which month a card holds. Months count from 1. */
-export type CardExpiry = { readonly expirationMonth: number; readonly expirationYear: number }
+type CardExpiry = { readonly expirationMonth: number; readonly expirationYear: number }
 
 /** What is wrong with an expiry that was chosen or typed, by the code of the contract. */
-export type CardExpiryProblem = 'incomplete_expiry' | 'invalidExpiryMonth'
+type CardExpiryProblem = 'incomplete_expiry' | 'invalidExpiryMonth'
 
 /** The years that a form offers, the present one first. `today` is YYYY-MM-DD, here and below. */
 export function expiryYears(today: string): number[] {

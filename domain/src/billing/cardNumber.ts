@@ -1,9 +1,9 @@
 export const CARD = { numberMaximumLength: 19, cvvMaximumLength: 4, expiryYearsOffered: 15 } as const
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'diners' | 'discover' | 'jcb' | 'unknown'
+type CardBrand = 'visa' | 'mastercard' | 'amex' | 'diners' | 'discover' | 'jcb' | 'unknown'
 
 /** What is wrong with a card number, by the code of the contract. */
-export type CardNumberProblem = 'incomplete_number' | 'invalid_number'
+type CardNumberProblem = 'incomplete_number' | 'invalid_number'
 
 const MINIMUM_DIGITS = 14
 

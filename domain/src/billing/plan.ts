@@ -3,7 +3,7 @@ import type { PlanLimits } from './planUsage.ts'
 export type AiKey = 'partnerships' | 'questions' | 'sentiments' | 'similarCompanies'
 
 /** What a plan may open or leave closed. */
-export type PlanFeature = AiKey | 'buyLists' | 'sellLists' | 'portfolios'
+type PlanFeature = AiKey | 'buyLists' | 'sellLists' | 'portfolios'
 
 type Offer = {
   readonly displayOrder: number

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from './billingCycle.ts'
 import { decimal, nearestInteger } from '../kernel/decimal.ts'
 
-export type PlanChange = {
+type PlanChange = {
   /** Monthly prices in cents. */
   readonly from: number
   readonly to: number
@@ -10,7 +10,7 @@ export type PlanChange = {
 }
 
 /** What a change in the middle of a period costs before taxes, in cents. The credit is what was paid and not used. */
-export type Proration = { readonly credit: number; readonly debit: number; readonly subtotal: number }
+type Proration = { readonly credit: number; readonly debit: number; readonly subtotal: number }
 
 /** By the second: both plans for what is left of the period, each rounded half up to a cent. */
 export function prorate({ from, to, period, at }: PlanChange): Proration {

@@ -41,7 +41,7 @@ export function salesTaxesIn(
 }
 
 /** Whole cents. */
-export type SalesTaxes = { readonly gst: number; readonly qst: number }
+type SalesTaxes = { readonly gst: number; readonly qst: number }
 
 /** The federal and the Québec sales tax on a price in cents. */
 export function salesTaxes(subtotal: number): SalesTaxes {

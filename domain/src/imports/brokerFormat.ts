@@ -5,7 +5,7 @@ import { type ColumnMeaning, type Columns } from './tradeColumns.ts'
 import { type KindWords, type SkippedWords } from './tradeWords.ts'
 
 /** A column's name, or the names that it has had, of which a header holds one. */
-export type ColumnName = string | readonly string[]
+type ColumnName = string | readonly string[]
 
 /** A condition of trades: rows whose cell in this column is none of the values are left out. */
 export type FormatCondition = {
@@ -16,7 +16,7 @@ export type FormatCondition = {
 }
 
 /** What a broker writes into one cell in words. */
-export type CellPattern = {
+type CellPattern = {
   readonly column: string
   /** Its named groups are meanings of columns, or `said` for the word that tells a purchase from a sale. */
   readonly pattern: RegExp

@@ -48,7 +48,7 @@ export type ParsedTrade = {
 }
 
 /** The proved decimal sign and date order of a file, or what its reader has answered where they were ambiguous. */
-export type FileSigns = { readonly decimalSign: DecimalSign; readonly dateOrder: DateOrder | null }
+type FileSigns = { readonly decimalSign: DecimalSign; readonly dateOrder: DateOrder | null }
 
 /** How a recognised kind of file is read; `signs` are those of the file. */
 export function parseByFormat(

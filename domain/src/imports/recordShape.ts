@@ -49,7 +49,7 @@ function isNumber(part: string): boolean {
 }
 
 /** How a record stands under its header, beside its cells. */
-export type RecordShape = {
+type RecordShape = {
   cells: readonly string[]
   /** Whether something stands in cells beyond those that are kept. */
   hasMore: boolean

@@ -5,7 +5,7 @@ import { type LotKind } from '../portfolios/lot.ts'
 import { isLotKind, kindOf, USUAL_WORDS } from './tradeWords.ts'
 
 /** What a column of a file of trades may mean. */
-export const COLUMN_MEANINGS = [
+const COLUMN_MEANINGS = [
   'date',
   'time',
   'settlementDate',
@@ -31,7 +31,7 @@ export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
 
 const NUMBERS = ['quantity', 'price', 'amount', 'fee', 'tax', 'fxRate'] as const
 const DELIMITERS = [',', ';', '\t', '|'] as const
-export type Delimiter = (typeof DELIMITERS)[number]
+type Delimiter = (typeof DELIMITERS)[number]
 
 /**
  * The delimiter of a file by its first lines. The one that splits most lines that hold any, as the others then only

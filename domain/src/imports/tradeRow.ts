@@ -42,7 +42,7 @@ export type FileTrade = {
 /** A number that cannot be read, that has another decimal sign than the rest of the file, or that reads with both. */
 type NumberFault = 'invalid' | 'otherSign' | 'unclearSign'
 
-export type RowFault =
+type RowFault =
   | LotFault
   | { readonly field: 'tradeDate' | 'settlementDate' | 'description'; readonly code: 'invalid' }
   | { readonly field: 'quantity' | 'price' | 'amount' | 'fee' | 'fxRate'; readonly code: NumberFault }

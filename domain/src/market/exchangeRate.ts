@@ -24,7 +24,7 @@ export function inverseRate(rate: Decimal): Decimal {
 }
 
 /** A rate as somebody can reckon with it by hand: an amount times or over a number of few decimals. */
-export type QuotedRate = { readonly operation: 'times' | 'over'; readonly rate: Decimal }
+type QuotedRate = { readonly operation: 'times' | 'over'; readonly rate: Decimal }
 
 /**
  * The number of at most six decimals that a rate comes from. Of CADUSD = 1 / 1.3712 that is "over 1.3712": cut to six

@@ -1,5 +1,5 @@
 /** A ticker with where it is listed, as people copy it from elsewhere. */
-export type ListingText = { readonly ticker: string; readonly exchangeCodes: readonly string[] }
+type ListingText = { readonly ticker: string; readonly exchangeCodes: readonly string[] }
 
 const CANADA: readonly string[] = ['XTSE', 'XTSX', 'CSE']
 const UNITED_STATES: readonly string[] = ['XNAS', 'XNYS', 'OTCQX']

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const EXACT_UP_TO_DAYS = 3
 
-export type PriceAge =
+type PriceAge =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'exact'; readonly days: number; readonly hours: number; readonly minutes: number }
   | { readonly kind: 'days'; readonly days: number }

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, quotientOf } from '../kernel/decimal.ts'
 
 /** So many new shares for so many old ones: 4 for 1 is a split, 1 for 10 a consolidation. Both are above 0. */
-export type SplitRatio = { readonly numerator: Decimal; readonly denominator: Decimal }
+type SplitRatio = { readonly numerator: Decimal; readonly denominator: Decimal }
 
 export type Split = SplitRatio & {
   /** The first day on which the new shares trade, YYYY-MM-DD. */

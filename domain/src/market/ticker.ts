@@ -4,7 +4,7 @@ const SPLIT_AFTER = 6
 const COUNTRY_SUFFIX = /(?<=.)[.-](?:US|CN)$/
 
 /** `small` asks for a smaller font; two parts stand on two lines. */
-export type TickerDisplay = { readonly parts: readonly [string] | readonly [string, string]; readonly small: boolean }
+type TickerDisplay = { readonly parts: readonly [string] | readonly [string, string]; readonly small: boolean }
 
 /** How a ticker is fitted where there is little room: smaller beyond 8 characters, and split beyond 10. */
 export function tickerDisplay(symbol: string): TickerDisplay {

@@ -61,12 +61,12 @@ export type CostBaseYear = {
 }
 
 /** A trade that is not counted: without a rate, or selling what the counted trades do not hold. */
-export type LeftOut<Trade extends TaxTrade = TaxTrade> = {
+type LeftOut<Trade extends TaxTrade = TaxTrade> = {
   readonly trade: Trade
   readonly reason: 'noRate' | 'notHeld'
 }
 
-export type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
+type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
   readonly years: readonly CostBaseYear[]
   readonly entries: readonly CostBaseEntry<Trade>[]
   readonly leftOut: readonly LeftOut<Trade>[]

@@ -21,8 +21,8 @@ export type Lot = {
 
 /** No trade of this product is older, and a date misread from a file often is. */
 export const EARLIEST_TRADE_DATE = '1900-01-01'
-export const LARGEST_QUANTITY = 2_147_483_647
-export const LARGEST_PRICE = 999_999_999
+const LARGEST_QUANTITY = 2_147_483_647
+const LARGEST_PRICE = 999_999_999
 export const QUANTITY_PLACES = 6
 export const PRICE_PLACES = 8
 export const LARGEST_FX_RATE = 1_000_000

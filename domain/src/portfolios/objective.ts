@@ -11,10 +11,10 @@ export const OBJECTIVE_KINDS = [
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number]
 
 /** What a person aims at for one stock; money is in the stock's currency, a percentage says 12.5 for 12.5 %. */
-export type Objective = { readonly kind: ObjectiveKind; readonly target: Decimal }
+type Objective = { readonly kind: ObjectiveKind; readonly target: Decimal }
 
 /** What the person holds of that stock in all portfolios; null is what a missing price or rate leaves unknown. */
-export type ObjectiveMeasures = {
+type ObjectiveMeasures = {
   readonly marketValue: Decimal | null
   readonly remainingCost: Decimal
   readonly shareCount: Decimal
@@ -84,10 +84,10 @@ export function compareByProgress(one: Progressed, other: Progressed): number {
   return compareTexts(one.symbol, other.symbol)
 }
 
-export type ObjectiveFault = 'required' | 'notPositive' | 'tooLarge' | 'tooPrecise' | 'notWhole' | 'aboveHundred'
+type ObjectiveFault = 'required' | 'notPositive' | 'tooLarge' | 'tooPrecise' | 'notWhole' | 'aboveHundred'
 
-export const LARGEST_TARGET = 99_999_999_999_999
-export const TARGET_PLACES = 6
+const LARGEST_TARGET = 99_999_999_999_999
+const TARGET_PLACES = 6
 
 /** What is wrong with the target of an objective; null when it may be saved. */
 export function objectiveFaultOf(kind: ObjectiveKind, target: Decimal | null): ObjectiveFault | null {

@@ -8,7 +8,7 @@ import { type StockStatistics } from './holdingStatistics.ts'
 export type Holding = { readonly currency: string; readonly statistics: StockStatistics }
 
 /** What the totals leave out, since it can be neither valued nor converted, and what they were converted by. */
-export type Coverage = {
+type Coverage = {
   readonly ratesUsed: ExchangeRates
   readonly currenciesWithoutRate: readonly string[]
   readonly withoutPriceCount: number

@@ -15,7 +15,7 @@ export type ValuedStock = {
   readonly rates: readonly Dated<Decimal>[]
 }
 
-export type DailyValue = {
+type DailyValue = {
   readonly date: string
   readonly value: Decimal
   readonly invested: Decimal

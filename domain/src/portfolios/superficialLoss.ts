@@ -6,7 +6,7 @@ import { compareTexts } from '../kernel/compareTexts.ts'
 const DAYS_AROUND = 30
 
 /** A trade as far as this rule looks at it. */
-export type WindowTrade = {
+type WindowTrade = {
   readonly kind: LotKind
   readonly settlementDate: string
   readonly quantity: Decimal

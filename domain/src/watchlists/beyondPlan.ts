@@ -41,7 +41,7 @@ export type Belongings = {
 }
 
 /** Ids of what is closed to writing. Of a closed list all entries are, of a closed portfolio all stocks. */
-export type BeyondPlan = {
+type BeyondPlan = {
   readonly lists: ReadonlySet<string>
   readonly entries: ReadonlySet<string>
   readonly portfolios: ReadonlySet<string>

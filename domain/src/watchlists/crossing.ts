@@ -28,7 +28,7 @@ const LOW_STEPS: readonly Step[] = [
 ]
 
 /** How far a score falls below a band before entering it again is news. */
-export const REARMING_POINTS = 25
+const REARMING_POINTS = 25
 
 /** The level at this price, above 0. Other lists have none: their thresholds mean nothing. */
 export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: Decimal): CrossedLevel {
@@ -39,7 +39,7 @@ export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: De
   return 0
 }
 
-export type Crossing = {
+type Crossing = {
   /** What is kept for the next price. */
   readonly level: CrossedLevel
   /** The threshold that this price has crossed since, if any: the furthest of several. */
@@ -69,7 +69,7 @@ export function crossingAt(
 }
 
 /** While a price stays strictly between these, no level changes; null is no bound. */
-export type QuietRange = { readonly low: Decimal | null; readonly high: Decimal | null }
+type QuietRange = { readonly low: Decimal | null; readonly high: Decimal | null }
 
 /** The prices at which an entry that has reached this level need not be looked at. */
 export function quietRangeOf(kind: ListKind, thresholds: Thresholds, level: CrossedLevel): QuietRange {

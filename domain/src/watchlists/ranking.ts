@@ -3,7 +3,7 @@ import { isWithoutScore } from './score.ts'
 
 export const TOP_LIST = { kept: 5, shown: 3, shownCompact: 1 } as const
 
-export type Ranked = { readonly symbol: string; readonly score: number }
+type Ranked = { readonly symbol: string; readonly score: number }
 
 /** Sorts the highest absolute score first and entries without a score last; equals by symbol, so that rows keep still. */
 export function compareByAbsoluteScore(one: Ranked, other: Ranked): number {

@@ -7,8 +7,8 @@ import { buyScore, hasThresholds, sellScore } from './thresholdScore.ts'
 /** Shown as three dots until the first computation. */
 export const NOT_COMPUTED = SCORE_SENTINELS.notComputed
 /** Something that the score is made from is missing. */
-export const UNKNOWN = SCORE_SENTINELS.unknown
-export const MAXIMUM = SCORE_SENTINELS.maximum
+const UNKNOWN = SCORE_SENTINELS.unknown
+const MAXIMUM = SCORE_SENTINELS.maximum
 
 /** What the scores of buy lists are made from; `none` means that an entry without thresholds has no score. */
 export type ScoreBasis = {
@@ -32,9 +32,9 @@ export type ScoreInput = {
   readonly basis: ScoreBasis
 }
 
-export type SubScoreName = 'thresholds' | 'fiftyTwoWeeks'
+type SubScoreName = 'thresholds' | 'fiftyTwoWeeks'
 
-export type SubScore = {
+type SubScore = {
   readonly name: SubScoreName
   readonly weighting: number
   readonly score: number
@@ -115,7 +115,7 @@ export function bucketBadgeOf(score: number): 1 | 2 | 3 | 4 | 5 {
   return score >= 200 ? 4 : 5
 }
 
-export type Suggestion = 'deal' | 'target' | 'wait' | 'sellLimit' | 'sellHigh' | 'sellLow' | 'hold'
+type Suggestion = 'deal' | 'target' | 'wait' | 'sellLimit' | 'sellHigh' | 'sellLow' | 'hold'
 
 /**
  * What to do at this score once rounded, on a sell list by its size without sign; `wait` or `hold` without a score.

@@ -8,7 +8,7 @@ export type ThresholdTexts = Readonly<Record<ThresholdKey, string>>
 
 /** `twoReadings` is a price such as 1,234, of which nobody but its writer knows what it means. */
 export type FieldFault = 'required' | 'invalidPrice' | 'negativePrice' | 'twoReadings'
-export type OrderFault = 'invalidFloorThresholds' | 'invalidCeilThresholds'
+type OrderFault = 'invalidFloorThresholds' | 'invalidCeilThresholds'
 
 /** The typed prices as far as they can be read, and what is wrong with them. */
 export type ThresholdReading = {

@@ -18,7 +18,7 @@ export type ThresholdKey = keyof Thresholds
 export const THRESHOLD_KEYS = ['t200', 't400', 't600', 't800'] as const satisfies readonly ThresholdKey[]
 
 /** `key` names the field at fault; null where the fault lies between fields. */
-export type ThresholdFault =
+type ThresholdFault =
   | { readonly key: ThresholdKey; readonly code: 'required' }
   | { readonly key: null; readonly code: 'invalidFloorThresholds' | 'invalidCeilThresholds' | 'noSellCeilOrSellFloor' }
 
@@ -98,7 +98,7 @@ export function thresholdStates(
 }
 
 /** Whether the price, above 0, has reached a threshold. */
-export function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price: Decimal): boolean {
+function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price: Decimal): boolean {
   const isHigh = kind === 'sell' && (key === 't600' || key === 't800')
   return isHigh ? price.gte(threshold) : price.lte(threshold)
 }

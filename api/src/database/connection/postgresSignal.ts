@@ -9,7 +9,7 @@ const STATEMENT_MILLISECONDS = 10_000
 
 const backend = z.object({ id: z.number() })
 
-export type SignalOptions = {
+type SignalOptions = {
   databaseUrl: string
   /** Another process has written something, or may have while nothing could be heard. */
   onSignal: () => void

@@ -3,13 +3,13 @@ import type { EngineThread } from './engineThread.ts'
 import { createConnectionQueue } from './connectionQueue.ts'
 import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 
-export type QueryOptions = {
+type QueryOptions = {
   rowMode?: 'array' | 'object'
   /** Types whose text is wanted as it is. Only the keys count: a function cannot cross to another thread. */
   parsers?: Record<number, unknown>
 }
 
-export type Answer = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number }
+type Answer = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number }
 
 /** What a statement can be sent to: the connection itself, or a transaction on it. */
 export type StatementTarget = {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 import { DatabaseClosed, DatabaseDeadlineExceeded, StatementRefused } from '../kernel/errors.ts'
 
-export type EngineCall =
+type EngineCall =
   | { call: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object'; textTypes: number[] }
   | { call: 'exec'; text: string }
   | { call: 'dump' }

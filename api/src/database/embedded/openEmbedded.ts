@@ -8,7 +8,7 @@ import { acquireLock, type Lock } from './lock.ts'
 // No permission, no room, or a disk that is only read.
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'])
 
-export type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
+type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
 
 /**
  * Opens the embedded engine over a directory, creating it where there is none.

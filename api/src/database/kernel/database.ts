@@ -9,5 +9,3 @@ interface RowsHKT extends PgQueryResultHKT {
 
 /** The one type of database that services know, whichever engine is behind it. A transaction is one too. */
 export type Database = PgDatabase<RowsHKT>
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

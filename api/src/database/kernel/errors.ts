@@ -29,7 +29,7 @@ export class DataDirectoryInUse extends Error {
 }
 
 /** What PostgreSQL says of a statement that it refused: the same words from both engines. */
-export type Refusal = {
+type Refusal = {
   /** Five characters, such as `23505` where a row exists already. */
   code: string
   message: string

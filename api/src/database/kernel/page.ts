@@ -7,7 +7,7 @@ export type Cursor = { instant: Date; id: string }
 /** A part of a table, the newest first. Null `first`: all of it. */
 export type Page = { first: number | null; after: Cursor | null }
 
-export type PagedColumns = { instant: PgColumn; id: PgColumn }
+type PagedColumns = { instant: PgColumn; id: PgColumn }
 
 export function newestFirst({ instant, id }: PagedColumns): SQL[] {
   return [desc(instant), desc(id)]

@@ -32,7 +32,7 @@ export type SortedPage<Key extends string = string> = {
 export type FoundPage<Row> = { rows: Row[]; totalCount: number | null }
 
 /** `always` holds for each row that the table shows, `filter` for those that are wished for. */
-export type Wanted = { always?: SQL; filter: SQL | undefined }
+type Wanted = { always?: SQL; filter: SQL | undefined }
 
 // As text that reads back as the same value.
 const AS_TEXT: Record<SortValue['kind'], (value: SortValue['value']) => SQL<string>> = {

@@ -13,7 +13,7 @@ const RECENT = '10'
 // a business day, and clocks change on Sundays: that is so long after the day began.
 const PUBLISHED_MILLISECONDS = 16.5 * 3_600_000
 
-export type BankOfCanadaOptions = {
+type BankOfCanadaOptions = {
   /** Where it is not the bank's own, such as a stand-in of a test. */
   baseUrl?: string
   allowInsecure?: boolean

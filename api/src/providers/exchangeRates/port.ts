@@ -1,6 +1,6 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
 
-export type DatedRate = {
+type DatedRate = {
   /** Canadian dollars for one US dollar. */
   readonly rate: Decimal
   readonly asOf: Date

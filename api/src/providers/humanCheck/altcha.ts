@@ -12,7 +12,7 @@ const LONGEST_TOKEN = 4096
 /** Keys to derive on average: about half a second of one core. */
 const DEFAULT_DIFFICULTY = 1600
 
-export type AltchaOptions = {
+type AltchaOptions = {
   secret: string
   /**
    * Marks a challenge as spent until it expires; false if it was already. Of many callers at once one gets true.

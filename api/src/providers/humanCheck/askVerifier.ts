@@ -16,9 +16,9 @@ const verdict = z.object({
   'error-codes': z.array(z.string()).nullish(),
 })
 
-export type Verdict = { action: string | null; score: number | null }
+type Verdict = { action: string | null; score: number | null }
 
-export type Question = {
+type Question = {
   url: URL
   secret: string
   /** Where the check must have been passed; null where any host will do. */

@@ -1,7 +1,7 @@
 /** What a person is about to do. A check passed for one action opens no other. */
 export type HumanAction = 'guest' | 'login' | 'register' | 'reset' | 'invitation' | 'feedback'
 
-export type HumanCheckKind = 'altcha' | 'turnstile' | 'recaptcha' | 'off'
+type HumanCheckKind = 'altcha' | 'turnstile' | 'recaptcha' | 'off'
 
 /** Work for the browser: find the number from which the key that begins with `keyPrefix` is derived. */
 export type WorkChallenge = {

@@ -1,5 +1,5 @@
 /** The value of a key, made when it is not kept or too old. */
-export type TtlCache<Value> = (key: string, now: Date, make: () => Promise<Value>) => Promise<Value>
+type TtlCache<Value> = (key: string, now: Date, make: () => Promise<Value>) => Promise<Value>
 
 /**
  * Keeps so many values for so long. Whoever asks while one is being made waits for that one; a failure is not kept.

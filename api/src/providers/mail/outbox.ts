@@ -11,7 +11,7 @@ const DEFAULT_MAXIMUM_MAILS = 500
 const ENDING = '.eml'
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/
 
-export type OutboxOptions = {
+type OutboxOptions = {
   directory: string
   /** `Name <address>`. */
   from: string

@@ -17,7 +17,7 @@ const details = z.object({
   responseCode: z.number().nullable().catch(null),
 })
 
-export type SmtpOptions = {
+type SmtpOptions = {
   /** `smtp://user:password@host:port` with STARTTLS, or `smtps://`. `?ignoreTLS=true` allows clear text. */
   url: string
   /** `Name <address>`. */

@@ -13,7 +13,7 @@ const DEFAULT_QUEUE_LIMIT = 100
 // Files and names are resolved on the same four threads: one of them stays free.
 const MOST_AT_ONCE = 3
 
-export type Pepper = { version: number; secret: string }
+type Pepper = { version: number; secret: string }
 
 export type PasswordMatch = { matches: boolean; needsRehash: boolean }
 

@@ -3,7 +3,7 @@ import { parseOptions } from '@node-rs/argon2'
 /** Memory in KiB, passes and lanes of Argon2id. */
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
 
-export type StoredHash = { pepperVersion: number; hash: string }
+type StoredHash = { pepperVersion: number; hash: string }
 
 const STORED = /^(\$argon2id\$v=\d+\$[mtp=\d,]+),keyid=([A-Za-z0-9+/]+)(\$.+)$/
 

@@ -17,9 +17,9 @@ const TOLD_WITHIN_MILLISECONDS = 30_000
 /** For so long a sign-in proves as much as a password does. */
 const FRESH_MILLISECONDS = 10 * 60_000
 
-export type SignInMethod = 'password' | 'google' | 'guest'
+type SignInMethod = 'password' | 'google' | 'guest'
 
-export type Account = {
+type Account = {
   email: string
   firstName: string
   lastName: string
@@ -30,7 +30,7 @@ export type Account = {
   acceptedTermsVersion: number | null
 }
 
-export type AccountPorts = { database: Database; mails: MailQueue; passwords: Passwords }
+type AccountPorts = { database: Database; mails: MailQueue; passwords: Passwords }
 
 export function createAccount({ database, mails, passwords }: AccountPorts) {
   /** Whether there is a password to prove anything by. Refused with InvalidPassword, or with TooManyUnsuccessfulAttempts. */
@@ -90,5 +90,3 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
     },
   }
 }
-
-export type AccountService = ReturnType<typeof createAccount>

@@ -66,8 +66,6 @@ export function createActivation(database: Database, mails: MailQueue) {
   }
 }
 
-export type Activation = ReturnType<typeof createActivation>
-
 /** When a link that is sent now stops to open. */
 export function activationEnd(now: Date): Date {
   return new Date(now.getTime() + DAY_MILLISECONDS)

@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 const OPEN_PLAN = 'base'
 
 /** How somebody may become a member: on which plan, and by which invitation, if by one. */
-export type Admission = { planName: string; tokenHash: string | null }
+type Admission = { planName: string; tokenHash: string | null }
 
 export function createAdmissions(database: Database, isInvitationRequired: boolean) {
   return {

@@ -16,10 +16,10 @@ import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { ApiTokenScope, Viewer } from '../kernel/viewer.ts'
 
-export const MOST_API_TOKENS = 10
+const MOST_API_TOKENS = 10
 const DAY_MILLISECONDS = 86_400_000
 
-export type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
+type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
 
 /** A person's own tokens for scripts. */
 export function createApiTokens(database: Database, mails: MailQueue) {

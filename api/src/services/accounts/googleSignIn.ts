@@ -23,7 +23,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 import type { Language } from '../kernel/viewer.ts'
 
-export type GoogleSignInPorts = {
+type GoogleSignInPorts = {
   database: Database
   tokens: AccessTokens
   admissions: Admissions
@@ -35,7 +35,7 @@ export type GoogleSignInPorts = {
 /** What Google said of a person, and what was asked to be said back. */
 export type GoogleProof = { token: string; nonce: string }
 
-export type GoogleSignInRequest = GoogleProof & {
+type GoogleSignInRequest = GoogleProof & {
   inviteToken: string | null
   device: string | null
   language: Language

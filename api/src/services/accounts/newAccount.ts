@@ -6,7 +6,7 @@ import type { Language } from '../kernel/viewer.ts'
 
 const LIST_NAME: Record<Language, string> = { fr: 'Ma liste', en: 'My list' }
 
-export type Newcomer = {
+type Newcomer = {
   email: string
   firstName: string
   lastName: string

@@ -6,7 +6,7 @@ import { hashOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { newPasswordProblems, type PasswordOwner } from './newPassword.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type AskedPassword = { password: string; resetToken: string | null; named: PasswordOwner }
+type AskedPassword = { password: string; resetToken: string | null; named: PasswordOwner }
 
 /** Says of a password, before it is sent for good, what will be said of it then. */
 export function createPasswordAdvice(database: Database) {

@@ -36,7 +36,7 @@ const RESETS_AN_HOUR = 3
 const resetJob = z.object({ email: z.string() })
 type ResetJob = z.infer<typeof resetJob>
 
-export type PasswordResetPorts = {
+type PasswordResetPorts = {
   database: Database
   hashAttempt: KeyedHash
   humanChecks: HumanChecks
@@ -44,7 +44,7 @@ export type PasswordResetPorts = {
   mails: MailQueue
 }
 
-export type ResetRequest = {
+type ResetRequest = {
   token: string
   password: string
   confirmation: string
@@ -114,5 +114,3 @@ export function createPasswordReset({ database, hashAttempt, humanChecks, passwo
     },
   }
 }
-
-export type PasswordReset = ReturnType<typeof createPasswordReset>

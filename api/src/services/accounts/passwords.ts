@@ -6,7 +6,7 @@ import type { SignInAttempts, Guesser } from './signInAttempts.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
+type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
 
 export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   /** Whether this is the password of that account; the same work where there is none. */

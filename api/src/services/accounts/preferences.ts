@@ -41,5 +41,3 @@ export function createPreferences(database: Database) {
     },
   }
 }
-
-export type PreferencesService = ReturnType<typeof createPreferences>

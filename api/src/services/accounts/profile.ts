@@ -15,12 +15,12 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 const NOBODY = { email: '' }
 
-export type PasswordChange = { password: string; newPassword: string; confirmation: string }
+type PasswordChange = { password: string; newPassword: string; confirmation: string }
 
 /** What has been checked and hashed, and only remains to be written. */
-export type ReadyPassword = { account: Account; checkedHash: string; passwordHash: string }
+type ReadyPassword = { account: Account; checkedHash: string; passwordHash: string }
 
-export type ProfilePorts = { database: Database; passwords: Passwords; mails: MailQueue }
+type ProfilePorts = { database: Database; passwords: Passwords; mails: MailQueue }
 
 /** What a member changes about themselves. */
 export function createProfile({ database, passwords, mails }: ProfilePorts) {
@@ -52,5 +52,3 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
     },
   }
 }
-
-export type Profile = ReturnType<typeof createProfile>

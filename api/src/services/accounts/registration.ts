@@ -16,7 +16,7 @@ import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language } from '../kernel/viewer.ts'
 
-export type RegistrationPorts = {
+type RegistrationPorts = {
   database: Database
   admissions: Admissions
   humanChecks: HumanChecks
@@ -25,7 +25,7 @@ export type RegistrationPorts = {
   hashAddress: KeyedHash
 }
 
-export type RegistrationRequest = {
+type RegistrationRequest = {
   email: string
   firstName: string
   lastName: string
@@ -40,7 +40,7 @@ export type RegistrationRequest = {
   keeping: Keeping
 }
 
-export type Registered = { email: string; isConfirmed: boolean; keptCount: number }
+type Registered = { email: string; isConfirmed: boolean; keptCount: number }
 
 export function createRegistration(ports: RegistrationPorts) {
   const { database, admissions, humanChecks, passwords, mails, hashAddress } = ports
@@ -86,8 +86,6 @@ export function createRegistration(ports: RegistrationPorts) {
     },
   }
 }
-
-export type RegistrationService = ReturnType<typeof createRegistration>
 
 function expectTerms({ version, isAccepted }: RegistrationRequest['terms']): void {
   if (!isAccepted || version !== TERMS.version) throw new Refusal('termsNotAccepted')

@@ -11,7 +11,7 @@ import type { Passwords } from './passwords.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { AccessTokens } from '../../kernel/accessTokens.ts'
 
-export type SignInPorts = {
+type SignInPorts = {
   database: Database
   tokens: AccessTokens
   attempts: SignInAttempts
@@ -21,7 +21,7 @@ export type SignInPorts = {
   googleSignIn: GoogleSignIn
 }
 
-export type SignInRequest = {
+type SignInRequest = {
   email: string
   password: string
   /** Looked at only where somebody has failed before. */
@@ -59,5 +59,3 @@ export function createSignIn(ports: SignInPorts) {
     },
   }
 }
-
-export type SignIn = ReturnType<typeof createSignIn>

@@ -5,7 +5,7 @@ import type { KeyedHash } from '../../kernel/keyedHash.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type TermsAnswer = { version: number; isAccepted: boolean }
+type TermsAnswer = { version: number; isAccepted: boolean }
 
 export function createTerms(database: Database, hashAddress: KeyedHash) {
   return {
@@ -22,5 +22,3 @@ export function createTerms(database: Database, hashAddress: KeyedHash) {
     },
   }
 }
-
-export type Terms = ReturnType<typeof createTerms>

@@ -5,7 +5,7 @@ import type { SortedPage } from '../../database/kernel/sortedPage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 /** `rating` in stars, by halves. */
-export type Feedback = { rating: number; comment: string }
+type Feedback = { rating: number; comment: string }
 
 export function createFeedbacks(database: Database) {
   return {
@@ -17,5 +17,3 @@ export function createFeedbacks(database: Database) {
     list: (page: SortedPage<FeedbackOrder>) => findFeedbacks(database, page),
   }
 }
-
-export type Feedbacks = ReturnType<typeof createFeedbacks>

@@ -21,15 +21,15 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { findFullName } from '../../database/queries/accounts/userQueries.ts'
 import type { Language, Viewer } from '../kernel/viewer.ts'
 
-export const INVITATION_DAYS = 14
+const INVITATION_DAYS = 14
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** The plans that one may be invited to, as they are offered. */
 const OFFERED_PLANS = ['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite']
 const SENT: readonly InvitationStatus[] = ['pending', 'sentBack', 'webSiteVisited']
 
-export type NewInvitation = { email: string; firstName: string; lastName: string; planName: string; language: Language }
-export type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
+type NewInvitation = { email: string; firstName: string; lastName: string; planName: string; language: Language }
+type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
 type Sending = NewInvitation & { motivation: string | null; status: InvitationStatus }
 
 export function createInvitations(database: Database, mails: MailQueue, audit: Audit) {

@@ -11,5 +11,3 @@ export function createMembers(database: Database) {
     list: (page: SortedPage<MemberOrder>) => findMembers(database, page),
   }
 }
-
-export type Members = ReturnType<typeof createMembers>

@@ -17,7 +17,7 @@ const HOUR_MILLISECONDS = 3_600_000
 const MINUTE_MILLISECONDS = 60_000
 const UNSET = 'SYNC_AUTH_KEY is not set on this server: nobody can ask for a synchronization.'
 
-export type RequestedSynchronizationPorts = {
+type RequestedSynchronizationPorts = {
   database: Database
   synchronization: Synchronization
   attempts: SignInAttempts
@@ -77,8 +77,6 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
     },
   }
 }
-
-export type RequestedSynchronization = ReturnType<typeof createRequestedSynchronization>
 
 function tooMany(n: number, milliseconds: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000))

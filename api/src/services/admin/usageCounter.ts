@@ -33,5 +33,3 @@ export function createUsageCounter(statistics: Pick<UsageStatistics, 'record'>, 
     write,
   }
 }
-
-export type UsageCounter = ReturnType<typeof createUsageCounter>

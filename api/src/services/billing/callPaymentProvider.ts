@@ -10,7 +10,7 @@ export type CallPaymentProvider = <Answer>(ask: () => Promise<Answer>) => Promis
 export const PAYMENT_PAUSES: readonly number[] = [250, 1_000]
 
 /** Whoever pays waits no longer than this for another try to begin, however slow the silence before was. */
-export const PAYMENT_TIMEOUT_MILLISECONDS = 15_000
+const PAYMENT_TIMEOUT_MILLISECONDS = 15_000
 
 /**
  * Asks the payment provider, again where it does not answer: the same key twice is one act. What it refuses is refused

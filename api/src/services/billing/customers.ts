@@ -11,7 +11,7 @@ import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type CustomerPorts = { database: Database; gateway: PaymentGateway; ask: CallPaymentProvider }
+type CustomerPorts = { database: Database; gateway: PaymentGateway; ask: CallPaymentProvider }
 
 export function createCustomers({ database, gateway, ask }: CustomerPorts) {
   /** Null for somebody who never was one. */

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '../../providers/payments/port.ts'
 
 /** What everybody has who pays for nothing and was invited to nothing. */
-export const BASE_PLAN = 'base'
+const BASE_PLAN = 'base'
 
 /** Whether what was paid for is theirs to use at this instant of the provider's clock. */
 export function isEntitled(subscription: SubscriptionState | null, now: Date): boolean {

@@ -6,7 +6,7 @@ import type { Customers } from './customers.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type InvoicePorts = {
+type InvoicePorts = {
   database: Database
   gateway: PaymentGateway
   ask: CallPaymentProvider
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 100
 // More than any person has.
 const MOST_PAGES = 20
 
-export type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
+type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
 
 export function createInvoices({ database, gateway, ask, customers }: InvoicePorts) {
   async function page(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
@@ -58,5 +58,3 @@ export function createInvoices({ database, gateway, ask, customers }: InvoicePor
     },
   }
 }
-
-export type Invoices = ReturnType<typeof createInvoices>

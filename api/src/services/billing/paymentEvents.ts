@@ -47,5 +47,3 @@ export function createPaymentEvents(database: Database, gateway: PaymentGateway)
     },
   }
 }
-
-export type PaymentEvents = ReturnType<typeof createPaymentEvents>

@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectReconciled } from './subscriptions.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type PaymentMethodPorts = {
+type PaymentMethodPorts = {
   gateway: PaymentGateway
   ask: CallPaymentProvider
   inTurn: Serializer
@@ -16,7 +16,7 @@ export type PaymentMethodPorts = {
   reconciliation: Reconciliation
 }
 
-export type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number; expirationYear: number }
+type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number; expirationYear: number }
 
 export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId' | 'billingAddress'>
 
@@ -87,8 +87,6 @@ export function createPaymentMethods(ports: PaymentMethodPorts) {
       }),
   }
 }
-
-export type PaymentMethods = ReturnType<typeof createPaymentMethods>
 
 function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ export const FORGET_CUSTOMER = 'forgetCustomer'
 /** Who takes the money. `sandbox` is null where it is real. */
 export type PaymentProvider = { gateway: PaymentGateway; sandbox: Sandbox | null }
 
-export type PaymentPorts = {
+type PaymentPorts = {
   database: Database
   provider: PaymentProvider
   mails: MailQueue

@@ -10,7 +10,7 @@ import { type Act, expectOrderable, expectReconciled, isAlive, shownAt } from '.
 import type { Plan } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type PlanChangePorts = {
+type PlanChangePorts = {
   database: Database
   gateway: PaymentGateway
   ask: CallPaymentProvider
@@ -21,7 +21,7 @@ export type PlanChangePorts = {
   returnTo: { successUrl: string; cancelUrl: string }
 }
 
-export type ChangeCost = {
+type ChangeCost = {
   /** Cents, taxes included; 0 for a change that waits. */
   amountDue: number
   taxes: TaxLine[]
@@ -117,5 +117,3 @@ export function createPlanChanges(ports: PlanChangePorts) {
     return ask(() => gateway.hostedPage({ customerId, priceId, ...ports.returnTo }))
   }
 }
-
-export type PlanChanges = ReturnType<typeof createPlanChanges>

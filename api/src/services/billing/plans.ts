@@ -8,5 +8,3 @@ export function createPlans(database: Database) {
     readPublic: (): Promise<Plan[]> => findPublicPlans(database),
   }
 }
-
-export type Plans = ReturnType<typeof createPlans>

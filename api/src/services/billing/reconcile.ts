@@ -35,7 +35,7 @@ const MOST_AT_ONCE = 100
 const MOST_READINGS = 3
 const AFTER_FAILURE_MILLISECONDS = 5 * 60_000
 
-export type ReconciliationPorts = {
+type ReconciliationPorts = {
   database: Database
   gateway: PaymentGateway
   ask: CallPaymentProvider

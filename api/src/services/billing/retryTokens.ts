@@ -10,7 +10,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 const RETRY_MILLISECONDS = 15 * 60_000
 
-export type RetryTokenPorts = {
+type RetryTokenPorts = {
   database: Database
   tokens: AccessTokens
   customers: Customers
@@ -42,5 +42,3 @@ export function createRetryTokens({ database, tokens, customers, look }: RetryTo
     },
   }
 }
-
-export type RetryTokens = ReturnType<typeof createRetryTokens>

@@ -22,7 +22,7 @@ export type SubscriptionInfo = PlanAndUsage & {
   defaultCard: Card | null
 }
 
-export type SubscriptionInfoPorts = {
+type SubscriptionInfoPorts = {
   database: Database
   gateway: PaymentGateway
   ask: CallPaymentProvider
@@ -70,5 +70,3 @@ export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
     },
   }
 }
-
-export type SubscriptionInfoService = ReturnType<typeof createSubscriptionInfo>

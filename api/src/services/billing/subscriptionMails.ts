@@ -9,7 +9,7 @@ import type { MailQueue } from '../notifications/mailQueue.ts'
 import { limitsOf, useOf } from './planUsage.ts'
 
 /** What is known of a customer and of their plan, before and after a reading of the provider's state. */
-export type Turn = {
+type Turn = {
   userId: string
   before: PaymentCustomer
   after: PaymentCustomer

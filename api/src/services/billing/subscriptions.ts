@@ -26,7 +26,7 @@ const MOST_TRIES = 3
 /** How long what was shown may be charged. */
 const PREVIEW_MILLISECONDS = HOUR
 
-export type SubscriptionPorts = {
+type SubscriptionPorts = {
   database: Database
   gateway: PaymentGateway
   ask: CallPaymentProvider
@@ -39,7 +39,7 @@ export type SubscriptionPorts = {
 export type Act = { requestKey: string | null; now: Date }
 
 /** The secret confirms the first payment; null where nothing waits for it. */
-export type Ordered = { subscriptionId: string; invoice: PaidInvoice; clientSecret: string | null }
+type Ordered = { subscriptionId: string; invoice: PaidInvoice; clientSecret: string | null }
 
 /** Orders, cancellations and owed payments. Each asks the provider and then writes down what it says. */
 export function createSubscriptions(ports: SubscriptionPorts) {
@@ -180,14 +180,12 @@ export function createSubscriptions(ports: SubscriptionPorts) {
 }
 
 /** What an order would charge. */
-export type OrderCost = ChangePreview & {
+type OrderCost = ChangePreview & {
   /** It takes a cancellation back. */
   isResumption: boolean
   /** The moment of the calculation; the same one charges the same. */
   at: Date
 }
-
-export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 type Alive = PaymentCustomer & { subscriptionId: string; priceId: string }
 

@@ -5,7 +5,7 @@ import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQu
 type Words = { fr: string; en: string }
 
 /** A trade so many days ago, at the close of that day; a sale has a negative number of shares. */
-export type DemoLot = readonly [daysAgo: number, shares: number]
+type DemoLot = readonly [daysAgo: number, shares: number]
 
 export type DemoStock = { key: SecurityKey; lots: readonly DemoLot[] }
 
@@ -20,7 +20,7 @@ export type DemoPortfolio = {
   stocks: readonly DemoStock[]
 }
 
-export type DemoObjective = { key: SecurityKey; kind: ObjectiveRow['kind']; target: string }
+type DemoObjective = { key: SecurityKey; kind: ObjectiveRow['kind']; target: string }
 
 /** What a guest receives a copy of: a year of trades in both currencies. */
 export const DEMO_PORTFOLIOS: readonly DemoPortfolio[] = [

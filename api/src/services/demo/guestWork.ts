@@ -22,8 +22,6 @@ export function createGuestWork(database: Database) {
   }
 }
 
-export type GuestWork = ReturnType<typeof createGuestWork>
-
 function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
   const entryCounts = DEMO_LISTS.map(({ entries }) => entries.length)
   return findGuestWork(database, guestId, entryCounts, KEPT_ITEMS)

@@ -36,7 +36,7 @@ export type SignedIn = {
   usage: Usage
 }
 
-export type GuestPorts = { database: Database; marketData: MarketData; tokens: AccessTokens; maximumLiveGuests: number }
+type GuestPorts = { database: Database; marketData: MarketData; tokens: AccessTokens; maximumLiveGuests: number }
 
 export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
   return {
@@ -77,8 +77,6 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
     },
   }
 }
-
-export type Guests = ReturnType<typeof createGuests>
 
 function newGuest(language: Language, now: Date) {
   const userId = randomUUID()

@@ -35,8 +35,6 @@ export function createShowcase(marketData: MarketData, tickMilliseconds: number)
   }
 }
 
-export type Showcase = ReturnType<typeof createShowcase>
-
 async function readViews(marketData: MarketData, now: Date): Promise<StockView[]> {
   const securities = new Map((await marketData.securities()).map((security) => [security.key, security]))
   const stocks = SHOWCASE_LIST.entries.flatMap(({ key }) => {

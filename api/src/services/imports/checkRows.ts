@@ -20,7 +20,7 @@ import { inBlocks, rowsOfBlock } from './importBlocks.ts'
 import { createStockFinder, type FindListings, type FoundStock } from './matchStocks.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-export type RowCheck = 'accepted' | 'skipped' | 'refused' | 'duplicate'
+type RowCheck = 'accepted' | 'skipped' | 'refused' | 'duplicate'
 
 /** What becomes of a row of a file; numbers are exact text. */
 export type RowOutcome = { line: number; verdict: RowCheck; reason: string | null; trade: ReadTrade | null }

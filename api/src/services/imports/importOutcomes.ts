@@ -21,13 +21,13 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 /** What is kept of an evaluation beside the verdicts of its rows. */
-export type Outcome = EvaluationFacts & { bookVersion: number }
+type Outcome = EvaluationFacts & { bookVersion: number }
 
 /** When somebody asks, and until when they wait. */
 export type Asking = { now: Date; signal: AbortSignal }
 
 /** A file that is to enter a portfolio, evaluated against the lots of one moment. */
-export type Prepared = {
+type Prepared = {
   questions: Evaluation['questions']
   freshRows: FreshRows
   bookVersion: number

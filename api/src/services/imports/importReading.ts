@@ -17,7 +17,7 @@ import { parseByFormat, parseByMapping, type ParsedTrade } from '@palier/domain/
 export type Question = 'columns' | 'dateOrder' | 'decimalSign'
 
 /** What the columns of a file mean, and who says it: a person, a known header, a plain one, or nobody for sure. */
-export type ColumnReading = {
+type ColumnReading = {
   format: BrokerFormat | null
   columns: Columns
   grain: Grain | null
@@ -25,7 +25,7 @@ export type ColumnReading = {
 }
 
 /** How a file is read, or what has to be asked before it can be. */
-export type Understanding = { reading: ParsedTrade; questions: [] } | { reading: null; questions: Question[] }
+type Understanding = { reading: ParsedTrade; questions: [] } | { reading: null; questions: Question[] }
 
 const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMeaning>> = {
   date: 'date',

@@ -314,12 +314,10 @@ type ToEnter<Told> = Pick<Entry, 'rows' | 'includeDuplicates'> & {
 }
 
 /** An import that nobody sees yet; `told` is what its answer says beside. */
-export type Entering<Told> = { row: ImportRow; entry: Entry; told: Told; end(): void }
+type Entering<Told> = { row: ImportRow; entry: Entry; told: Told; end(): void }
 
 /** An import that is still seen. */
-export type Leaving = { row: ImportRow; departure: ImportUndo; end(): void }
-
-export type Imports = ReturnType<typeof createImports>
+type Leaving = { row: ImportRow; departure: ImportUndo; end(): void }
 
 /** What the file's header alone says of its columns, with what was answered. */
 export function columnsOfPreview({ row, answers }: Preview) {

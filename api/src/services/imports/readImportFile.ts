@@ -18,7 +18,7 @@ export type TradeFile = TradeFileFacts & {
 export type TradeFileFacts = { header: string[]; headerKey: string; rowCount: number; remainder: Remainder }
 
 /** The records of a file that are no rows: its header, where it has one, and the blank ones. */
-export type Remainder = { headerLine: number | null; blankCount: number }
+type Remainder = { headerLine: number | null; blankCount: number }
 
 // Statements of one broker bring their trades far below other tables.
 const RECORDS_TO_A_HEADER = 5_000

@@ -1,10 +1,10 @@
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 
 /** What is stored of a listing's price. */
-export type LastTick = { price: string; at: Date; doubtfulPrice: string | null }
+type LastTick = { price: string; at: Date; doubtfulPrice: string | null }
 
 /** `ignore`: older than what is stored. `doubt`: wait for another one. */
-export type QuoteDecision = 'accept' | 'doubt' | 'ignore'
+type QuoteDecision = 'accept' | 'doubt' | 'ignore'
 
 const IMPLAUSIBLE_MOVE = 0.25
 // Two ticks some minutes apart bear each other out when they are about the same.

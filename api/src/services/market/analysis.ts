@@ -17,7 +17,7 @@ import { keyOf, withQuotes, type StockView } from './stockView.ts'
 import type { TagNames } from './tags.ts'
 import type { Language, Viewer } from '../kernel/viewer.ts'
 
-export type AnalysisPorts = {
+type AnalysisPorts = {
   marketData: MarketData
   news: NewsSource
   analyst: Analyst
@@ -53,8 +53,6 @@ export function createAnalyses(ports: AnalysisPorts) {
     },
   })
 }
-
-export type AnalysisService = ReturnType<ReturnType<typeof createAnalyses>>
 
 async function make(
   { marketData, news, analyst, tagNames }: AnalysisPorts,

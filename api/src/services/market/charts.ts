@@ -7,12 +7,12 @@ import { comparableCloses } from './comparableCloses.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf } from './stockView.ts'
 
-export type ChartInterval = { key: string; quantity: number; unit: 'day' | 'month' | 'year' }
+type ChartInterval = { key: string; quantity: number; unit: 'day' | 'month' | 'year' }
 
-export type Chart = { interval: ChartInterval; previousClose: Decimal | null; points: readonly PricePoint[] }
+type Chart = { interval: ChartInterval; previousClose: Decimal | null; points: readonly PricePoint[] }
 
 /** In the order in which they are offered; the third is shown first. */
-export const CHART_INTERVALS = [
+const CHART_INTERVALS = [
   { key: 'day', quantity: 1, unit: 'day' },
   { key: 'week', quantity: 5, unit: 'day' },
   { key: 'month', quantity: 1, unit: 'month' },
@@ -81,8 +81,6 @@ export function createCharts(database: Database, marketData: MarketData) {
     },
   }
 }
-
-export type Charts = ReturnType<typeof createCharts>
 
 function dateOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ import { keyOf } from './stockView.ts'
 import type { Language, Viewer } from '../kernel/viewer.ts'
 
 /** Articles about a stock, and the plan that bounded their number. */
-export type AllowedNews = { planName: string; articles: readonly NewsArticle[] }
+type AllowedNews = { planName: string; articles: readonly NewsArticle[] }
 
 export function createNews(database: Database, source: NewsSource) {
   return {
@@ -24,5 +24,3 @@ export function createNews(database: Database, source: NewsSource) {
     },
   }
 }
-
-export type News = ReturnType<typeof createNews>

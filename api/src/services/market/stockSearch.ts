@@ -9,7 +9,7 @@ import { callProvider } from '../kernel/callProvider.ts'
 import { informationOf, type StockInformation } from './stockInformation.ts'
 import type { Tag, Tags } from './tags.ts'
 
-export type StockSearch = { text: string | null; tags: readonly Tag[]; atMost: number }
+type StockSearch = { text: string | null; tags: readonly Tag[]; atMost: number }
 
 /** A line of the catalogue, with the id of the stock where we keep it already. */
 export type CatalogueResult = CatalogueMatch & { stockId: string | null }
@@ -53,5 +53,3 @@ export function createStockSearch(
     },
   }
 }
-
-export type StockSearches = ReturnType<typeof createStockSearch>

@@ -16,7 +16,7 @@ export async function withQuotes(marketData: MarketData, stocks: readonly StockR
   return stocks.map((stock) => ({ stock, quote: quotes.get(keyOf(stock)) ?? null }))
 }
 
-export type Change = { amount: Decimal; percent: Decimal }
+type Change = { amount: Decimal; percent: Decimal }
 
 const HUNDRED = 100
 const PERCENT_PLACES = 4

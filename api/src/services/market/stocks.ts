@@ -14,7 +14,7 @@ import { keyOf, withQuotes, type StockView } from './stockView.ts'
 
 export type StockWithDay = StockView & { dayPoints: readonly PricePoint[] }
 
-export type WantedStock = { stockId: string } | { symbol: string }
+type WantedStock = { stockId: string } | { symbol: string }
 
 // As many as a wide chart can show.
 const DAY_POINTS = 500
@@ -63,5 +63,3 @@ export function createStocks(database: Database, marketData: MarketData) {
     },
   }
 }
-
-export type Stocks = ReturnType<typeof createStocks>

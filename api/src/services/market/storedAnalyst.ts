@@ -9,7 +9,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import type { TokenBudget } from '../../providers/analysis/openAi/openAiAnalyst.ts'
 import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../../providers/analysis/port.ts'
 
-export type StoredAnalystOptions = {
+type StoredAnalystOptions = {
   database: Database
   /** A model: slow and dear. */
   model: Analyst

@@ -168,7 +168,7 @@ export function createStoredMarketData(
   }
 }
 
-export function quoteOf(key: SecurityKey, row: QuoteRow): Quote {
+function quoteOf(key: SecurityKey, row: QuoteRow): Quote {
   return {
     key,
     price: decimal(row.price),

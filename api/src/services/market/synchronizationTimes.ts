@@ -3,7 +3,7 @@ import type { SynchronizationRow, SynchronizationScope } from '../../database/qu
 import { calendarOf, type Session } from '@palier/domain/market/tradingCalendar'
 import { dayAt } from '@palier/domain/market/exchangeDay'
 
-export type LastRound = Pick<SynchronizationRow, 'finishedAt' | 'cursor'>
+type LastRound = Pick<SynchronizationRow, 'finishedAt' | 'cursor'>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

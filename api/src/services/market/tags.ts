@@ -7,7 +7,7 @@ import type { Language } from '../kernel/viewer.ts'
 export type Tag = { name: Concept['kind']; value: string }
 
 /** A tag and what it is called in the other language, where that differs. */
-export type KnownTag = Tag & { otherName?: string }
+type KnownTag = Tag & { otherName?: string }
 
 /** Names the sector, the industry and the sub-industry of a stock in a language; what a stock lacks is left out. */
 export type TagNames = (stock: Classification, language: Language) => Tag[]
@@ -29,7 +29,7 @@ export function createTagNames(concepts: readonly Concept[]): TagNames {
 }
 
 /** The keys of the concepts that a tag names, by its words in either language. */
-export type TagKeys = (tag: Tag) => Iterable<string>
+type TagKeys = (tag: Tag) => Iterable<string>
 
 export function createTagKeys(concepts: readonly Concept[]): TagKeys {
   const keysOf = new Map<string, Set<string>>()

@@ -20,7 +20,7 @@ export function lastMorning(now: Date): Date {
   return new Date(instant)
 }
 
-export type DigestPorts = { database: Database; mails: MailQueue }
+type DigestPorts = { database: Database; mails: MailQueue }
 
 /**
  * Orders the mails that tell what was crossed in the day before this morning, for those who want one and for whom there
@@ -59,8 +59,6 @@ export function createDigests({ database, mails }: DigestPorts) {
     },
   }
 }
-
-export type Digests = ReturnType<typeof createDigests>
 
 function crossingOf({ notice, stock }: NoticeWithStock) {
   const { listName, listKind, threshold, thresholdPrice, price } = notice

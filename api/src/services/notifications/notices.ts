@@ -26,5 +26,3 @@ export function createNotices(database: Database) {
     },
   }
 }
-
-export type Notices = ReturnType<typeof createNotices>

@@ -30,7 +30,7 @@ export async function addUserEvent(transaction: Database, event: PersonEvent, no
 
 export type EventCursor = EventPosition & { readAt: Date }
 
-export type EventPage = {
+type EventPage = {
   events: EventRow[]
   cursor: EventCursor
   /** Events that nobody has read are gone. */

@@ -22,7 +22,7 @@ import type { HeldStock, ValuedPortfolio } from './holdings.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
 /** `isSettled`: whether the rates of all trades were known, so that nothing of it will be another one tomorrow. */
-export type ConvertedHoldings = { holdings: Dated<HeldShares>[]; isSettled: boolean }
+type ConvertedHoldings = { holdings: Dated<HeldShares>[]; isSettled: boolean }
 
 const STOCKS_A_STATEMENT = 20
 // Of all people together; a step is a day with trades, and takes some hundred bytes.

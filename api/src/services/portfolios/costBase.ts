@@ -64,8 +64,6 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
   }
 }
 
-export type CostBase = ReturnType<typeof createCostBase>
-
 /** Differs once a portfolio, or a lot of it, has changed. */
 function bookOf(portfolios: readonly PortfolioWithStocks[]): string {
   return portfolios

@@ -31,10 +31,10 @@ export type HeldStock = StockView & {
 export type ValuedPortfolio = { portfolio: PortfolioRow; stocks: HeldStock[]; statistics: PortfolioStatistics }
 
 /** Portfolios of a person, by the prices and rates of one moment, and what the person aims at. */
-export type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
+type Holdings = { portfolios: ValuedPortfolio[]; objectives: ObjectiveWithStock[]; rates: ExchangeRates }
 
 /** Whose lots are read along, the newest lot first; `paged`: all, many of them only as they are written out. */
-export type LotsOf = 'none' | 'paged' | readonly string[]
+type LotsOf = 'none' | 'paged' | readonly string[]
 
 type BookWanted = {
   userId: string

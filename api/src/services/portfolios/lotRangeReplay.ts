@@ -3,7 +3,7 @@ import { replayPosition, type DayCount, type UnitLot, type UnitSums } from '@pal
 import type { Oversell } from '@palier/domain/portfolios/position'
 import type { CountedBefore } from '../../database/queries/portfolios/lotRangeQueries.ts'
 
-export type LotRangeReplay = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
+type LotRangeReplay = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
 
 // So many lots take some milliseconds; then others have their turn.
 const LOTS_A_TURN = 5_000

@@ -31,7 +31,7 @@ export type LotWrite = {
   fxRateToCad: Decimal | null
 }
 
-export type LotTarget = LotPlace & { lotId: string; version: number | undefined }
+type LotTarget = LotPlace & { lotId: string; version: number | undefined }
 
 /**
  * The writes on lots, each within a transaction of the caller; those on one portfolio follow each other. What is
@@ -102,8 +102,6 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
     },
   }
 }
-
-export type LotWrites = ReturnType<typeof createLotWrites>
 
 const LARGEST_FEE = 999_999_999
 const LARGEST_RATE = 1_000_000

@@ -95,5 +95,3 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
     },
   }
 }
-
-export type Objectives = ReturnType<typeof createObjectives>

@@ -26,8 +26,8 @@ import { keyOf } from '../market/stockView.ts'
 import { daysOf } from './lotRangeReplay.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type ValuePoint = { date: string; value: Decimal; invested: Decimal }
-export type ValuesOverTime = {
+type ValuePoint = { date: string; value: Decimal; invested: Decimal }
+type ValuesOverTime = {
   currency: Currency
   points: ValuePoint[]
   /** Each portfolio alone, in its own currency. */
@@ -211,8 +211,6 @@ export function createPortfolioValues(database: Database, marketData: MarketData
     },
   }
 }
-
-export type PortfolioValues = ReturnType<typeof createPortfolioValues>
 
 /** Whether a history stood behind it: one that has not come yet, as of a listing just opened, may come later. */
 function isValued({ holdings, closes }: Pick<ValuedStock, 'holdings' | 'closes'>): boolean {

@@ -30,7 +30,7 @@ import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { type AnswerOptions, readHoldingsAfterWrite, type HoldingsAfterWrite } from './holdingsAfterWrite.ts'
 
-export type PortfolioWords = {
+type PortfolioWords = {
   name: string
   description: string
   currency: Currency
@@ -39,9 +39,9 @@ export type PortfolioWords = {
 }
 
 /** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
-export type PortfolioTarget = { portfolioId: string; version: number | undefined }
+type PortfolioTarget = { portfolioId: string; version: number | undefined }
 
-export type Move = { fromPortfolioId: string; toPortfolioId: string; stockId: string }
+type Move = { fromPortfolioId: string; toPortfolioId: string; stockId: string }
 
 const LARGEST_CASH = 9_999_999_999_999
 const CASH_PLACES = 4
@@ -191,5 +191,3 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     },
   }
 }
-
-export type PortfolioWrites = ReturnType<typeof createPortfolioWrites>

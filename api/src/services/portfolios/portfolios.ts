@@ -21,7 +21,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { withQuotes } from '../market/stockView.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-export type ReadOptions = {
+type ReadOptions = {
   withLots: boolean
   /** How many of the newest trades; null for all. */
   transactionsFirst: number | null
@@ -30,7 +30,7 @@ export type ReadOptions = {
 /** A trade with what it did. */
 export type Transaction = TransactionRow & LotEffect
 
-export type PortfoliosAndMore = {
+type PortfoliosAndMore = {
   portfolios: ValuedPortfolio[]
   objectives: ObjectiveRow[]
   transactions: Long<Transaction>
@@ -46,7 +46,7 @@ export type Package = Omit<PortfoliosAndMore, 'positions'> & {
   converted: PortfolioSummary
 }
 
-export type LotsWanted = {
+type LotsWanted = {
   portfolioId: string
   stockId: string
   kind: 'buy' | 'sell' | null
@@ -143,5 +143,3 @@ export function createPortfolios(database: Database, marketData: MarketData) {
     },
   }
 }
-
-export type Portfolios = ReturnType<typeof createPortfolios>

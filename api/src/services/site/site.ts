@@ -2,7 +2,7 @@ import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency, MarketData } from '../../providers/marketData/port.ts'
 import { RateMissing } from '../market/storedMarketData.ts'
 
-export type Rate = { from: Currency; to: Currency; rate: Decimal }
+type Rate = { from: Currency; to: Currency; rate: Decimal }
 
 export type SiteFacts = {
   /** A pair without a recent rate is absent: a screen then says so instead of counting with 1. */
@@ -15,10 +15,7 @@ export type SiteFacts = {
   contactEmail: string | null
 }
 
-export type SiteSettings = Pick<
-  SiteFacts,
-  'invitationRequired' | 'googleClientId' | 'contactEmail' | 'exchangeRateSource'
-> & {
+type SiteSettings = Pick<SiteFacts, 'invitationRequired' | 'googleClientId' | 'contactEmail' | 'exchangeRateSource'> & {
   version: string
 }
 
@@ -56,5 +53,3 @@ async function rateOf(marketData: MarketData, from: Currency, to: Currency, now:
     throw error
   }
 }
-
-export type Site = ReturnType<typeof createSite>

@@ -93,8 +93,6 @@ export function createBeyondPlan(database: Database) {
   }
 }
 
-export type BeyondPlanService = ReturnType<typeof createBeyondPlan>
-
 /** Refused with BeyondPlan where there is a closure. */
 export function expectOpen(closure: Closure | null): void {
   if (!closure) return

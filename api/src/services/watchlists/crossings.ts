@@ -22,7 +22,7 @@ export const FIND_CROSSINGS = 'findCrossings'
 const ENTRIES_AT_ONCE = 1_000
 const NOTICES_KEPT = 200
 
-export type CrossingPorts = {
+type CrossingPorts = {
   database: Database
   marketData: MarketData
   /** How often somebody looks, whichever process it is. */
@@ -84,8 +84,6 @@ export function createCrossings({ database, marketData, turnMilliseconds, onFoun
     },
   }
 }
-
-export type Crossings = ReturnType<typeof createCrossings>
 
 async function tell(transaction: Database, notices: readonly NewNotice[], now: Date): Promise<void> {
   await insertNotices(transaction, notices)

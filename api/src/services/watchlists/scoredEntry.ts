@@ -11,7 +11,7 @@ import type { EntryRow } from '../../database/queries/watchlists/watchListQuerie
 import type { Quote } from '../../providers/marketData/port.ts'
 import type { StockView } from '../market/stockView.ts'
 
-export type Score = {
+type Score = {
   score: number
   /** The sentinels keep their sign, so that they still rank last. */
   absoluteScore: number

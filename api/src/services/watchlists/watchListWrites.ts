@@ -31,12 +31,12 @@ import type { PlanAndUsage } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 /** An entry to be, or to change into. */
-export type EntryWrite = { stockId: string; thresholds: Thresholds }
+type EntryWrite = { stockId: string; thresholds: Thresholds }
 
 /** Names something to change, and the version of it that was read; without one the change is made whatever it is. */
 type Target = { id: string; version: number | undefined }
 
-export type ListWords = { name: string; description: string }
+type ListWords = { name: string; description: string }
 
 /** What was written, beside what the person now uses of the plan. */
 type Written<What> = What & { planAndUsage: PlanAndUsage }
@@ -179,8 +179,6 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     },
   }
 }
-
-export type WatchListWrites = ReturnType<typeof createWatchListWrites>
 
 /** What is kept of thresholds: exact text, and where they begin at this price. */
 function keptOf(kind: ListKind, thresholds: Thresholds, quote: Quote | null, { preferences }: Viewer) {

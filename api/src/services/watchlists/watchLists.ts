@@ -25,8 +25,6 @@ export function createWatchLists(database: Database, marketData: MarketData) {
   }
 }
 
-export type WatchListsService = ReturnType<typeof createWatchLists>
-
 /** Every entry of these lists at its present price: one question to the market data. */
 export async function scoredLists(
   lists: readonly ListWithEntries[],

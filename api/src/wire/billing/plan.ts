@@ -30,7 +30,7 @@ export function closureToWire(closure: Closure | null): WireBeyondPlan | null {
   return closure && { planName: closure.planName }
 }
 
-export function limitToWire(plan: Plan): WirePlanLimit {
+function limitToWire(plan: Plan): WirePlanLimit {
   return {
     combinedListCount: plan.combinedListCount,
     buyListCount: plan.buyListCount,
@@ -42,7 +42,7 @@ export function limitToWire(plan: Plan): WirePlanLimit {
   }
 }
 
-export function usageToWire(usage: Usage): WireUsage {
+function usageToWire(usage: Usage): WireUsage {
   return {
     buyListCount: usage.buyListCount,
     sellListCount: usage.sellListCount,

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { mailTokens } from '../../schema/credentials.ts'
 
-export type OneTimeTokenRow = typeof mailTokens.$inferSelect
-export type OneTimeTokenPurpose = OneTimeTokenRow['purpose']
+type OneTimeTokenRow = typeof mailTokens.$inferSelect
+type OneTimeTokenPurpose = OneTimeTokenRow['purpose']
 
 export async function insertOneTimeToken(database: Database, row: typeof mailTokens.$inferInsert): Promise<void> {
   await database.insert(mailTokens).values(row)

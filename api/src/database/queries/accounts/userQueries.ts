@@ -33,7 +33,7 @@ export const MEMBERS = {
 /** What is searched is a copy of other columns. */
 export const { searchText: _searchText, ...USER_COLUMNS } = getTableColumns(users)
 
-export type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
+type UserRow = Omit<typeof users.$inferSelect, 'searchText'>
 export type RegisteredUser = { user: UserRow; language: 'fr' | 'en'; cursor: SortedCursor }
 
 // Guests have no address, and people who have left have none any more.

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 import { preferences, users } from '../../schema/accounts.ts'
 import { credentials } from '../../schema/credentials.ts'
 
-export type NewAdministrator = {
+type NewAdministrator = {
   user: typeof users.$inferInsert
   credentials: typeof credentials.$inferInsert
   preferences: typeof preferences.$inferInsert

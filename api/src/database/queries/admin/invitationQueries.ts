@@ -19,13 +19,13 @@ export type InvitationRow = Omit<typeof invitations.$inferSelect, 'searchText'>
 export type InvitationStatus = InvitationRow['status']
 export type InvitationWithInviter = InvitationRow & { inviterName: string | null; cursor: SortedCursor }
 
-export type NewInvitationRequest = Pick<
+type NewInvitationRequest = Pick<
   InvitationRow,
   'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'createdAt'
 > & { motivation: string }
 
-export type InvitationOrder = 'email' | 'lastname' | 'status' | 'lastUpdateDate'
-export type InvitationGroup = 'asked' | 'sent' | 'completed'
+type InvitationOrder = 'email' | 'lastname' | 'status' | 'lastUpdateDate'
+type InvitationGroup = 'asked' | 'sent' | 'completed'
 
 /** How invitations are sorted and searched. */
 export const INVITATIONS = {

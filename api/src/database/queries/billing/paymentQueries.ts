@@ -5,7 +5,7 @@ import { mailedInvoices, paymentCustomers, paymentEvents, paymentOrders, retryTo
 
 export type PaymentCustomer = typeof paymentCustomers.$inferSelect
 export type PaymentOrder = typeof paymentOrders.$inferSelect
-export type Provider = PaymentCustomer['provider']
+type Provider = PaymentCustomer['provider']
 
 export async function findPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))

@@ -7,7 +7,7 @@ import { keptWork } from '../../schema/keptWork.ts'
 import { portfolios } from '../../schema/portfolios.ts'
 import { watchLists } from '../../schema/watchLists.ts'
 
-export type GuestWorkKind = (typeof keptWork.$inferSelect)['kind']
+type GuestWorkKind = (typeof keptWork.$inferSelect)['kind']
 export type GuestWorkItem = {
   id: string
   kind: GuestWorkKind

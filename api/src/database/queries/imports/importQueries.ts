@@ -6,8 +6,8 @@ import { stocks } from '../../schema/stocks.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
 export type ImportRow = typeof imports.$inferSelect
-export type NewImport = typeof imports.$inferInsert
-export type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
+type NewImport = typeof imports.$inferInsert
+type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
 
 const BLOCKS_A_STATEMENT = 5
 

@@ -36,7 +36,7 @@ const SHOWN = {
   target: auditEntries.target,
 }
 
-export type NewAuditEntry = { id: string; at: Date; actorId: string; action: AuditAction; target: string | null }
+type NewAuditEntry = { id: string; at: Date; actorId: string; action: AuditAction; target: string | null }
 
 /** Writes down an act, with the actor as they are called now. */
 export async function insertAuditEntry(database: Database, entry: NewAuditEntry): Promise<void> {

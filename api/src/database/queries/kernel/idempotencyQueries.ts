@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { idempotencyKeys } from '../../schema/accounts.ts'
 
-export type WriteRequest = { userId: string; key: string; call: string; requestHash: string }
+type WriteRequest = { userId: string; key: string; call: string; requestHash: string }
 
 /**
  * Takes a key for a write. True when it is ours: the write may go on. False when another write has it; one that is

@@ -16,7 +16,7 @@ const FULL_SECONDS = 60
 // The key of a schedule's row: there is one for each name.
 const SCHEDULE = 'schedule'
 
-export type JobOptions = {
+type JobOptions = {
   now: Date
   /** Not before this instant; at once without it. */
   runAt?: Date

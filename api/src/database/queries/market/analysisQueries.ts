@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { modelAnalyses, tokenUses } from '../../schema/market.ts'
 
-export type ModelAnalysisRow = typeof modelAnalyses.$inferSelect
-export type ModelAnalysisKey = Pick<ModelAnalysisRow, 'stockId' | 'language' | 'engine' | 'promptVersion'>
+type ModelAnalysisRow = typeof modelAnalyses.$inferSelect
+type ModelAnalysisKey = Pick<ModelAnalysisRow, 'stockId' | 'language' | 'engine' | 'promptVersion'>
 
 export async function findModelAnalysis(database: Database, key: ModelAnalysisKey): Promise<ModelAnalysisRow | null> {
   const [row] = await database

@@ -17,7 +17,7 @@ export type CloseRow = typeof dailyCloses.$inferSelect
 export type SplitRow = typeof stockSplits.$inferSelect
 export type DividendRow = typeof stockDividends.$inferSelect
 export type FundamentalsRow = typeof stockFundamentals.$inferSelect
-export type RateRow = typeof exchangeRates.$inferSelect
+type RateRow = typeof exchangeRates.$inferSelect
 
 export async function findQuotes(database: Database, stockIds: readonly string[]): Promise<QuoteRow[]> {
   if (stockIds.length === 0) return []
@@ -44,7 +44,7 @@ export async function markDoubtful(database: Database, stockId: string, doubtful
   await database.update(stockQuotes).set({ doubtfulPrice }).where(eq(stockQuotes.stockId, stockId))
 }
 
-export type SampleRow = typeof priceSamples.$inferSelect
+type SampleRow = typeof priceSamples.$inferSelect
 
 export async function addSamples(database: Database, rows: readonly SampleRow[]): Promise<void> {
   if (rows.length === 0) return

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { newsArticles } from '../../schema/market.ts'
 
-export type ArticleRow = typeof newsArticles.$inferSelect
+type ArticleRow = typeof newsArticles.$inferSelect
 
 /** Newest first, none after an instant. */
 export async function findArticles(

@@ -57,7 +57,7 @@ export type SearchedText = {
   listing: { compact: string; exchangeCodes: readonly string[] } | null
 }
 
-export type StockQuestion = {
+type StockQuestion = {
   text: SearchedText | null
   concepts: ConceptFilter
   atMost: number
@@ -146,17 +146,4 @@ export async function findStockWithNeighbours(database: Database, stockId: strin
     .limit(atMost + 1)
   const [first, ...neighbours] = rows.map(({ stock }) => stock)
   return first?.id === stockId ? { stock: first, neighbours } : null
-}
-
-/** A listing by ticker and exchange together. */
-export async function findStockByKey(
-  database: Database,
-  ticker: string,
-  exchangeCode: string,
-): Promise<StockRow | null> {
-  const [row] = await database
-    .select()
-    .from(stocks)
-    .where(and(eq(stocks.ticker, ticker), eq(stocks.exchangeCode, exchangeCode)))
-  return row ?? null
 }

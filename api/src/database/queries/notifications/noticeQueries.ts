@@ -6,7 +6,7 @@ import { notices } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
 
 type StockRow = typeof stocks.$inferSelect
-export type NoticeRow = typeof notices.$inferSelect
+type NoticeRow = typeof notices.$inferSelect
 export type NoticeWithStock = { notice: NoticeRow; stock: StockRow }
 export type NewNotice = typeof notices.$inferInsert
 

@@ -4,7 +4,7 @@ import { LOT, type LotCursor, type LotRow } from './lotQueries.ts'
 import { visibleLots } from '../../schema/portfolios.ts'
 import { stocks } from '../../schema/stocks.ts'
 
-export type ListedLot = { lot: LotRow; ticker: string; exchangeCode: string }
+type ListedLot = { lot: LotRow; ticker: string; exchangeCode: string }
 
 /** So many lots at most are answered at once. */
 export const LOTS_A_PAGE = 1_000

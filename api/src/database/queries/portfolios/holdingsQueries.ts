@@ -11,7 +11,7 @@ export type PortfolioWithStocks = { portfolio: PortfolioRow; stocks: StockInPort
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
 /** Portfolios in the order of their making, with their stocks as kept, and what is aimed at, a line a stock. */
-export type StoredHoldings = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
+type StoredHoldings = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
 
 const PORTFOLIO = packed(portfolios)
 const HELD = packed(portfolioStocks)

@@ -113,7 +113,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 }
 
-export type LotChange = Pick<
+type LotChange = Pick<
   LotRow,
   'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price' | 'note' | 'fee' | 'fxRateToCad'
 >

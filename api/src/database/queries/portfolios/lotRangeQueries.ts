@@ -5,7 +5,7 @@ import type { LotCursor, LotPlace } from './lotQueries.ts'
 import { HIDDEN_IMPORTS } from '../../schema/portfolios.ts'
 
 /** Which days of a stock's lots shall be counted, both included; null is without an end. */
-export type WantedLotRange = LotPlace & { from: string; through: string | null }
+type WantedLotRange = LotPlace & { from: string; through: string | null }
 
 /** What earlier lots add up to, through the day of their mark; null where the stretch begins with the first lot. */
 export type CountedBefore = { date: string | null; lotCount: number; sums: UnitSums }
@@ -14,7 +14,7 @@ export type CountedBefore = { date: string | null; lotCount: number; sums: UnitS
  * Lots of a stock, the oldest first, from a mark through the end of the wanted days. The last day with a trade before
  * these is among them, and no mark between it and them.
  */
-export type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[] }
+type LotRange = LotPlace & { before: CountedBefore; lots: UnitLot[] }
 
 /**
  * Which lots of a stock are counted: those that are seen, those with the ones of an import that is entering, or those

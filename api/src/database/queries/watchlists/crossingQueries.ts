@@ -59,7 +59,7 @@ export function findEntriesToLookAt(
 
 export type EntryToLookAt = Awaited<ReturnType<typeof findEntriesToLookAt>>[number]
 
-export type NewLevel = {
+type NewLevel = {
   entryId: string
   level: CrossedLevel
   recheckBelow: string | null

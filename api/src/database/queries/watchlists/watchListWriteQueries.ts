@@ -7,9 +7,9 @@ import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 import type { EntryRow, EntryWithStock, WatchListRow } from './watchListQueries.ts'
 
 /** One of a person's lists: of somebody else's, or of another kind, nothing is found. */
-export type OwnList = { userId: string; kind: WatchListRow['kind']; listId: string }
+type OwnList = { userId: string; kind: WatchListRow['kind']; listId: string }
 
-export type NewEntry = typeof watchListEntries.$inferInsert
+type NewEntry = typeof watchListEntries.$inferInsert
 
 /**
  * Makes other writes that count what this person has wait until the transaction ends. Rows that only refer to the

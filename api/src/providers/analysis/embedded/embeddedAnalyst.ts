@@ -4,7 +4,7 @@ import { questionsOf } from './questions.ts'
 import { sentimentsOf } from './sentiments.ts'
 import { similarCompaniesOf } from './similarCompanies.ts'
 
-export const EMBEDDED_ENGINE = 'Palier'
+const EMBEDDED_ENGINE = 'Palier'
 
 /**
  * An analysis without any model: words counted by a lexicon, agreements found by their phrases, neighbours by

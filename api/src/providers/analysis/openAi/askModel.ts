@@ -62,7 +62,7 @@ const answer = z.object({
 
 export type ModelAnswer = z.infer<typeof answer>
 
-export type ModelQuestion = {
+type ModelQuestion = {
   /** What the service turned out to take, kept from one question to the next. */
   service: { dialect: Dialect }
   url: URL

@@ -5,7 +5,7 @@ import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 
 export const EODHD = 'EODHD'
 
-export type EodhdOptions = {
+type EodhdOptions = {
   token: string
   /** Where it is not the service's own, such as a stand-in of a test. */
   baseUrl?: string

@@ -7,9 +7,6 @@ import type { DailyClose, Dividend, Split } from '../port.ts'
 import { unlessUnknown, type EodhdClient } from './eodhdClient.ts'
 import { dividendsOfSource, eodBars, splitsOfSource } from './shapes.ts'
 
-/** Days of a listing by its symbol at the source, dates included, oldest first; nothing where the dates are crossed. */
-export type EodhdHistory = ReturnType<typeof createEodhdHistory>
-
 /**
  * What was traded, split and paid. The source's days are as they were traded; what it has adjusted, it has adjusted for
  * dividends as well, so that is no price and is not read.

@@ -4,13 +4,13 @@ import { z } from 'zod'
 const ABSENT: ReadonlySet<unknown> = new Set(['NA', 'N/A', 'None', 'null', '', '0000-00-00', null, undefined])
 
 /** A number, also where it comes as text; null where it is absent, or a word. */
-export const amount = z.preprocess((value) => {
+const amount = z.preprocess((value) => {
   const trimmed = typeof value === 'string' ? value.trim() : value
   const read = ABSENT.has(trimmed) ? null : Number(trimmed)
   return Number.isFinite(read) ? read : null
 }, z.number().nullable())
 
-export const words = z.preprocess(
+const words = z.preprocess(
   (value) => (typeof value !== 'string' || ABSENT.has(value.trim()) ? null : value),
   z.string().trim().nullable(),
 )
@@ -31,7 +31,7 @@ function rowsOf<Row extends z.ZodType>(row: Row) {
   }, z.array(row))
 }
 
-export const liveQuote = z.object({
+const liveQuote = z.object({
   code: z.string(),
   timestamp: amount,
   open: amount,

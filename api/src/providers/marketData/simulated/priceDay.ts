@@ -3,7 +3,7 @@ import { MINUTE } from '@palier/domain/market/exchangeDay'
 import type { Listing } from './listing.ts'
 
 /** The day of a listing as it stands at an instant: the session that is open, else the last one. Logarithms. */
-export type PriceDay = {
+type PriceDay = {
   readonly session: Session
   readonly isIntraday: boolean
   /** Milliseconds: the instant asked for, or the close of the session that ended before it. */

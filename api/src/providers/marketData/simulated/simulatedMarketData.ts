@@ -27,7 +27,7 @@ import { atTick } from './tick.ts'
 import { createWalk, levelAtSecond, type Walk } from './walk.ts'
 import { createYearRange, type YearRange } from './yearRange.ts'
 
-export type SimulationSettings = {
+type SimulationSettings = {
   /** Another seed is another market. */
   readonly seed: number
   /** `always` trades around the clock on every day; `exchange` keeps the hours and holidays of the exchanges. */

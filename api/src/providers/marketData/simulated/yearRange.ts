@@ -1,7 +1,7 @@
 import type { SecurityKey } from '../port.ts'
 import type { Listing } from './listing.ts'
 
-export type Range = { readonly low: number; readonly high: number }
+type Range = { readonly low: number; readonly high: number }
 
 /** The lowest and highest close of the 52 weeks before a day, as logarithms; the day itself is the caller's. */
 export type YearRange = (listing: Listing, day: number) => Range

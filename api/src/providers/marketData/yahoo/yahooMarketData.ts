@@ -41,7 +41,7 @@ const ABSENCE = /"code"\s*:\s*"(?:Bad Request|Not Found|Unprocessable Entity)"/
 type History = ReturnType<typeof historyOf>
 const NO_HISTORY: History = { closes: [], splits: [], dividends: [] }
 
-export type YahooOptions = {
+type YahooOptions = {
   /** The listings that a fresh installation follows. */
   securities: readonly Security[]
   /** Where it is not the service's own, such as a stand-in of a test. */

@@ -3,7 +3,7 @@ import type { Currency } from '../../marketData/port.ts'
 import type { NewsLanguage } from '../port.ts'
 
 /** What the simulated exchange did to a listing on one day. */
-export type PriceDayStory = {
+type PriceDayStory = {
   ticker: string
   companyName: string
   currency: Currency

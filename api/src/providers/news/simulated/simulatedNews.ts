@@ -6,7 +6,7 @@ import type { NewsArticle, NewsLanguage, NewsSource, NewsSubject } from '../port
 import { priceStory, weekStory, type Story } from './priceStories.ts'
 import { FICTIONAL_FIRMS, SECTOR_STORIES } from './sectorStories.ts'
 
-export type SimulatedNewsOptions = {
+type SimulatedNewsOptions = {
   marketData: MarketData
   seed: number
   /** The page that says what a sample is: where every story leads. */

@@ -14,7 +14,7 @@ import { type Charge, type Outcome, outcomeOf, savingOf } from './testCards.ts'
 
 const HELD_MILLISECONDS = 60_000
 
-export type TypedCard = {
+type TypedCard = {
   number: string
   expirationMonth: number
   expirationYear: number
@@ -31,7 +31,7 @@ export type Confirmation = {
 
 export type ConfirmationStatus = 'succeeded' | 'processing' | 'requires_action'
 
-export type Confirmed = { status: ConfirmationStatus } | { declined: string }
+type Confirmed = { status: ConfirmationStatus } | { declined: string }
 
 /** What a provider's own form does: pays or saves with a card. Again, it does nothing. Refused where nothing was tried. */
 export async function confirm(ledger: Ledger, intentId: string, confirmation: Confirmation): Promise<Confirmed> {

@@ -9,7 +9,7 @@ export type Outcome =
   | 'held'
   | Decline
 
-export type Decline =
+type Decline =
   | 'authentication_required'
   | 'card_declined'
   | 'expired_card'
