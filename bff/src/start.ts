@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { Client } from '@palier/contract/client'
 import { createLog, type Log } from '@palier/service/log'
 import { serveMetrics } from '@palier/service/serveMetrics'
 import { startTracing, type Tracing } from '@palier/service/tracing'
+import { withTimeout } from '@palier/service/flow/timeout'
 import type { Config } from './config/config.ts'
 import type { Services } from './operation/context.ts'
 import { schema } from './graph/schema.ts'
@@ -21,7 +21,7 @@ import { createStockCache } from './cache/stockCache.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { createOperationBudgets } from './limits/operationBudgets.ts'
 import type { FinishedCall } from './rest/callAttempt.ts'
-import type { BreakerState } from './rest/breaker.ts'
+import type { BreakerState } from '@palier/service/flow/circuitBreaker'
 import { createCapabilities } from './rest/capabilities.ts'
 import { createRestClient } from './rest/client.ts'
 import { isOutage } from './rest/revalidatingCache.ts'
@@ -95,7 +95,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
       await services.sharing.resign()
       await metrics?.close()
       await server.close()
-      await Promise.race([services.usage.close(), delay(LAST_WORDS_MILLISECONDS, null, { ref: false })])
+      await withTimeout(LAST_WORDS_MILLISECONDS, services.usage.close())
       services.sharing.close()
       await services.transport.close()
       await tracing.close()

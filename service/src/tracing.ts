@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Attributes, Span } from '@opentelemetry/api'
+import { withTimeout } from './flow/timeout.ts'
 import type { Log } from './log.ts'
 import type { TraceProtocol } from './traceVariables.ts'
 
@@ -165,7 +165,7 @@ export async function startTracing({ protocol, service, log }: Options): Promise
       return traceId === undefined ? {} : { traceId }
     },
     async close() {
-      await Promise.race([provider.shutdown().catch(() => {}), delay(LAST_WORDS_MILLISECONDS, null, { ref: false })])
+      await withTimeout(LAST_WORDS_MILLISECONDS, provider.shutdown()).catch(() => {})
       ending.abort()
     },
   }

@@ -9,7 +9,7 @@ import { createOpenAiAnalyst } from '../providers/analysis/openAi/openAiAnalyst.
 import { PROMPT_VERSION } from '../providers/analysis/openAi/prompt.ts'
 import type { Analyst } from '../providers/analysis/port.ts'
 import { createBankOfCanada } from '../providers/exchangeRates/bankOfCanada.ts'
-import { createWithTimeout } from '../providers/kernel/withTimeout.ts'
+import { createSourceTimeout } from '../providers/kernel/sourceBreaker.ts'
 import { createEodhdClient } from '../providers/marketData/eodhd/eodhdClient.ts'
 import { createEodhdMarketData } from '../providers/marketData/eodhd/eodhdMarketData.ts'
 import type { MarketData, Security } from '../providers/marketData/port.ts'
@@ -44,10 +44,10 @@ export function composeMarket(ports: Ports, given?: MarketData): ComposedMarket 
   const sources = given ? null : outsideOf(config.marketSources, () => securitiesOf(securitiesFile), tracing)
   if (sources) {
     // The news come from where the prices do: who has waited for the one does not wait for the other.
-    const inTime = createWithTimeout({ source: sources.marketData.name })
+    const timed = createSourceTimeout({ source: sources.marketData.name })
     return {
-      marketData: createStoredMarketData(database, sources.marketData, inTime),
-      newsSource: sources.news ? createStoredNews(database, sources.news, inTime) : createNoNews(),
+      marketData: createStoredMarketData(database, sources.marketData, timed),
+      newsSource: sources.news ? createStoredNews(database, sources.news, timed) : createNoNews(),
       analyst,
       synchronizedSources: sources,
     }

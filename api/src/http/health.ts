@@ -1,3 +1,4 @@
+import { withTimeout } from '@palier/service/flow/timeout'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseConnection } from '../database/connect.ts'
 
@@ -18,7 +19,9 @@ type HealthPorts = {
 export function mountHealth(app: FastifyInstance, { connection, arePricesFailing }: HealthPorts): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
-    const areFailing = await inTime(connection.ping().then(arePricesFailing))
+    const areFailing = await withTimeout(PING_MILLISECONDS, connection.ping().then(arePricesFailing)).catch(
+      () => undefined,
+    )
     if (areFailing === undefined) {
       reply.code(503)
       return { status: 'waiting', database: 'unreachable', missing: ['database'] }
@@ -26,17 +29,4 @@ export function mountHealth(app: FastifyInstance, { connection, arePricesFailing
     const prices = areFailing === null ? {} : { prices: areFailing ? 'failing' : 'ready' }
     return { status: 'ready', database: 'ready', ...prices }
   })
-}
-
-/** Undefined for what fails or takes too long. */
-async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PING_MILLISECONDS)
-  })
-  try {
-    return await Promise.race([asked.catch(() => undefined), late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,4 +1,5 @@
 import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
+import { untilAborted } from '@palier/service/flow/timeout'
 import { Refusal } from '../kernel/refusal.ts'
 
 const LOOK_MILLISECONDS = 10_000
@@ -22,9 +23,6 @@ export async function abortSlowUpload<Answer>(
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const place = new AbortController()
-  const lost = new Promise<never>((_, reject) => {
-    place.signal.addEventListener('abort', () => reject(place.signal.reason))
-  })
   let before = bytesRead()
   const looking = setInterval(() => {
     const now = bytesRead()
@@ -36,7 +34,7 @@ export async function abortSlowUpload<Answer>(
     before = now
   }, LOOK_MILLISECONDS)
   try {
-    return await Promise.race([work(place.signal), lost])
+    return await untilAborted(work(place.signal), place.signal)
   } finally {
     clearInterval(looking)
   }

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { withTimeout } from '@palier/service/flow/timeout'
 import type { Database } from '../database/kernel/database.ts'
 import {
   claimJob,
@@ -110,7 +110,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       stopping.abort()
       clearInterval(poll)
       await looking
-      await Promise.race([Promise.all(running), setTimeout(graceMilliseconds, null, { ref: false })])
+      await withTimeout(graceMilliseconds, Promise.all(running))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSerializer } from './serializer.ts'
+import { createSerializer } from './limiter.ts'
 
 test('one person’s works follow each other, also after one that failed, and another person waits for none', async () => {
   const inTurn = createSerializer()

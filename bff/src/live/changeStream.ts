@@ -1,4 +1,5 @@
 import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
+import { type AsyncStream, createPushStream } from '@palier/service/flow/asyncStream'
 
 /** What happened to one person's data since the last time they were told. */
 export type ViewerChange = {
@@ -35,54 +36,17 @@ export function changeOf({ kind, notice, unreadCount }: WirePersonEvent): Viewer
   }
 }
 
-export type ChangeStream = AsyncIterableIterator<ViewerChange> & {
-  return: () => Promise<IteratorResult<ViewerChange>>
-}
+export type ChangeStream = AsyncStream<ViewerChange>
 
 export type Listener = ReturnType<typeof createListener>
 
 /**
- * One who listens. Changes that were not taken yet become one, only each notice comes by itself; of more than 20 of
- * those a gap is all that is left. Ends as soon as its `return` is called.
+ * One who listens. Changes that were not read yet become one, only each notice comes by itself; of more than 20 of those
+ * a gap is all that is left.
  */
 export function createListener(onEnd: () => void) {
   let changes: ViewerChange[] = []
-  const waiting: ((result: IteratorResult<ViewerChange>) => void)[] = []
-  let hasEnded = false
-
-  function flush(): void {
-    while (waiting.length > 0) {
-      const change = changes.shift()
-      if (!change) return
-      waiting.shift()?.({ done: false, value: change })
-    }
-  }
-
-  function end(): void {
-    if (hasEnded) return
-    hasEnded = true
-    changes = []
-    for (const settle of waiting.splice(0)) settle({ done: true, value: undefined })
-    onEnd()
-  }
-
-  const stream: ChangeStream = {
-    next: () =>
-      new Promise((settle) => {
-        if (hasEnded) return settle({ done: true, value: undefined })
-        waiting.push(settle)
-        flush()
-      }),
-    async return() {
-      end()
-      return { done: true, value: undefined }
-    },
-    async throw(error) {
-      end()
-      throw error
-    },
-    [Symbol.asyncIterator]: () => stream,
-  }
+  const { stream, flush, end } = createPushStream({ take: () => changes.shift(), onEnd })
 
   return {
     stream,

@@ -1,10 +1,11 @@
 import type { OutputOf } from '@palier/contract/kernel/call'
 import type { getEvents } from '@palier/contract/notifications/noticeCalls'
+import { backoff } from '@palier/service/flow/backoff'
 import type { Clock } from './priceTicks.ts'
 
 /** An api that answers sooner without anything to tell is asked again no faster than this. */
 const SHORTEST_PERIOD_MILLISECONDS = 1000
-const LONGEST_PAUSE_MILLISECONDS = 30_000
+const PAUSES = { firstMilliseconds: SHORTEST_PERIOD_MILLISECONDS, longestMilliseconds: 30_000 }
 
 export type Events = OutputOf<typeof getEvents>
 
@@ -62,7 +63,7 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
             cursor = undefined
           }
           failures += 1
-          await pause(Math.min(SHORTEST_PERIOD_MILLISECONDS * 2 ** (failures - 1), LONGEST_PAUSE_MILLISECONDS))
+          await pause(backoff(failures, PAUSES))
         }
       }
       return true

@@ -1,4 +1,5 @@
 import { POLLING } from '@palier/domain/kernel/timing'
+import { type AsyncStream, asyncStream } from '@palier/service/flow/asyncStream'
 import type { ChangeStream } from './changeStream.ts'
 import type { Clock } from './priceTicks.ts'
 
@@ -14,9 +15,7 @@ type Options<Found> = {
 
 type Outcome<Found> = { found: Found | null }
 
-export type OutcomeStream<Found> = AsyncIterableIterator<Outcome<Found>> & {
-  return: () => Promise<IteratorResult<Outcome<Found>>>
-}
+export type OutcomeStream<Found> = AsyncStream<Outcome<Found>>
 
 /**
  * One event: what was found, or null after 15 seconds. Looks at once, then every 750 ms and as soon as the subscription
@@ -83,22 +82,12 @@ export function waitForOutcome<Found>({ look, isHopeless, changes, clock }: Opti
     }
   }
 
-  const stream: OutcomeStream<Found> = {
+  return asyncStream({
     async next() {
-      if (hasBegun || hasEnded) return { done: true, value: undefined }
+      if (hasBegun || hasEnded) return undefined
       hasBegun = true
-      const value = await firstOf()
-      return value ? { done: false, value } : { done: true, value: undefined }
+      return (await firstOf()) ?? undefined
     },
-    async return() {
-      end()
-      return { done: true, value: undefined }
-    },
-    async throw(error) {
-      end()
-      throw error
-    },
-    [Symbol.asyncIterator]: () => stream,
-  }
-  return stream
+    end,
+  })
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { createAnswerReader } from './answerReader.ts'
-import { QueueFull } from './bulkheads.ts'
+import { QueueFull } from '@palier/service/flow/limiter'
 
 const PIECE = Buffer.alloc(1000, 'é')
 const LIMITS = { beginningBytes: 2500, atOnce: 2, waiting: 100 }

@@ -5,7 +5,7 @@ import type { Tracing } from '@palier/service/tracing'
 import { errors, type Pool } from 'undici'
 import type { ReadAnswer } from './answerReader.ts'
 import { type Attempted, retryAfterIn } from './callFailure.ts'
-import { untilAborted } from './untilAborted.ts'
+import { untilAborted } from '@palier/service/flow/timeout'
 
 export type FinishedCall = { path: string; status: number | null; milliseconds: number }
 

@@ -1,4 +1,5 @@
 import { RestError } from '@palier/contract/client'
+import { createSingleFlight } from '@palier/service/flow/singleFlight'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
@@ -77,7 +78,7 @@ function createMemory<Value>(options: Options<Value>) {
     maxSize: maximumCharacters,
     sizeCalculation: ({ value }) => JSON.stringify(value ?? null).length,
   })
-  const underWay = new Map<string, Promise<Value>>()
+  const loads = createSingleFlight<Value>()
 
   async function loadThrough(key: string, load: () => Promise<Value>): Promise<Kept<Value>> {
     const found = await second.find(key)
@@ -91,21 +92,18 @@ function createMemory<Value>(options: Options<Value>) {
   }
 
   async function loadOnce(key: string, load: () => Promise<Value>): Promise<Value> {
-    for (let other = underWay.get(key); other; other = underWay.get(key)) {
+    for (let other = loads.of(key); other; other = loads.of(key)) {
       try {
         return await other
       } catch (error) {
         if (!isPersonal(error)) throw error
       }
     }
-    const loading = loadThrough(key, load)
-      .then((kept) => {
-        memory.set(key, kept)
-        return kept.value
-      })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, loading)
-    return loading
+    return loads.run(key, async () => {
+      const loaded = await loadThrough(key, load)
+      memory.set(key, loaded)
+      return loaded.value
+    })
   }
 
   return async (key: string, load: () => Promise<Value>, outlivesOutages: boolean): Promise<Lasting<Value>> => {

@@ -2,12 +2,17 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Call } from '@palier/contract/kernel/call'
 import type { Received, Sent } from '@palier/contract/client'
+import {
+  type BreakerState,
+  type BreakerTicket,
+  type CallVerdict,
+  createCircuitBreaker,
+} from '@palier/service/flow/circuitBreaker'
+import { createKeyedLimiter, QueueFull } from '@palier/service/flow/limiter'
 import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import { errors, Pool } from 'undici'
 import { createAnswerReader } from './answerReader.ts'
 import { createCallAttempt, type FinishedCall, type Sending } from './callAttempt.ts'
-import { type BreakerState, type BreakerTicket, type CallVerdict, createBreaker } from './breaker.ts'
-import { createBulkheads, QueueFull } from './bulkheads.ts'
 import { createPages } from './pages.ts'
 import { isChange, mayRetry } from './callPolicy.ts'
 import { createRetryBudget } from './retryBudget.ts'
@@ -24,7 +29,7 @@ const RETRY_SHARE = 0.1
 /** A page reads again what it lacks; whether a change was made nobody else can tell. */
 const RETRIED_READS = 10
 const RETRIED_CHANGES = 20
-const LANES = { atOnce: 40, waiting: 500 }
+const BULKHEADS = { atOnce: 40, waiting: 500 }
 // Most answers are shorter. An answer of the largest size takes three times its bytes until it is taken apart.
 const ANSWERS = { beginningBytes: 256 * 1024, atOnce: 4, waiting: CONNECTIONS }
 const BREAKER = { lastCalls: 20, failingShare: 0.5 }
@@ -73,8 +78,8 @@ export function createTransport(options: Options) {
     headersTimeout: 0,
     bodyTimeout: 0,
   })
-  const lanes = createBulkheads(LANES)
-  const breaker = createBreaker({
+  const bulkheads = createKeyedLimiter(BULKHEADS)
+  const breaker = createCircuitBreaker({
     limits: { ...BREAKER, openMilliseconds: limits.sparedMilliseconds },
     clock,
     onChange: (state) => onBreaker?.(state),
@@ -112,19 +117,19 @@ export function createTransport(options: Options) {
     throw new ServiceUnavailable(path, 'breaker', { retryAfterSeconds: breaker.retryAfterSeconds() })
   }
 
-  /** In its lane, and told to the breaker. */
-  async function sendInTurn(sending: Sending): Promise<Attempted> {
+  /** Behind the bulkhead of its path, and settled with the circuit breaker. */
+  async function sendBehindBulkhead(sending: Sending): Promise<Attempted> {
     const ticket = admit(sending.call)
     let verdict: CallVerdict = 'nothing'
     try {
-      const leave = await lanes.enter(sending.call.path, sending.signal)
+      const release = await bulkheads.acquire(sending.call.path, { signal: sending.signal })
       verdict = 'bad'
       try {
         const answer = await attemptTwice(sending)
         if (!isServiceFailure(answer)) verdict = 'good'
         return answer
       } finally {
-        leave()
+        release()
       }
     } finally {
       ticket.settle(verdict)
@@ -156,7 +161,7 @@ export function createTransport(options: Options) {
       const sending = { call, headers: everyHeader, body, signal }
       try {
         // Who waits for something to happen takes no turn of others, and says nothing by waiting.
-        return call.duration === 'untilEvent' ? await attemptTwice(sending) : await sendInTurn(sending)
+        return call.duration === 'untilEvent' ? await attemptTwice(sending) : await sendBehindBulkhead(sending)
       } catch (cause) {
         throw unavailable(call, cause, signal)
       }

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { z } from 'zod'
+import { backoff } from '@palier/service/flow/backoff'
 
 const CHANNEL = 'palier_written'
-const FIRST_PAUSE_MILLISECONDS = 200
-const LONGEST_PAUSE_MILLISECONDS = 10_000
+const PAUSES = { firstMilliseconds: 200, longestMilliseconds: 10_000 }
 const CONNECT_MILLISECONDS = 10_000
 const STATEMENT_MILLISECONDS = 10_000
 
@@ -75,9 +75,8 @@ export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions)
   function again(error: unknown): void {
     if (isClosed) return
     if (failures === 0) onLost(error)
-    const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** failures, LONGEST_PAUSE_MILLISECONDS)
     failures += 1
-    retry = setTimeout(() => void connect(), pause)
+    retry = setTimeout(() => void connect(), backoff(failures, PAUSES))
   }
 
   async function notify(to: pg.Client): Promise<void> {

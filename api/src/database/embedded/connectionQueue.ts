@@ -1,28 +1,25 @@
+import { createLimiter, QueueFull } from '@palier/service/flow/limiter'
 import { DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded } from '../kernel/errors.ts'
 
-/** One connection for many callers: each has it alone for its turn, in the order of asking. */
+/** One connection for many callers: each has it alone for its work, in the order of asking. */
 export type ConnectionQueue = {
   /**
    * Waits for the connection and works with it. The caller is answered by the deadline, waiting included; work that has
-   * not begun by then never begins, work that has begun hears the signal and keeps its turn until it ends.
+   * not begun by then never begins, work that has begun is told by the signal and keeps the connection until it ends.
    * Rejects with DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded, or what the work rejects with.
    */
   take<Answer>(work: (signal: AbortSignal) => Promise<Answer>, deadlineMilliseconds: number): Promise<Answer>
-  /** Refuses further turns; resolves when those already asked for have ended. */
+  /** Refuses further work; resolves when what was already asked for has ended. */
   end(): Promise<void>
 }
 
 export function createConnectionQueue(maximumWaiting: number): ConnectionQueue {
-  let last: Promise<void> = Promise.resolve()
-  let waiting = 0
+  const limiter = createLimiter({ atOnce: 1, waiting: maximumWaiting })
   let isClosed = false
 
   return {
     take(work, deadlineMilliseconds) {
       if (isClosed) return Promise.reject(new DatabaseClosed('The database is closed.'))
-      if (waiting >= maximumWaiting) return Promise.reject(new DatabaseBusy(waiting))
-      waiting += 1
-
       return new Promise((resolve, reject) => {
         const deadline = new AbortController()
         let hasBegun = false
@@ -31,24 +28,19 @@ export function createConnectionQueue(maximumWaiting: number): ConnectionQueue {
           deadline.abort(error)
           reject(error)
         }, deadlineMilliseconds)
-
-        last = last.then(async () => {
-          waiting -= 1
-          if (deadline.signal.aborted) return
+        const begin = async () => {
           hasBegun = true
-          try {
-            resolve(await work(deadline.signal))
-          } catch (error) {
-            reject(error)
-          } finally {
-            clearTimeout(timer)
-          }
-        })
+          await work(deadline.signal).then(resolve, reject)
+        }
+        limiter
+          .run(begin, { signal: deadline.signal })
+          .catch((error) => reject(error instanceof QueueFull ? new DatabaseBusy(maximumWaiting) : error))
+          .finally(() => clearTimeout(timer))
       })
     },
     async end() {
       isClosed = true
-      await last
+      await limiter.idle()
     },
   }
 }

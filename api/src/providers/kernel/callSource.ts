@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
+import { backoff } from '@palier/service/flow/backoff'
 import { boundedText } from './boundedText.ts'
 
 const TRIES = 3
-const LONGEST_PAUSE_MILLISECONDS = 8_000
+const PAUSES = { firstMilliseconds: 1_000, longestMilliseconds: 8_000 }
 const DEADLINE_MILLISECONDS = 15_000
 const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
 const LARGEST_REFUSAL_BYTES = 64 * 1024
@@ -68,10 +69,9 @@ export async function callSource(question: SourceQuestion): Promise<unknown> {
     if ('text' in outcome) return readAnswer(outcome.text, source)
     const { kind, afterMilliseconds } = outcome
     const mayRetry = kind === 'limited' || kind === 'unreachable'
-    const isTooLate = (afterMilliseconds ?? 0) > LONGEST_PAUSE_MILLISECONDS
+    const isTooLate = (afterMilliseconds ?? 0) > PAUSES.longestMilliseconds
     if (!mayRetry || isTooLate || attempt >= TRIES) throw new SourceError(source, kind, afterMilliseconds)
-    const longest = Math.min(LONGEST_PAUSE_MILLISECONDS, 500 * 2 ** attempt)
-    await pause(afterMilliseconds ?? random() * longest)
+    await pause(afterMilliseconds ?? random() * backoff(attempt, PAUSES))
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { createLimiter } from '@palier/service/flow/limiter'
 import { hash as argon2id, verify as argon2Verify } from '@node-rs/argon2'
-import { createHashQueue } from './hashQueue.ts'
 import { decoyHash, type HashCost, isWeaker, readStoredHash, writeStoredHash } from './storedHash.ts'
 
 /** Longer ones are refused before any work is spent on them. */
@@ -43,7 +43,7 @@ export class UnreadableHash extends Error {
 
 /**
  * Argon2id with a random salt each and a secret of the server, computed away from the event loop.
- * Every function throws HashQueueFull when too many wait.
+ * Every function throws QueueFull when too many wait.
  */
 export function createPasswordHasher(options: PasswordHasherOptions) {
   const { peppers, queueLimit = DEFAULT_QUEUE_LIMIT, cost = COST } = options
@@ -51,7 +51,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
   const [current] = peppers
   if (!current) throw new RangeError('A password hasher needs a pepper.')
   const secrets = new Map(peppers.map(({ version, secret }) => [version, Buffer.from(secret)]))
-  const { inTurn, waiting } = createHashQueue(concurrency, queueLimit)
+  const limiter = createLimiter({ atOnce: concurrency, waiting: queueLimit })
   const nobody = writeStoredHash({
     pepperVersion: current.version,
     hash: decoyHash(cost, randomBytes(16), randomBytes(32)),
@@ -65,7 +65,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
     const text = password.normalize('NFC')
     if (text.length > LONGEST_PASSWORD) return { matches: false, needsRehash: false }
 
-    const matches = await inTurn(() => argon2Verify(read.hash, text, { secret }))
+    const matches = await limiter.run(() => argon2Verify(read.hash, text, { secret }))
     const isOld = read.pepperVersion !== current?.version || isWeaker(read.hash, cost)
     return { matches, needsRehash: matches && isOld }
   }
@@ -76,7 +76,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
       const text = password.normalize('NFC')
       if (text.length > LONGEST_PASSWORD) throw new PasswordTooLong()
       const secret = Buffer.from(current.secret)
-      const hash = await inTurn(() => argon2id(text, { ...cost, secret }))
+      const hash = await limiter.run(() => argon2id(text, { ...cost, secret }))
       return writeStoredHash({ pepperVersion: current.version, hash })
     },
 
@@ -89,7 +89,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
     },
 
     /** How many passwords wait for their turn. */
-    waiting,
+    waiting: limiter.waiting,
   }
 }
 

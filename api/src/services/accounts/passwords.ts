@@ -1,10 +1,14 @@
 import { type Account, findAccountById, replacePassword } from '../../database/queries/accounts/accountQueries.ts'
 import type { Database } from '../../database/kernel/database.ts'
-import { HashQueueFull } from '../../providers/passwordHash/hashQueue.ts'
 import type { PasswordHasher, PasswordMatch } from '../../providers/passwordHash/passwordHasher.ts'
 import type { SignInAttempts, Guesser } from './signInAttempts.ts'
+import { refuseIfFull } from '../../kernel/limiter.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
+
+const SHORT_WAIT_SECONDS = 5
+
+const tooManyWait = () => new Refusal('operationsLimitReached', { retryAfterSeconds: SHORT_WAIT_SECONDS })
 
 type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
 
@@ -23,22 +27,18 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   async function check(guesser: Guesser, account: Account | null, password: string, now: Date): Promise<PasswordMatch> {
     await attempts.take(guesser, now)
     try {
-      const match = await verify(account, password)
+      const match = await refuseIfFull(verify(account, password), tooManyWait)
       if (match.matches) await attempts.forget(guesser)
       return match
     } catch (error) {
       await attempts.giveBack(guesser)
-      throw orRefusal(error)
+      throw error
     }
   }
 
   /** What to keep of a new password. Refused with operationsLimitReached while too many wait. */
-  async function hash(password: string): Promise<string> {
-    try {
-      return await hasher.hash(password)
-    } catch (error) {
-      throw orRefusal(error)
-    }
+  function hash(password: string): Promise<string> {
+    return refuseIfFull(hasher.hash(password), tooManyWait)
   }
 
   return {
@@ -66,8 +66,3 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
 }
 
 export type Passwords = ReturnType<typeof createPasswords>
-
-function orRefusal(error: unknown): unknown {
-  if (!(error instanceof HashQueueFull)) return error
-  return new Refusal('operationsLimitReached', { retryAfterSeconds: error.retryAfterSeconds })
-}

@@ -2,7 +2,7 @@ import { cardExpiryProblem, isCardExpired } from '@palier/domain/billing/cardExp
 import type { CustomerState, PaymentGateway } from '../../providers/payments/port.ts'
 import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { actKeyOf, type Customers } from './customers.ts'
-import type { Serializer } from '../../kernel/serializer.ts'
+import type { Serializer } from '../../kernel/limiter.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectReconciled } from './subscriptions.ts'

@@ -6,7 +6,7 @@ import type { Confirmation, ConfirmationStatus } from '../../providers/payments/
 import type { Sandbox } from '../../providers/payments/sandbox/sandbox.ts'
 import { createCallPaymentProvider, PAYMENT_PAUSES } from './callPaymentProvider.ts'
 import { createCustomers } from './customers.ts'
-import { createSerializer } from '../../kernel/serializer.ts'
+import { createSerializer } from '../../kernel/limiter.ts'
 import { createInvoices } from './invoices.ts'
 import { createRefreshPendingPayment } from './refreshPendingPayment.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'

@@ -3,7 +3,7 @@ import { findPlan, findPlanByPrice } from '../../database/queries/billing/planQu
 import type { PaymentGateway, TaxLine } from '../../providers/payments/port.ts'
 import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import { actKeyOf, type Customers } from './customers.ts'
-import type { Serializer } from '../../kernel/serializer.ts'
+import type { Serializer } from '../../kernel/limiter.ts'
 import type { Reconciliation } from './reconcile.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type Act, expectOrderable, expectReconciled, isAlive, shownAt } from './subscriptions.ts'

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { createSingleFlight } from '@palier/service/flow/singleFlight'
+import { withTimeout } from '@palier/service/flow/timeout'
 import type { PaymentCustomer } from '../../database/queries/billing/paymentQueries.ts'
 import { hasActedLately } from './nextPollAt.ts'
 import type { Reconciliation } from './reconcile.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 // Pages ask every 750 ms.
 const FRESH_MILLISECONDS = 600
 // A page is worth more than its last detail.
-const PATIENCE_MILLISECONDS = 2_000
+const LONGEST_WAIT_MILLISECONDS = 2_000
 
 export type RefreshPendingPayment = (customer: PaymentCustomer, now: Date) => Promise<PaymentCustomer>
 
@@ -16,33 +17,22 @@ export type RefreshPendingPayment = (customer: PaymentCustomer, now: Date) => Pr
  * provider does not answer, or not soon, what is kept has to do.
  */
 export function createRefreshPendingPayment({ reconcile }: Pick<Reconciliation, 'reconcile'>): RefreshPendingPayment {
-  // Whoever asks meanwhile waits for the same look.
-  const running = new Map<string, Promise<PaymentCustomer | null>>()
+  const readings = createSingleFlight<PaymentCustomer | null>()
 
-  function look(userId: string, now: Date): Promise<PaymentCustomer | null> {
-    const looking = reconcile(userId, now)
-      .then((found) => found?.customer ?? null)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) return null
-        throw error
-      })
-      .finally(() => running.delete(userId))
-    running.set(userId, looking)
-    return looking
+  async function read(userId: string, now: Date): Promise<PaymentCustomer | null> {
+    try {
+      return (await reconcile(userId, now))?.customer ?? null
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
   }
 
   return async (customer, now) => {
     if (!isOpen(customer, now)) return customer
-    const looking = running.get(customer.userId) ?? look(customer.userId, now)
-    const patience = new AbortController()
-    try {
-      const found = await Promise.race([looking, pause(PATIENCE_MILLISECONDS, null, { signal: patience.signal })])
-      return found ?? customer
-    } finally {
-      patience.abort()
-      // Nobody waits for it any more.
-      looking.catch(() => {})
-    }
+    const { userId } = customer
+    const reading = readings.run(userId, () => read(userId, now))
+    return (await withTimeout(LONGEST_WAIT_MILLISECONDS, reading)) ?? customer
   }
 }
 

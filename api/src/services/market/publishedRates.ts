@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
+import { withTimeout } from '@palier/service/flow/timeout'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
 import type { HistoricalRate } from './historicalRates.ts'
 
@@ -11,7 +11,7 @@ const FIRST_DAY = '2017-01-01'
 const DAYS_BACK = 7
 const MINUTE = 60_000
 const FRESH_MILLISECONDS = 60 * MINUTE
-const PAUSE_AFTER_TROUBLE_MILLISECONDS = 10 * MINUTE
+const PAUSE_AFTER_FAILURE_MILLISECONDS = 10 * MINUTE
 const LONGEST_WAIT_MILLISECONDS = 3_000
 
 const ONE = decimal(1)
@@ -28,7 +28,7 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
   let answered = Promise.resolve()
 
   async function ask(now: Date): Promise<void> {
-    nextQuestion = now.getTime() + PAUSE_AFTER_TROUBLE_MILLISECONDS
+    nextQuestion = now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS
     try {
       // Anew from a day that is known: the newest rates may be corrected.
       const days = await source.since(newest < FIRST_DAY ? FIRST_DAY : newest, now)
@@ -45,7 +45,7 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
     if (date < FIRST_DAY) return null
     if (date > newest) {
       if (now.getTime() >= nextQuestion) {
-        answered = Promise.race([ask(now), setTimeout(longestWait, undefined, { ref: false })])
+        answered = withTimeout(longestWait, ask(now))
       }
       await answered
     }

@@ -32,7 +32,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
   })
 
   /** However slow the machine is, somebody waits long enough unless a test says otherwise. */
-  function create(promptVersion = 1, patienceMilliseconds = 60_000) {
+  function create(promptVersion = 1, longestWaitMilliseconds = 60_000) {
     const fallback = createEmbeddedAnalyst()
     const model: Analyst = {
       name: 'm',
@@ -48,7 +48,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
       promptVersion,
       fallback,
       onError: () => undefined,
-      patienceMilliseconds,
+      longestWaitMilliseconds,
     })
   }
 

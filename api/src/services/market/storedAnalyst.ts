@@ -1,3 +1,5 @@
+import { createSingleFlight } from '@palier/service/flow/singleFlight'
+import { withTimeout } from '@palier/service/flow/timeout'
 import { z } from 'zod'
 import {
   addTokens,
@@ -18,12 +20,12 @@ type StoredAnalystOptions = {
   fallback: Analyst
   /** Hears of a failure that nobody waits for. */
   onError: (error: unknown) => void
-  patienceMilliseconds?: number
+  longestWaitMilliseconds?: number
 }
 
 const FRESH_MILLISECONDS = 7 * 86_400_000
 // What calls us gives up after five seconds.
-const PATIENCE_MILLISECONDS = 2_500
+const LONGEST_WAIT_MILLISECONDS = 2_500
 
 const source = z.object({ name: z.string(), at: z.coerce.date(), url: z.string().nullable() })
 const content = z.object({
@@ -48,8 +50,8 @@ const content = z.object({
  */
 export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   const { database, model, promptVersion, fallback, onError } = options
-  const { patienceMilliseconds = PATIENCE_MILLISECONDS } = options
-  const underWay = new Map<string, Promise<Analysis>>()
+  const { longestWaitMilliseconds = LONGEST_WAIT_MILLISECONDS } = options
+  const making = createSingleFlight<Analysis>()
 
   async function make(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
     const made = await model.analyse(input, language, now)
@@ -68,14 +70,10 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   }
 
   function makeOnce(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<Analysis> {
-    const key = `${input.stock.stockId}:${language}`
-    const known = underWay.get(key)
-    if (known) return known
-    const mine = make(input, language, now).finally(() => underWay.delete(key))
-    underWay.set(key, mine)
-    // Nobody may be left to hear of it.
-    mine.catch(onError)
-    return mine
+    const made = making.run(`${input.stock.stockId}:${language}`, () => make(input, language, now))
+    // Nobody may be left to see how it fails.
+    made.catch(onError)
+    return made
   }
 
   return {
@@ -87,22 +85,13 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
         fallback.analyse(input, language, now),
       ])
       const stored = row ? content.safeParse(row.content) : null
-      if (!row || !stored?.success) return soonest(makeOnce(input, language, now), base, patienceMilliseconds)
+      if (!row || !stored?.success) {
+        const made = makeOnce(input, language, now)
+        return (await withTimeout(longestWaitMilliseconds, made).catch(() => base)) ?? base
+      }
       if (now.getTime() - row.madeAt.getTime() > FRESH_MILLISECONDS) void makeOnce(input, language, now)
       return { ...base, ...stored.data, engine: model.name, at: row.madeAt }
     },
-  }
-}
-
-async function soonest(made: Promise<Analysis>, otherwise: Analysis, patience: number): Promise<Analysis> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Analysis>((resolve) => (timer = setTimeout(resolve, patience, otherwise)))
-  try {
-    return await Promise.race([made, late])
-  } catch {
-    return otherwise
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type QuoteRow,
   type SplitRow,
 } from '../../database/queries/market/marketQueries.ts'
-import { createWithTimeout } from '../../providers/kernel/withTimeout.ts'
+import { createSourceTimeout } from '../../providers/kernel/sourceBreaker.ts'
 import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import type {
   DailyClose,
@@ -57,7 +57,7 @@ const HOUR_MILLISECONDS = 3_600_000
 export function createStoredMarketData(
   database: Database,
   source: MarketData,
-  inTime = createWithTimeout({ source: source.name }),
+  timed = createSourceTimeout({ source: source.name }),
 ): MarketData {
   const freshQuotes = createTtlCache<Quote | null>(KEPT, MINUTE_MILLISECONDS)
   const curves = createTtlCache<readonly PricePoint[]>(KEPT, HOUR_MILLISECONDS)
@@ -76,7 +76,7 @@ export function createStoredMarketData(
     const missing = [...keyOfId.values()].filter((key) => !quotes.has(key))
     if (missing.length > FRESH_STOCKS) return quotes
     for (const key of missing) {
-      const asked = inTime(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
+      const asked = timed(() => freshQuotes(key, now, async () => (await source.quotes([key], now)).get(key) ?? null))
       const quote = await providerOr(asked, null)
       if (quote) quotes.set(key, quote)
     }
@@ -114,7 +114,7 @@ export function createStoredMarketData(
       const ask = () => source.recentPoints(key, sessions, atMost, now)
       // A curve is in the shares of its last day: another day has another one.
       const day = dayAt(present.at.getTime())
-      const asked = inTime(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
+      const asked = timed(() => curves(`${key}:${sessions}:${atMost}:${day}`, now, ask))
       const fetched = await providerOr(asked, [])
       const own = await dayPoints(key, now)
       const start = own[0]?.at ?? present.at
@@ -124,7 +124,7 @@ export function createStoredMarketData(
       const stored = await findCloses(database, stockIdOf(key), from, to)
       if (stored.length > 0) return stored.map(closeOf)
       const ask = () => source.dailyCloses(key, from, to, now)
-      const asked = inTime(() => histories(`${key}:${from}:${to}`, now, ask))
+      const asked = timed(() => histories(`${key}:${from}:${to}`, now, ask))
       return providerOr(asked, [])
     },
     async splits(key, from, to, now) {
@@ -132,7 +132,7 @@ export function createStoredMarketData(
       const stored = await findSplits(database, stockId, from, to)
       if (stored.length > 0 || (await isStored(stockId))) return stored.map(splitOf)
       const ask = () => source.splits(key, from, to, now)
-      const asked = inTime(() => splitHistories(`${key}:${from}:${to}`, now, ask))
+      const asked = timed(() => splitHistories(`${key}:${from}:${to}`, now, ask))
       return providerOr(asked, [])
     },
     async dividends(key, from, to, now) {
@@ -140,7 +140,7 @@ export function createStoredMarketData(
       const stored = await findDividends(database, stockId, from, to)
       if (stored.length > 0 || (await isStored(stockId))) return stored.map(dividendOf)
       const ask = () => source.dividends(key, from, to, now)
-      const asked = inTime(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
+      const asked = timed(() => dividendHistories(`${key}:${from}:${to}`, now, ask))
       return providerOr(asked, [])
     },
     async fundamentals(keys) {
@@ -154,8 +154,8 @@ export function createStoredMarketData(
       )
     },
     search: (text, atMost, now) =>
-      inTime(() => searches(`${text}:${atMost}`, now, () => source.search(text, atMost, now))),
-    resolve: (normalizedTicker, now) => inTime(() => source.resolve(normalizedTicker, now)),
+      timed(() => searches(`${text}:${atMost}`, now, () => source.search(text, atMost, now))),
+    resolve: (normalizedTicker, now) => timed(() => source.resolve(normalizedTicker, now)),
     async exchangeRate(from, to, now) {
       if (from === to) return decimal(1)
       const row = await findRate(database, STORED_PAIR)

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/kernel/database.ts'
 import { findArticles } from '../../database/queries/market/newsQueries.ts'
-import { createWithTimeout } from '../../providers/kernel/withTimeout.ts'
+import { createSourceTimeout } from '../../providers/kernel/sourceBreaker.ts'
 import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import type { NewsArticle, NewsSource } from '../../providers/news/port.ts'
 import { stockIdOf } from './stockId.ts'
@@ -14,7 +14,7 @@ const HOUR_MILLISECONDS = 3_600_000
 export function createStoredNews(
   database: Database,
   source: NewsSource,
-  inTime = createWithTimeout({ source: source.name }),
+  timed = createSourceTimeout({ source: source.name }),
 ): NewsSource {
   const fresh = createTtlCache<readonly NewsArticle[]>(KEPT, HOUR_MILLISECONDS)
 
@@ -24,7 +24,7 @@ export function createStoredNews(
       const rows = await findArticles(database, stockIdOf(subject.key), atMost, now)
       if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
       const ask = () => source.latest(subject, language, MOST_ARTICLES, now)
-      const asked = inTime(() => fresh(`${subject.key}:${language}`, now, ask))
+      const asked = timed(() => fresh(`${subject.key}:${language}`, now, ask))
       return (await providerOr(asked, [])).slice(0, atMost)
     },
   }

@@ -1,4 +1,5 @@
 import { testToken } from '@palier/contract/accounts/authenticationCalls'
+import { asyncStream } from '@palier/service/flow/asyncStream'
 import type { Operation } from '../../operation/context.ts'
 import type { ChangeStream, ViewerChange } from '../../live/changeStream.ts'
 import type { Session } from '../../session/session.ts'
@@ -48,10 +49,10 @@ async function proveGood({ client, services }: Operation, session: Session): Pro
 
 /** A session that was ended elsewhere learns nothing more. */
 function whileGood(operation: Operation, session: Session, changes: ChangeStream): ChangeStream {
-  const stream: ChangeStream = {
+  return asyncStream({
     async next() {
       const result = await changes.next()
-      if (result.done) return result
+      if (result.done) return undefined
       const { hasSubscriptionChanged, isGap } = result.value
       if (hasSubscriptionChanged || isGap) operation.services.planNames.doubt(session.userId)
       try {
@@ -60,13 +61,10 @@ function whileGood(operation: Operation, session: Session, changes: ChangeStream
         await changes.return()
         throw error
       }
-      return result
+      return result.value
     },
-    return: () => changes.return(),
-    throw: (error) => changes.return().then(() => Promise.reject(error)),
-    [Symbol.asyncIterator]: () => stream,
-  }
-  return stream
+    end: () => changes.return(),
+  })
 }
 
 builder.objectField(Viewer, 'changesCursor', (t) =>

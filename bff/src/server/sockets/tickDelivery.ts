@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { asyncStream } from '@palier/service/flow/asyncStream'
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, subscribe } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Tick, TickStream } from '../../live/latestSubscriber.ts'
@@ -58,22 +59,13 @@ function deliver(stream: TickStream, encoder: TickEncoder, { socket, wire, id }:
     leave()
     return stream.return()
   })
-  const over: IteratorReturnResult<undefined> = { done: true, value: undefined }
-  // Who waits for the next event hears of a failure; when nobody waits any more it concerns nobody.
+  // Who waits for the next event is told of a failure; when nobody waits any more it concerns nobody.
   ended.catch(() => {})
-  const events: AsyncIterableIterator<ExecutionResult> = {
-    next: () => ended.then(() => over),
-    async return() {
+  return asyncStream<ExecutionResult>({
+    next: () => ended.then(() => undefined),
+    end() {
       isOver = true
-      await stream.return()
-      return over
+      return stream.return()
     },
-    async throw(error) {
-      isOver = true
-      await stream.return()
-      throw error
-    },
-    [Symbol.asyncIterator]: () => events,
-  }
-  return events
+  })
 }

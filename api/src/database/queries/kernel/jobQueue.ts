@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { backoff } from '@palier/service/flow/backoff'
 import type { Database } from '../../kernel/database.ts'
 import { jobs } from '../../schema/jobs.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts'
 export type Job = typeof jobs.$inferSelect
 
 export const DEFAULT_MAXIMUM_ATTEMPTS = 12
-const LONGEST_PAUSE_SECONDS = 3_600
+const PAUSES = { firstMilliseconds: 2_000, longestMilliseconds: 3_600_000 }
 
 // A site that comes so far has a mail server that has not answered for days.
 const MOST_WAITING = 100_000
@@ -101,11 +102,11 @@ export async function putOffJob(
   error: unknown,
   { now, maximumAttempts }: { now: Date; maximumAttempts: number },
 ): Promise<void> {
-  const pause = Math.min(2 ** job.attempts, LONGEST_PAUSE_SECONDS)
+  const pause = backoff(job.attempts, PAUSES)
   await database
     .update(jobs)
     .set({
-      runAt: new Date(now.getTime() + pause * 1000),
+      runAt: new Date(now.getTime() + pause),
       lockedUntil: null,
       failedAt: job.repeatSeconds === null && job.attempts >= maximumAttempts ? now : null,
       lastError: error instanceof Error ? error.name : 'unknown',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { callSource, SourceError } from '../../kernel/callSource.ts'
-import { createCircuitBreaker } from '../../kernel/circuitBreaker.ts'
+import { createSourceBreaker } from '../../kernel/sourceBreaker.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 
 export const EODHD = 'EODHD'
@@ -25,14 +25,14 @@ export type EodhdClient = <Schema extends z.ZodType>(
 
 export function createEodhdClient(options: EodhdOptions): EodhdClient {
   const { token, baseUrl = 'https://eodhd.com/api', allowInsecure, fetch = globalThis.fetch, pause } = options
-  const circuit = createCircuitBreaker(options.clock)
+  const breaker = createSourceBreaker(EODHD, options.clock)
   const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
 
   return async (path, parameters, schema) => {
     const url = new URL(`${base}/${path}`)
     // Without the format some paths answer a table.
     url.search = new URLSearchParams({ ...parameters, fmt: 'json', api_token: token }).toString()
-    const answer = await circuit(() => callSource({ source: EODHD, url, fetch, ...(pause && { pause }) }))
+    const answer = await breaker(() => callSource({ source: EODHD, url, fetch, ...(pause && { pause }) }))
     const parsed = schema.safeParse(answer)
     // What a schema complains of repeats what was answered.
     if (!parsed.success) throw new SourceError(EODHD, 'unreadable')

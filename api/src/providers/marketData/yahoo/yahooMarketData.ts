@@ -3,7 +3,7 @@ import { inverseRate } from '@palier/domain/market/exchangeRate'
 import { z } from 'zod'
 import { callSource, SourceError } from '../../kernel/callSource.ts'
 import { eachAtOnce } from '../../kernel/inBatches.ts'
-import { createCircuitBreaker } from '../../kernel/circuitBreaker.ts'
+import { createSourceBreaker } from '../../kernel/sourceBreaker.ts'
 import { createTtlCache } from '../../kernel/ttlCache.ts'
 import { secureEndpoint } from '../../kernel/secureEndpoint.ts'
 import { foldText } from '../../kernel/foldText.ts'
@@ -71,7 +71,7 @@ const searchAnswer = z.object({
 export function createYahooMarketData(options: YahooOptions): MarketData {
   const { securities, baseUrl = 'https://query1.finance.yahoo.com', allowInsecure, fetch = globalThis.fetch } = options
   const base = secureEndpoint(baseUrl, allowInsecure).href.replace(/\/+$/, '')
-  const circuit = createCircuitBreaker(options.clock)
+  const breaker = createSourceBreaker(SOURCE, options.clock)
   const known = new Map(securities.map((security) => [symbolOf(security.key), security]))
   const days = createTtlCache<Chart | null>(SYMBOLS_KEPT, CHART_MILLISECONDS)
   const histories = createTtlCache<History>(HISTORIES_KEPT, CHART_MILLISECONDS)
@@ -80,7 +80,7 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     const url = new URL(`${base}${path}?${new URLSearchParams(parameters).toString()}`)
     const { pause } = options
     const question = { source: SOURCE, url, headers: { 'user-agent': AGENT }, absence: ABSENCE, fetch }
-    return circuit(() => callSource({ ...question, ...(pause && { pause }) }))
+    return breaker(() => callSource({ ...question, ...(pause && { pause }) }))
   }
 
   /** Null for a symbol that it does not know. */

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Breaker, type BreakerState, type CallVerdict, createBreaker } from './breaker.ts'
+import { type CircuitBreaker, type BreakerState, type CallVerdict, createCircuitBreaker } from './circuitBreaker.ts'
 
 const LIMITS = { lastCalls: 20, failingShare: 0.5, openMilliseconds: 5000 }
 
 let now: number
 let turns: BreakerState[]
-let breaker: Breaker
+let breaker: CircuitBreaker
 
 beforeEach(() => {
   now = 0
   turns = []
-  breaker = createBreaker({ limits: LIMITS, clock: () => now, onChange: (state) => turns.push(state) })
+  breaker = createCircuitBreaker({ limits: LIMITS, clock: () => now, onChange: (state) => turns.push(state) })
 })
 
 function calls(verdict: CallVerdict, count: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untilAborted } from './untilAborted.ts'
+import { untilAborted, withTimeout } from './timeout.ts'
 
 test('work that fails after it was given up disturbs nobody, also where it was given up before it began', async () => {
   const unheard: unknown[] = []
@@ -19,4 +19,10 @@ test('work that fails after it was given up disturbs nobody, also where it was g
   }
   process.off('unhandledRejection', hear)
   expect(unheard).toEqual([])
+})
+
+test('what comes in time is answered, what does not is left, and a failure stays one', async () => {
+  expect(await withTimeout(10_000, Promise.resolve(7))).toBe(7)
+  expect(await withTimeout(1, new Promise(() => {}))).toBeUndefined()
+  await expect(withTimeout(10_000, Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError)
 })

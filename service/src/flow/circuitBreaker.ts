@@ -13,23 +13,23 @@ export type BreakerLimits = {
   openMilliseconds: number
 }
 
-/** Taken before a call, and told how it went. */
-export type BreakerTicket = { settle(verdict: CallVerdict): void }
+/** Taken before a call, and told how it went; a bad one may say for how long to spare the upstream. */
+export type BreakerTicket = { settle(verdict: CallVerdict, openMilliseconds?: number): void }
 
 type Options = {
   limits: BreakerLimits
   /** A clock in milliseconds that nobody sets. */
   clock: () => number
-  onChange: (state: BreakerState) => void
+  onChange?: (state: BreakerState) => void
 }
 
-export type Breaker = ReturnType<typeof createBreaker>
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /**
  * Spares an upstream that fails, and those who would wait for it: open, it lets one call through each time its pause is
  * over, and closes with the first of them that succeeds.
  */
-export function createBreaker({ limits, clock, onChange }: Options) {
+export function createCircuitBreaker({ limits, clock, onChange }: Options) {
   const { lastCalls, failingShare, openMilliseconds } = limits
   let state: BreakerState = 'closed'
   let verdicts: ('good' | 'bad')[] = []
@@ -39,24 +39,31 @@ export function createBreaker({ limits, clock, onChange }: Options) {
   function turn(next: BreakerState): void {
     if (next === state) return
     state = next
-    onChange(next)
+    onChange?.(next)
   }
 
-  function count(verdict: 'good' | 'bad'): void {
+  function open(milliseconds = openMilliseconds): void {
+    nextTrialAt = clock() + milliseconds
+    turn('open')
+  }
+
+  function close(): void {
+    verdicts = []
+    turn('closed')
+  }
+
+  function count(verdict: 'good' | 'bad', milliseconds?: number): void {
     verdicts.push(verdict)
     if (verdicts.length > lastCalls) verdicts.shift()
     const failures = verdicts.filter((one) => one === 'bad').length
     if (verdicts.length < lastCalls || failures < lastCalls * failingShare) return
-    nextTrialAt = clock() + openMilliseconds
-    turn('open')
+    open(milliseconds)
   }
 
-  function endTrial(verdict: CallVerdict): void {
+  function endTrial(verdict: CallVerdict, milliseconds?: number): void {
     trial = null
-    if (verdict === 'good') {
-      verdicts = []
-      return turn('closed')
-    }
+    if (verdict === 'good') return close()
+    if (verdict === 'bad' && milliseconds !== undefined) return open(milliseconds)
     // A trial that tells nothing gives way to the next call.
     if (verdict === 'nothing') nextTrialAt = clock()
     turn('open')
@@ -64,7 +71,9 @@ export function createBreaker({ limits, clock, onChange }: Options) {
 
   function startTrial(): BreakerTicket {
     nextTrialAt = clock() + openMilliseconds
-    const ticket: BreakerTicket = { settle: (verdict) => void (trial === ticket && endTrial(verdict)) }
+    const ticket: BreakerTicket = {
+      settle: (verdict, milliseconds) => void (trial === ticket && endTrial(verdict, milliseconds)),
+    }
     trial = ticket
     turn('halfOpen')
     return ticket
@@ -76,8 +85,13 @@ export function createBreaker({ limits, clock, onChange }: Options) {
     admit(): BreakerTicket | null {
       if (state !== 'closed') return clock() < nextTrialAt ? null : startTrial()
       // What began before it opened says nothing of the upstream as it is now.
-      return { settle: (verdict) => void (state === 'closed' && verdict !== 'nothing' && count(verdict)) }
+      return {
+        settle: (verdict, milliseconds) =>
+          void (state === 'closed' && verdict !== 'nothing' && count(verdict, milliseconds)),
+      }
     },
+    /** Another way has told that the upstream is there again. */
+    close,
     /** When a call may be let through, in whole seconds from now. */
     retryAfterSeconds: () => Math.max(1, Math.ceil((nextTrialAt - clock()) / 1000)),
   }
