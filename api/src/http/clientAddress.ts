@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { createTrustedProxies, forwardedAddresses, plainAddress } from '@palier/service/net/trustedProxies'
 
 // The network of `::1`, in which there is nobody else.
 const LOOPBACK_NETWORK = '0:0:0:0'
@@ -16,13 +17,12 @@ type Forwarded = {
  * whose behalf they ask. Of several proxies in a row the last one that is not trusted counts.
  */
 export function createAddressReader(trustedProxies: readonly string[]) {
-  const trusted = blockListOf(trustedProxies)
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = createTrustedProxies(trustedProxies)
 
   return ({ peer, forwardedFor, isOurs }: Forwarded): string => {
-    let address = plain(peer)
+    let address = plainAddress(peer)
     let mayTell = isOurs || isTrusted(address)
-    const told = (forwardedFor ?? '').split(',').map((part) => plain(part.trim()))
+    const told = forwardedAddresses(forwardedFor ?? '')
     while (mayTell) {
       const before = told.pop()
       if (before === undefined || isIP(before) === 0) break
@@ -52,20 +52,4 @@ export function counterKeyOf(address: string): string {
 /** Whether a caller, as `counterKeyOf` counts them, is the machine itself. */
 export function isLoopback(counterKey: string): boolean {
   return counterKey.startsWith('127.') || counterKey === LOOPBACK_NETWORK
-}
-
-/** IPv4 inside IPv6, as a socket for both reports it, is IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
-}
-
-function blockListOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return list
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { createTrustedProxies, forwardedAddresses, plainAddress } from '@palier/service/net/trustedProxies'
 
 /** Who is at the other end of a connection, as far as the proxies in between may be believed. */
 export type ClientAddress = { address: string; host: string; isEncrypted: boolean }
@@ -8,17 +9,14 @@ const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Reads the address, the host and the encryption of a request. Forwarding headers count from trusted proxies only. */
 export function createClientAddressReader(trustedProxies: readonly string[]) {
-  const trusted = blockListOf(trustedProxies)
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = createTrustedProxies(trustedProxies)
 
   return ({ headers, socket }: IncomingMessage): ClientAddress => {
-    const direct = plain(socket.remoteAddress ?? '')
+    const direct = plainAddress(socket.remoteAddress ?? '')
     const host = headers.host ?? ''
     if (isIP(direct) === 0 || !isTrusted(direct)) return { address: direct, host, isEncrypted: false }
 
-    const told = textOf(headers['x-forwarded-for'])
-      .split(',')
-      .map((part) => plain(part.trim()))
+    const told = forwardedAddresses(textOf(headers['x-forwarded-for']))
     const address = told.reverse().find((one) => isIP(one) === 0 || !isTrusted(one)) ?? direct
     return {
       address: isIP(address) === 0 ? direct : address,
@@ -44,20 +42,4 @@ function isOwnName(host: string): boolean {
 
 function textOf(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header.join(',') : header) ?? ''
-}
-
-/** IPv4 inside IPv6, as a socket for both reports it, is IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
-}
-
-function blockListOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return list
 }
